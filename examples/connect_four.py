@@ -1,0 +1,117 @@
+"""Connect Four: two players drop discs into seven columns of six; four in a line win. Rules as OpenSpiel's `connect_four`.
+
+A whole game on one page, of open information and without chance. Play it with `ludary play examples/connect_four.py`.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from ludary.core.actions import Action, ActionSpace, numbers
+from ludary.core.events import events, tell
+from ludary.core.fate import fate
+from ludary.core.game import NOBODY, BaseState, Game
+from ludary.core.records import Row, Rows, i2, i8
+from ludary.core.rule import rule
+
+COLUMNS, ROWS = 7, 6
+STRIDE = ROWS + 1  # bits of a column; the uppermost stays empty, so that lines do not run on into the next column
+DIRECTIONS = (1, STRIDE, STRIDE - 1, STRIDE + 1)  # up, across and both diagonals, as distances between bits
+DISCS = "XO"
+
+
+class Verb(IntEnum):
+    DROP = 0
+
+
+class Happening(IntEnum):
+    DROPS = 0
+    WINS = 1
+    DRAW = 2
+
+
+ACTIONS = ActionSpace({Verb.DROP: (("column", numbers(0, COLUMNS - 1)),)})
+
+
+class State(BaseState):
+    discs: Row = i8(2)  # one bit for each disc of a seat: column * STRIDE + row
+    height: Row = i2(COLUMNS)  # discs in each column
+    moves: int = i2()
+    winner: int = i2()  # NOBODY for a draw
+    fate = fate(1)
+    events = events(2)
+
+
+@rule
+def setup(box: Any, s: State, seats: int) -> None:
+    s.actor = 0
+    s.winner = NOBODY
+
+
+@rule
+def legal(box: Any, s: State, out: Row) -> int:
+    n = 0
+    if s.actor != NOBODY:
+        for column in range(COLUMNS):
+            if s.height[column] < ROWS:
+                out[n] = column
+                n += 1
+    return n
+
+
+@rule
+def apply(box: Any, s: State, column: int) -> None:
+    seat = s.actor
+    mine = s.discs[seat] | (1 << int(column * STRIDE + s.height[column]))
+    s.discs[seat] = mine
+    s.height[column] += 1
+    s.moves += 1
+    tell(s, Happening.DROPS, seat, column)
+    if four_in_a_line(mine):
+        s.winner = seat
+        s.actor = NOBODY
+        tell(s, Happening.WINS, seat)
+    elif s.moves == COLUMNS * ROWS:
+        s.actor = NOBODY
+        tell(s, Happening.DRAW, seat)
+    else:
+        s.actor = 1 - seat
+
+
+@rule
+def four_in_a_line(discs: int) -> bool:
+    for step in DIRECTIONS:
+        pairs = discs & (discs >> step)
+        if pairs & (pairs >> 2 * step):
+            return True
+    return False
+
+
+@rule
+def returns(box: Any, s: State, out: Any) -> None:
+    out[0] = 0.0 if s.winner == NOBODY else 1.0 - 2.0 * s.winner
+    out[1] = -out[0]
+
+
+def describe(box: Any, s: Any, seat: int, who: Any) -> str:
+    def cell(column: int, row: int) -> str:
+        bit = column * STRIDE + row
+        return next((DISCS[k] for k in (0, 1) if int(s.discs[k]) >> bit & 1), ".")
+
+    board = "\n".join(" ".join(cell(column, row) for column in range(COLUMNS)) for row in reversed(range(ROWS)))
+    return f"{board}\n{' '.join(map(str, range(COLUMNS)))}\n{who[0]} plays X, {who[1]} plays O."
+
+
+def say_action(box: Any, s: Any, action: Action, who: Any) -> str:
+    return f"drop a disc into column {action.args[0]}"
+
+
+def say_event(box: Any, event: Any, who: Any) -> str:
+    name = who[event.seat]
+    return (f"{name} drops into column {event.what}.", f"{name} has four in a line and wins.", "The board is full: a draw.")[event.kind]
+
+
+GAME = Game(
+    "connect_four", "Connect Four", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns,
+    about="Drop discs; four in a line win.", events=[kind.name.lower() for kind in Happening],
+    describe=describe, say_action=say_action, say_event=say_event,
+)  # fmt: skip

@@ -1,0 +1,175 @@
+"""Leduc poker: two players, six cards, one each, and two rounds of betting. Rules as OpenSpiel's `leduc_poker`.
+
+A whole game on one page, with chance and secrets. Suits never count, so a card is its rank, and the deck says how many of
+each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `ludary play examples/leduc_poker.py`.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from ludary.core.actions import Action, ActionSpace
+from ludary.core.events import events, tell, whisper
+from ludary.core.fate import fate
+from ludary.core.game import NOBODY, BaseState, Game
+from ludary.core.piles import cards_in, draw
+from ludary.core.records import Row, i2
+from ludary.core.rule import rule
+
+CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last; on the table: not yet turned
+RANKS, SUITS = 3, 2
+ANTE, SMALL_BET, BIG_BET, RAISES_IN_A_ROUND = 1, 2, 4, 2  # a bet: chips that a raise adds in the 1st or 2nd round
+MOST = ANTE + RAISES_IN_A_ROUND * (SMALL_BET + BIG_BET)  # 13: the most chips that a seat can lose
+
+
+class Verb(IntEnum):
+    FOLD = 0
+    CALL = 1  # with nothing to call this is a check
+    RAISE = 2
+
+
+Happening = IntEnum("Happening", "DEALT FOLDS CALLS RAISES TURNED SHOWS WINS SPLIT", start=0)
+ACTIONS = ActionSpace({verb: () for verb in Verb})
+
+
+class State(BaseState):
+    deck: Row = i2(RANKS)  # cards of each rank that nobody has seen
+    cards: Row = i2(2)  # the rank that each seat holds
+    public: int = i2()  # the rank on the table; NO_CARD in the first round
+    stakes: Row = i2(2)  # chips that each seat has put in, 1 to 13
+    raises: int = i2()  # in this round
+    winner: int = i2()  # NOBODY if the pot is split, and while the game runs
+    fate = fate(2)
+    events = events(4)
+
+
+@rule
+def setup(box: Any, s: State, seats: int) -> None:
+    s.deck[:] = SUITS
+    for seat in range(2):
+        s.stakes[seat] = ANTE
+        s.cards[seat] = draw(s, s.deck, cards_in(s.deck))
+        whisper(s, 1 << seat, Happening.DEALT, seat, s.cards[seat])
+    s.public = NO_CARD
+    s.winner = NOBODY
+    s.actor = 0
+
+
+@rule
+def legal(box: Any, s: State, out: Row) -> int:
+    if s.actor == NOBODY:
+        return 0
+    raised = int(s.stakes[0] != s.stakes[1])  # nobody folds but to a raise
+    out[0] = Verb.FOLD
+    out[raised] = Verb.CALL
+    out[raised + 1] = Verb.RAISE
+    return raised + 1 + int(s.raises < RAISES_IN_A_ROUND)
+
+
+@rule
+def apply(box: Any, s: State, action: int) -> None:
+    seat, other = s.actor, 1 - s.actor
+    owed = s.stakes[other] - s.stakes[seat]
+    s.actor = other
+    if action == Verb.FOLD:
+        tell(s, Happening.FOLDS, seat)
+        finish(s, other)
+    elif action == Verb.RAISE:
+        more = SMALL_BET if s.public == NO_CARD else BIG_BET
+        s.stakes[seat] += owed + more
+        s.raises += 1
+        tell(s, Happening.RAISES, seat, 0, more)
+    else:
+        s.stakes[seat] += owed
+        tell(s, Happening.CALLS, seat, 0, owed)
+        if seat == 1 or s.raises > 0:  # else the round has only begun
+            end_round(s)
+
+
+@rule
+def end_round(s: State) -> None:
+    if s.public == NO_CARD:
+        s.public = draw(s, s.deck, cards_in(s.deck))
+        s.raises = 0
+        s.actor = 0
+        tell(s, Happening.TURNED, NOBODY, s.public)
+    else:
+        for seat in range(2):
+            tell(s, Happening.SHOWS, seat, s.cards[seat])
+        finish(s, better_hand(s))
+
+
+@rule
+def better_hand(s: State) -> int:
+    """The seat with a pair, else with the higher card; NOBODY if they hold the same."""
+    if s.cards[0] == s.cards[1]:
+        return NOBODY
+    return int(s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0]))
+
+
+@rule
+def finish(s: State, winner: int) -> None:
+    s.winner = winner
+    s.actor = NOBODY
+    if winner == NOBODY:
+        tell(s, Happening.SPLIT, NOBODY)
+    else:
+        tell(s, Happening.WINS, winner, 0, s.stakes[1 - winner])
+
+
+@rule
+def returns(box: Any, s: State, out: Any) -> None:
+    """Chips won, divided by the most that can be won: OpenSpiel's returns divided by 13."""
+    out[0] = 0.0 if s.winner == NOBODY else (1 - 2 * s.winner) * s.stakes[1 - s.winner] / MOST
+    out[1] = -out[0]
+
+
+@rule
+def conceal(box: Any, s: State, seat: int) -> None:
+    shown = s.actor == NOBODY and s.stakes[0] == s.stakes[1]  # after a fold nobody shows
+    for other in range(2):
+        if other != seat and s.cards[other] != NO_CARD and not shown:
+            s.deck[s.cards[other]] += 1
+            s.cards[other] = NO_CARD
+
+
+@rule
+def imagine(box: Any, s: State, seat: int) -> None:
+    for other in range(2):
+        if s.cards[other] == NO_CARD:
+            s.cards[other] = draw(s, s.deck, cards_in(s.deck))
+
+
+@rule
+def check(box: Any, s: State) -> int:
+    for rank in range(RANKS):
+        if s.deck[rank] + int(s.cards[0] == rank) + int(s.cards[1] == rank) + int(s.public == rank) != SUITS:
+            return 1
+    if min(s.stakes[0], s.stakes[1]) < ANTE or max(s.stakes[0], s.stakes[1]) > MOST:
+        return 2
+    return 3 if s.raises > RAISES_IN_A_ROUND else 0
+
+
+def describe(box: Any, s: Any, seat: int, who: Any) -> str:
+    table = "No card lies on the table yet." if s.public == NO_CARD else f"On the table lies {CARDS[s.public]}."
+    return "\n".join([table, *(f"{who[k]} holds {CARDS[s.cards[k]]} and has put in {s.stakes[k]}." for k in range(2))])
+
+
+def say_action(box: Any, s: Any, action: Action, who: Any) -> str:
+    nothing_owed = s is not None and s.stakes[0] == s.stakes[1]
+    return "check" if action.id == Verb.CALL and nothing_owed else action.name
+
+
+def say_event(box: Any, event: Any, who: Any) -> str:
+    name, card, chips = who[event.seat], CARDS[event.what], event.amount
+    return (
+        f"{name} is dealt {card}.", f"{name} folds.", f"{name} calls." if chips else f"{name} checks.", f"{name} raises by {chips}.",
+        f"The card on the table is {card}.", f"{name} shows {card}.", f"{name} wins {chips}.", "The hands are equal; the pot is split.",
+    )[event.kind]  # fmt: skip
+
+
+GAME = Game(
+    "leduc_poker", "Leduc poker", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check,
+    about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
+    events=[kind.name.lower() for kind in Happening], invariants=["six cards", "1 to 13 chips from each seat", "2 raises a round"],
+    outcomes=["card"], names=lambda box: {"card": CARDS[:RANKS]}, describe=describe, say_action=say_action, say_event=say_event,
+)  # fmt: skip

@@ -1,0 +1,141 @@
+"""Actions: one declared table gives every action its number, notation, range and parser.
+
+    class Verb(IntEnum):
+        EXPLORE = 0
+        DODGE = 1
+
+    ACTIONS = ActionSpace({Verb.EXPLORE: (), Verb.DODGE: (("target", SEATS),)})
+
+Action ids count through the verbs in order, and through the arguments of each verb, the last one fastest. Rules look
+up `ACTIONS.verb[action]`, `ACTIONS.args[action, k]` and `ACTIONS.first[verb]`, which are arrays that compiled code
+takes as constants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import IntEnum
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.errors import IllegalAction
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values that an argument can take: `first` to `first + count - 1`, written as numbers or by names.
+
+    `names` is a key of what the game's `words.names(box)` returns, one word for each value from 0 on.
+    """
+
+    count: int
+    first: int = 0
+    names: str = ""
+
+
+def numbers(low: int, high: int) -> Domain:
+    """The numbers from `low` to `high`, both included."""
+    return Domain(high - low + 1, low)
+
+
+def seats(count: int) -> Domain:
+    """Seats: 0-based in code, 1-based in words."""
+    return Domain(count, 0, "seat")
+
+
+def named(names: str, count: int) -> Domain:
+    """Things that the box names, such as cards."""
+    return Domain(count, 0, names)
+
+
+Names = Mapping[str, Sequence[str]]
+
+
+class ActionSpace:
+    """The table of all actions of a game."""
+
+    def __init__(self, table: Mapping[Any, tuple[tuple[str, Domain], ...]]) -> None:
+        self.table = {IntEnum.__int__(verb): arguments for verb, arguments in table.items()}
+        self.verbs = [str(verb.name).lower() for verb in table]
+        if list(self.table) != list(range(len(table))):
+            raise TypeError(f"verbs must be numbered from 0 in the order of the table, not {list(table)}")
+        rows = [(verb, values) for verb, arguments in self.table.items() for values in product(*map(_values, arguments))]
+        width = max(1, *(len(arguments) for arguments in self.table.values()))
+        self.count = len(rows)
+        self.verb: npt.NDArray[np.int16] = np.array([verb for verb, _ in rows], np.int16)
+        self.args: npt.NDArray[np.int16] = np.zeros((self.count, width), np.int16)
+        self.first: npt.NDArray[np.int32] = np.searchsorted(self.verb, np.arange(len(table))).astype(np.int32)
+        for row, (_, values) in enumerate(rows):
+            self.args[row, : len(values)] = values
+
+    def arguments(self, action: int) -> tuple[int, ...]:
+        """The values of an action's arguments."""
+        return tuple(int(value) for value in self.args[action, : len(self.table[int(self.verb[action])])])
+
+    def notation(self, action: int, names: Names) -> str:
+        """The text of an action, such as `dodge 3`; `read` takes it back."""
+        domains = [domain for _, domain in self.table[int(self.verb[action])]]
+        words = (_word(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
+        return " ".join([self.verbs[self.verb[action]], *words])
+
+    def read(self, text: str, names: Names) -> int:
+        """The id of the action that `text` names; IllegalAction says which word is wrong."""
+        verb, *words = text.split() or [""]
+        if verb not in self.verbs:
+            near = get_close_matches(verb, self.verbs, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"actions begin with {', '.join(self.verbs)}"
+            raise IllegalAction(f"{text!r}: there is no action {verb!r}; {hint}")
+        number = self.verbs.index(verb)
+        domains = self.table[number]
+        if len(words) != len(domains):
+            usage = " ".join([verb, *(name.upper() for name, _ in domains)])
+            raise IllegalAction(f"{text!r}: should be written {usage!r}")
+        offset = 0
+        for (name, domain), word in zip(domains, words, strict=True):
+            offset = offset * domain.count + _value(text, name, domain, word, names) - domain.first
+        return int(self.first[number]) + offset
+
+
+def _values(argument: tuple[str, Domain]) -> range:
+    domain = argument[1]
+    return range(domain.first, domain.first + domain.count)
+
+
+def _word(domain: Domain, value: int, names: Names) -> str:
+    if domain.names == "seat":
+        return str(value + 1)
+    if not domain.names:
+        return str(value)
+    known = names[domain.names]
+    return known[value] if value < len(known) else f"#{value}"
+
+
+def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int:
+    known = [_word(domain, value, names) for value in _values((name, domain))]
+    if word in known:
+        return domain.first + known.index(word)
+    choices = [choice for choice in known if not choice.startswith("#")]
+    near = get_close_matches(word, choices, 3) or choices
+    raise IllegalAction(f"{text!r}: no {name} is called {word!r}; there are {', '.join(near[:12])}{' ...' if len(near) > 12 else ''}")
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing that a seat may choose to do. `str()` says it in words, `notation` in the form that is read back."""
+
+    id: int
+    name: str  # the verb
+    args: tuple[int, ...]
+    notation: str
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __index__(self) -> int:
+        return self.id

@@ -1,0 +1,155 @@
+"""Editions: what is in the box, as a TOML file in which every entry says where it comes from.
+
+`says` is `printed` (the rulebook states it), `sourced` (somebody else states it) or `house` (designed here because
+nobody prints it). A game declares its own tables as pydantic models upon `Entry` and `EditionFile`, and its numbers as
+`Option`s: the table `[numbers]` of an edition gives each its value, and `ludary.load(..., name=value)` another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from ludary.core.errors import BadEdition
+
+
+class Entry(BaseModel):
+    """One thing in the box, and who says so."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    says: Literal["printed", "sourced", "house"]
+    where: str = ""  # section of the rulebook, source, or reason of the design
+
+
+class NumberEntry(Entry):
+    value: int | bool | str
+
+
+class EditionHead(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    game: str
+    name: str
+    about: str = ""
+
+
+class EditionFile(BaseModel):
+    """The tables that every edition has."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    edition: EditionHead
+    numbers: dict[str, NumberEntry] = {}
+
+    def digest(self) -> str:
+        """Names the contents: the same whatever comments and order of lines the file has."""
+        return hashlib.sha256(self.model_dump_json().encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A number of the box: a house rule, a price, a switch. It is the field of the same name in the Box."""
+
+    name: str
+    low: int
+    high: int
+    about: str
+    words: tuple[str, ...] = field(default=())  # names of the values from `low` on
+
+    def value(self, given: object) -> int:
+        """The number that `given` (a number, a name, True or False, or their text) stands for; ValueError if none."""
+        if isinstance(given, str) and given.lower() in self.words:
+            return self.low + self.words.index(given.lower())
+        if isinstance(given, str) and given.lower() in ("true", "false"):
+            given = given.lower() == "true"
+        try:
+            number = int(given)  # type: ignore[call-overload]
+        except (TypeError, ValueError):
+            number = self.low - 1
+        if not self.low <= number <= self.high or isinstance(given, float):
+            raise ValueError(f"{self.name}={given}: should be {self.range_in_words()} ({self.about})")
+        return int(number)
+
+    def word(self, number: int) -> str:
+        """The value as it is written: `yes`, `red`, `3`."""
+        return self.words[number - self.low] if self.words else str(number)
+
+    def range_in_words(self) -> str:
+        return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
+
+
+def switch(name: str, about: str) -> Option:
+    """An option that is on or off."""
+    return Option(name, 0, 1, about, ("no", "yes"))
+
+
+def choice(name: str, about: str, *words: str) -> Option:
+    """An option with named values, numbered from 0."""
+    return Option(name, 0, len(words) - 1, about, words)
+
+
+E = TypeVar("E", bound=EditionFile)
+
+
+def read_edition(path: Path, model: type[E], game: str) -> E:
+    """The edition in the file; BadEdition names the file, the entry and what is wrong."""
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadEdition(f"{path}: is not TOML: {error}") from error
+    try:
+        edition = model.model_validate(tables)
+    except ValidationError as error:
+        raise BadEdition("\n".join(_complaint(path, tables, dict(one)) for one in error.errors()[:8])) from error
+    if edition.edition.game != game:
+        raise BadEdition(f"{path}: edition.game is {edition.edition.game!r}, and this game is {game!r}")
+    return edition
+
+
+def _complaint(path: Path, tables: Any, error: Mapping[str, Any]) -> str:
+    """One line for one mistake: `deck.toml: monster 3 (Ogre): strength: Input should be ...`."""
+    where, value, words = "", tables, []
+    for step in error["loc"]:
+        try:
+            value = value[step]
+        except (KeyError, IndexError, TypeError):
+            value = None
+        label = f"{step + 1}" if isinstance(step, int) else str(step)
+        if isinstance(step, int) and isinstance(value, Mapping) and "name" in value:
+            label += f" ({value['name']})"
+        words.append(label)
+    where = " ".join(words[:2]) + "".join(f": {word}" for word in words[2:])
+    given = f" (it is {error['input']!r})" if error["type"] not in ("missing", "value_error") else ""
+    return f"{path}: {where or 'file'}: {error['msg']}{given}"
+
+
+def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[str, object], where: str) -> dict[str, int]:
+    """The value of every option: from `given`, else from the edition. ValueError lists the right names or values."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in options) or "none"
+            raise ValueError(f"there is no option {name!r}; the options are {listing}")
+    values = {}
+    for name in edition.numbers:
+        if name not in known:
+            raise BadEdition(f"{where}: numbers: {name}: no such number; there are {', '.join(known)}")
+    for name, option in known.items():
+        if name not in edition.numbers:
+            raise BadEdition(f"{where}: numbers: {name} is missing ({option.about})")
+        try:
+            values[name] = option.value(edition.numbers[name].value)
+        except ValueError as error:
+            raise BadEdition(f"{where}: numbers: {error}") from None
+        if name in given:
+            values[name] = option.value(given[name])
+    return values

@@ -1,0 +1,255 @@
+"""Game: the contract that every game keeps, and the one object that everything else is given.
+
+A game's package makes one `Game` with its record types, action space and compiled functions. `ludary.load` returns a
+copy of it with a box in it, built from an edition and the chosen options.
+
+The compiled functions (`box` and `s` are records; seats and actions are ints):
+
+| function | does |
+| --- | --- |
+| `setup(box, s, seats)` | lays out a new game in the blank state `s` |
+| `legal(box, s, out) -> n` | writes the legal action ids of `s.actor` into `out`, ascending; 0 only when the game is over |
+| `apply(box, s, action)` | carries a legal action out, up to the next decision or the end |
+| `returns(box, s, out)` | final utility of each seat, in [-1, 1] |
+| `conceal(box, s, seat)` | blanks, in place, all that `seat` (-1: a spectator) cannot know |
+| `imagine(box, s, seat)` | fills those blanks with a uniformly random world that fits what `seat` knows |
+| `check(box, s) -> code` | 0, or the number of the broken invariant |
+| `judge(box, s, seat) -> points` | how good the position is for `seat`; what the bot `greedy` goes by |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy.typing as npt
+
+from ludary.core.actions import Action, ActionSpace
+from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.events import Events
+from ludary.core.fate import Fate
+from ludary.core.records import Record, Row, i2
+from ludary.core.rule import rule
+
+if TYPE_CHECKING:
+    from ludary.core.engine import Batch, Engine
+    from ludary.core.ledger import Ledger
+    from ludary.core.match import Match
+
+NOBODY = -1  # `actor` when the game is over; the seat of a spectator
+
+
+class BaseState(Record):
+    """What every State begins with."""
+
+    actor: int = i2()  # the seat that decides; NOBODY when the game is over
+    seats: int = i2()  # how many play
+    fate: Fate  # each game gives it its length: `fate = core.fate.fate(outcomes)`
+    events: Events  # likewise: `events = core.events.events(count)`
+
+
+class EmptyBox(Record):
+    """The box of a game that has nothing in it to change."""
+
+    nothing: int = i2()
+
+
+@rule
+def nothing_hidden(box: Any, s: Any, seat: int) -> None:
+    """`conceal` and `imagine` of a game of open information."""
+
+
+@rule
+def nothing_broken(box: Any, s: Any) -> int:
+    """`check` of a game without invariants of its own."""
+    return 0
+
+
+@rule
+def no_judgement(box: Any, s: Any, seat: int) -> int:
+    """`judge` of a game that has none: all positions are alike, and `greedy` plays at random."""
+    return 0
+
+
+def _no_names(box: Any) -> dict[str, Sequence[str]]:
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game, with its box. Made by a game's package; users get it from `ludary.load`."""
+
+    name: str  # as in `ludary.load(name)`
+    title: str
+    version: int  # rises exactly when the same actions and outcomes lead elsewhere
+    players: range  # how many can play
+    State: type[BaseState]
+    actions: ActionSpace
+    setup: Callable[[Any, Any, int], None]
+    legal: Callable[[Any, Any, Row], int]
+    apply: Callable[[Any, Any, int], None]
+    returns: Callable[[Any, Any, Any], None]
+    conceal: Callable[[Any, Any, int], None] = nothing_hidden
+    imagine: Callable[[Any, Any, int], None] = nothing_hidden
+    check: Callable[[Any, Any], int] = nothing_broken
+    judge: Callable[[Any, Any, int], int] = no_judgement
+    about: str = ""  # one line
+    minutes: range = range(0)  # playing time at a table
+    Box: type[Record] = EmptyBox
+    events: Sequence[str] = ()  # names of the kinds of events, by number
+    invariants: Sequence[str] = ()  # what `check`'s codes mean, from 1 on
+    outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
+    names: Callable[[Any], Mapping[str, Sequence[str]]] = _no_names  # words of the box's things: {"card": [...]}
+    say_action: Callable[[Any, Any, Action, Sequence[str]], str] | None = None  # (box, View's record, action, who)
+    say_event: Callable[[Any, Any, Sequence[str]], str] | None = None  # (box, event, who)
+    describe: Callable[[Any, Any, int, Sequence[str]], str] | None = None  # (box, View's record, seat, who)
+    board: Callable[[Any, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
+    scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
+    options: Sequence[Option] = ()
+    edition_model: type[EditionFile] | None = None
+    fill: Callable[[Any, Any], None] | None = None  # (edition, box): puts the edition's tables into the box
+    seats_allowed: Callable[[Any], range] | None = None  # (box): where options narrow `players`
+    folder: Path | None = None  # where the game's editions and ledger are
+    source: Path | None = None  # the file of a game of one's own
+    edition: EditionFile | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
+    boxes: npt.NDArray[Any] = field(default_factory=lambda: EmptyBox.zeros(1))  # shape (1,): the box
+
+    def __repr__(self) -> str:
+        changed = "".join(f", {name}={text}" for name, text in self.changed_options().items())
+        edition = f", edition={self.edition.edition.name!r}" if self.edition else ""
+        return f"<Game {self.name}{edition}{changed}>"
+
+    @property
+    def box(self) -> Any:
+        """The box, as an `np.record` of type `Box`. Read-only."""
+        return self.boxes[0]
+
+    @property
+    def seats(self) -> range:
+        """How many can play with these options."""
+        return self.seats_allowed(self.box) if self.seats_allowed else self.players
+
+    @cached_property
+    def thing_names(self) -> dict[str, Sequence[str]]:
+        """The words for the box's things, by kind."""
+        return dict(self.names(self.box))
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The compiled drivers of this game."""
+        from ludary.core.engine import Engine
+
+        return Engine(self)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The game's rules and rulings in our own words; empty for a game without."""
+        from ludary.core.ledger import read_ledger
+
+        return read_ledger(self.folder / "ledger.toml" if self.folder else None)
+
+    def changed_options(self) -> dict[str, str]:
+        """The options that differ from the edition, as words."""
+        if self.edition is None:
+            return {}
+        own = {option.name: option.value(self.edition.numbers[option.name].value) for option in self.options}
+        return {o.name: o.word(self.numbers[o.name]) for o in self.options if self.numbers[o.name] != own[o.name]}
+
+    def with_box(self, edition: str | Path | None, options: Mapping[str, object]) -> Game:
+        """A copy with a box of this edition (a shipped one's name, or a file) and these options."""
+        if self.edition_model is None:
+            if options or edition:
+                raise ValueError(f"{self.name} has no options and no editions")
+            return replace(self, boxes=_frozen(self.Box.zeros(1)))
+        path = self.edition_path(edition)
+        file = read_edition(path, self.edition_model, self.name)
+        values = numbers_of(file, self.options, options, str(path))
+        boxes = self.Box.zeros(1)
+        for name, value in values.items():
+            boxes[name][0] = value
+        if self.fill:
+            try:
+                self.fill(file, boxes[0])
+            except ValueError as error:
+                raise type(error)(f"{path}: {error}") from None
+        return replace(self, edition=file, numbers=values, boxes=_frozen(boxes))
+
+    def editions(self) -> dict[str, Path]:
+        """The editions that ship with the game, the default first."""
+        if self.folder is None:
+            return {}
+        paths = sorted((self.folder / "editions").glob("*.toml"))
+        return {"default": self.folder / "edition.toml"} | {path.stem: path for path in paths}
+
+    def edition_path(self, edition: str | Path | None) -> Path:
+        """The file of an edition given by name or path."""
+        shipped = self.editions()
+        if str(edition or "default") in shipped:
+            return shipped[str(edition or "default")]
+        if not Path(str(edition)).is_file():
+            raise ValueError(f"there is no edition {str(edition)!r} of {self.name}: give a file, or one of {', '.join(shipped)}")
+        return Path(str(edition))
+
+    def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:
+        """A new Match. Without a seed the operating system's randomness decides, anew at each action.
+
+        `fate` lays the outcomes of the set-up on the tape, as in `Match.play`.
+        """
+        from ludary.core.match import Match
+
+        return Match.begin(self, self.check_seats(seats), seed, fate)
+
+    def batch(self, n: int, seats: int | None = None, seed: int = 0) -> Batch:
+        """`n` games side by side, for learning and search."""
+        from ludary.core.engine import Batch
+
+        return Batch(self, n, self.check_seats(seats), seed)
+
+    def check_seats(self, seats: int | None) -> int:
+        """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""
+        allowed = self.seats
+        if seats is None:
+            return allowed[0]
+        if seats not in allowed:
+            because = "with these options " if allowed != self.players else ""
+            counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            raise ValueError(f"{self.name} {because}has {counts} seats, not {seats}")
+        return seats
+
+    def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
+        """The Action with this id, in words that fit the View's record `s` where the game has such."""
+        name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)
+        plain = Action(action, name, arguments, self.actions.notation(action, self.thing_names), "")
+        words = self.say_action(self.box, s, plain, who or seat_names(self.players[-1])) if self.say_action else plain.notation
+        return replace(plain, words=words)
+
+    def read_action(self, action: Action | int | str) -> int:
+        """The id of an action given as Action, id or notation."""
+        if isinstance(action, str):
+            return self.actions.read(action, self.thing_names)
+        return int(action.__index__())
+
+    def event_words(self, event: Any, who: Sequence[str] = ()) -> str:
+        """An event in English."""
+        names = who or seat_names(self.players[-1])
+        if self.say_event:
+            return self.say_event(self.box, event, names)
+        kind = self.events[event.kind] if event.kind < len(self.events) else f"event {event.kind}"
+        return f"{names[event.seat]}: {kind} {event.what} {event.amount}"
+
+
+def seat_names(count: int) -> list[str]:
+    """Seat 1, Seat 2, ..."""
+    return [f"Seat {seat + 1}" for seat in range(count)]
+
+
+def _frozen(boxes: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    boxes.flags.writeable = False
+    return boxes
+
+
+__all__ = ["NOBODY", "BaseState", "EmptyBox", "Game", "seat_names"]

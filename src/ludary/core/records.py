@@ -1,0 +1,110 @@
+"""Records: the fixed-size memory that boxes and states are made of.
+
+A record is declared as a class whose fields say their width and shape:
+
+    class Hero(Record):
+        armor: int = i2()          # Armor Points; 0 is naked
+        treasure: Row = i2(6)      # how many cards of each value
+        cards: Rows[Card] = rows(Card, 3)
+
+Rules take records as arguments and change them in place. At run time a `Hero` is an `np.record` (interpreted) or a
+pointer to the same bytes (compiled); the class itself is only its declaration, and `Hero.dtype` the layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar, overload
+
+import numpy as np
+import numpy.typing as npt
+
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Row(Protocol):
+    """A row of integers inside a record."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Row: ...
+    @overload
+    def __getitem__(self, at: tuple[int, int]) -> int: ...
+    def __setitem__(self, at: int | slice | tuple[int, int], value: int | Row) -> None: ...
+
+
+class Rows(Protocol[R_co]):
+    """A row of records inside a record."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[R_co]: ...
+    def __getitem__(self, at: int) -> R_co: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a class attribute of a `Record` stands for: a NumPy type and a shape."""
+
+    kind: Any
+    shape: tuple[int, ...]
+
+
+class Record:
+    """Base of all declarations. Packed: fields follow each other in the order written, without gaps."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {}
+        for base in reversed(cls.__mro__):
+            fields.update({name: field for name, field in vars(base).items() if isinstance(field, Field)})
+        for name in fields:
+            if hasattr(np.record, name) or hasattr(np.ndarray, name):
+                raise TypeError(f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules would miss the field")
+        cls.dtype = np.dtype((np.record, np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
+
+    @classmethod
+    def zeros(cls, count: int) -> npt.NDArray[Any]:
+        """`count` blank records, shape `(count,)`."""
+        return np.zeros(count, cls.dtype)
+
+
+def i1(*shape: int) -> Any:
+    """-128 to 127; for board squares and the like, never for what is added up."""
+    return Field(np.int8, shape)
+
+
+def i2(*shape: int) -> Any:
+    """-32,768 to 32,767: the usual width."""
+    return Field(np.int16, shape)
+
+
+def i4(*shape: int) -> Any:
+    return Field(np.int32, shape)
+
+
+def i8(*shape: int) -> Any:
+    return Field(np.int64, shape)
+
+
+def u8(*shape: int) -> Any:
+    """64 bits; for bit boards and generators, not for arithmetic."""
+    return Field(np.uint64, shape)
+
+
+def f8(*shape: int) -> Any:
+    return Field(np.float64, shape)
+
+
+def one(record: type[Record]) -> Any:
+    """A record inside a record."""
+    return Field(record.dtype, ())
+
+
+def rows(record: type[Record], count: int) -> Any:
+    """A row of `count` records inside a record."""
+    return Field(record.dtype, (count,))

@@ -1,0 +1,140 @@
+"""How rules are built: one decorator holds every compiler flag.
+
+Three builds play the same games:
+
+- compiled (the default): fast, without checks;
+- `LUDARY_DEBUG=1`: compiled with bounds checks, and `check` runs after every action;
+- `LUDARY_JIT=0`: plain Python, for debuggers and coverage.
+
+Compiled code is kept in a cache folder named after a digest of every source that it could come from, so stale code
+cannot run. `LUDARY_CACHE` moves the folder.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import platformdirs
+
+JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0"
+DEBUG: bool = os.environ.get("LUDARY_DEBUG", "0") == "1"
+
+PACKAGE = Path(__file__).resolve().parents[1]
+COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that hold rules or drivers
+KEEP_DAYS = 30  # compiled code that nothing used for so long is removed
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Make `function` part of the rules: compiled, cached, free of the interpreter's lock."""
+    return _build(function, str(_folder_of(function)), inner=True)
+
+
+def bind(function: Callable[..., Any], folder: str, **names: Any) -> Callable[..., Any]:
+    """A copy of `function` in which the free names `names` stand for the given things, built like a rule.
+
+    Drivers are written once, with `legal`, `apply` and the like as free names; binding them to a game makes code that
+    the cache can keep, which functions passed as arguments cannot. `folder` is where the cache keeps
+    this game's copies.
+    """
+    plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    plain.__module__ = function.__module__
+    plain.__qualname__ = function.__qualname__
+    return _build(plain, folder, inner=False)
+
+
+def _build(function: F, folder: str, inner: bool) -> F:
+    if not JIT:
+        return function
+    import numba  # only here: interpreted play needs no compiler
+
+    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder
+    try:
+        flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
+        doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
+        built = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
+        if inner:
+            _take_all_integers_as_one(built)
+        return cast(F, built)
+    finally:
+        numba.config.CACHE_DIR = kept
+
+
+def _take_all_integers_as_one(dispatcher: Any) -> None:
+    """Compile a rule once for 64-bit integers, instead of anew for every mix of field widths, constants and enums."""
+    from numba import types
+
+    def wide(kind: Any) -> Any:
+        if isinstance(kind, types.Omitted):
+            kind = types.int64 if isinstance(kind.value, int) else kind
+        kind = types.unliteral(kind)
+        narrow = isinstance(kind, types.Integer) and kind != types.uint64
+        return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
+
+    original = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return original(tuple(map(wide, args)), {name: wide(kind) for name, kind in dict(kws).items()})
+
+    dispatcher.get_call_template = get_call_template
+
+
+def folder_for(game: str, sources: Iterable[Path] = ()) -> str:
+    """The cache folder of the drivers bound to `game`, whose rules may come from files outside of the package."""
+    return str(_cache_root(_digest(tuple(sources))) / f"drivers-{game}")
+
+
+def _folder_of(function: Callable[..., Any]) -> Path:
+    file = Path(function.__code__.co_filename).resolve()
+    inside = PACKAGE in file.parents
+    return _cache_root(_digest(() if inside else siblings(file)))
+
+
+def siblings(file: Path) -> tuple[Path, ...]:
+    """The Python files beside a game of one's own: what its rules may be made of."""
+    return tuple(sorted(file.parent.glob("*.py")))
+
+
+@cache
+def _digest(others: tuple[Path, ...]) -> str:
+    """Names every source and version that compiled code can depend on."""
+    ours = (path for part in COMPILED_PARTS for path in sorted((PACKAGE / part).rglob("*.py")))
+    total = hashlib.sha256(repr((_versions(), DEBUG)).encode())
+    for path in (*ours, *others):
+        total.update(str(path).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:20]
+
+
+def _versions() -> tuple[str, ...]:
+    from importlib.metadata import version
+
+    return (platform.python_version(), np.__version__, version("numba"), version("llvmlite"))
+
+
+@cache
+def _cache_root(digest: str) -> Path:
+    base = Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary"))
+    try:
+        return _ready(base, digest)
+    except OSError:  # a home that cannot be written to
+        return _ready(Path(tempfile.gettempdir()) / f"ludary-{os.getuid()}", digest)
+
+
+def _ready(base: Path, digest: str) -> Path:
+    folder = base / digest
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in base.iterdir():
+        if time.time() - other.stat().st_mtime > KEEP_DAYS * 86400:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder

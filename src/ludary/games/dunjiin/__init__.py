@@ -1,0 +1,42 @@
+"""Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one standing."""
+
+from pathlib import Path
+
+from ludary.core.game import Game
+from ludary.games.dunjiin.actions import ACTIONS, legal
+from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
+from ludary.games.dunjiin.invariants import INVARIANTS, check
+from ludary.games.dunjiin.judge import judge
+from ludary.games.dunjiin.rules.apply import apply, returns, scores
+from ludary.games.dunjiin.rules.setup import setup
+from ludary.games.dunjiin.secrets import conceal, imagine
+from ludary.games.dunjiin.state import Happening, State
+
+GAME = Game(
+    name="dunjiin",
+    title="Dunjiin",
+    version=1,
+    about="Fight what the deck turns up, grow stronger, and outlive the others.",
+    players=range(2, MOST_SEATS + 1),
+    minutes=range(15, 46),
+    Box=Box,
+    State=State,
+    actions=ACTIONS,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    scores=scores,
+    events=[kind.name.lower() for kind in Happening],
+    invariants=INVARIANTS,
+    outcomes=("", "card"),
+    options=OPTIONS,
+    edition_model=Edition,
+    fill=fill,
+    seats_allowed=seats_allowed,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,149 @@
+"""The Box: cards and house rules, built from an edition and the chosen options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ludary.core.edition import EditionFile, Entry, Option, choice, switch
+from ludary.core.errors import BadEdition
+from ludary.core.records import Record, Row, Rows, i2, rows
+from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
+
+MOST_SEATS = 6
+FAST_SEATS = 3  # For Fast Play: 2-3 players
+
+
+class Card(Record):
+    """All cards that are alike."""
+
+    kind: int = i2()  # which Monster it is: number of the kind; NO_CARD for other cards
+    strength: int = i2()  # Strength of a Monster, value of Treasure; 0 for Magic Items and Death Fairies
+    shields: int = i2()  # on a first card: how many cards the Monster has
+    red: int = i2()  # copies in the red half
+    blue: int = i2()
+
+
+class Box(Record):
+    """Fields up to `cards` are the options, by the same names."""
+
+    armor: int = i2()
+    shop_price: int = i2()
+    magic_worth: int = i2()
+    rest_experience: int = i2()
+    dodge_experience: int = i2()
+    training_experience: int = i2()
+    training_treasure: int = i2()
+    necromancy_experience: int = i2()
+    trap_experience: int = i2()
+    dragon_experience: int = i2()
+    assassin_treasure: int = i2()
+    summoned_cards: int = i2()
+    pair_bonus: int = i2()
+    triple_bonus: int = i2()
+    advanced_level: int = i2()
+    fast: int = i2()
+    half: int = i2()
+    hardcore: int = i2()
+    powderpuff: int = i2()
+    armor_cap: int = i2()
+    fairy_shields: int = i2()
+    trap_strength: int = i2()
+    trap_lasts: int = i2()
+    open_experience: int = i2()
+    cards: Rows[Card] = rows(Card, CARDS)
+    worth: Row = i2(CARDS)  # Treasure Points that a card stands for in a payment; Magic Items only at The Shop
+
+
+OPTIONS = (
+    switch("fast", "fast play for 2 or 3: one colour of the deck only"),
+    choice("half", "which colour fast play uses", "any", "red", "blue"),
+    switch("hardcore", "Treasure matches Monsters of its value"),
+    switch("powderpuff", "equal strength is a draw"),
+    Option("armor", 1, 6, "Armor Points of each player at the start"),
+    Option("armor_cap", 0, 36, "most Armor Points that one player can buy up to; 0: no limit but The Shop's"),
+    Option("fairy_shields", 1, 4, "cards of a Monster whose first card is a Death Fairy"),
+    Option("trap_strength", 0, 3, "Strength that each Trap adds besides its card"),
+    switch("trap_lasts", "Traps stay in effect for the rest of the game"),
+    switch("open_experience", "Experience lies face up"),
+    Option("shop_price", 1, 60, "Treasure Points for one Armor Point"),
+    Option("magic_worth", 0, 60, "Treasure Points that a Magic Item stands for at The Shop"),
+    Option("rest_experience", 0, 6, "Experience for a rest"),
+    Option("dodge_experience", 0, 6, "Experience for a dodge"),
+    Option("training_experience", 1, 6, "Experience for training"),
+    Option("training_treasure", 0, 99, "Treasure Points for training"),
+    Option("necromancy_experience", 0, 6, "Experience for necromancy"),
+    Option("trap_experience", 1, 6, "Experience for a Trap"),
+    Option("dragon_experience", 0, 6, "Experience for a Dragon"),
+    Option("assassin_treasure", 0, 99, "Treasure Points for an Assassin"),
+    Option("summoned_cards", 1, 9, "cards of a Dragon or an Assassin"),
+    Option("pair_bonus", 0, 9, "bonus for two of a kind"),
+    Option("triple_bonus", 0, 9, "bonus for three of a kind"),
+    Option("advanced_level", 1, 99, "Level from which advanced actions are open"),
+)
+
+
+class Copies(BaseModel):
+    """How many cards of a Monster have so many shields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    shields: int = Field(ge=1, le=9)
+    red: int = Field(ge=0, le=99)
+    blue: int = Field(ge=0, le=99)
+
+
+class Monster(Entry):
+    name: str = Field(min_length=1)
+    strength: int = Field(ge=1, le=99)
+    shields: list[Copies] = Field(min_length=1)
+
+
+class Other(Entry):
+    red: int = Field(ge=0, le=99)
+    blue: int = Field(ge=0, le=99)
+
+
+class TreasureCard(Other):
+    value: int = Field(ge=1, le=99)
+
+
+class Edition(EditionFile):
+    """Dunjiin's tables."""
+
+    monster: list[Monster] = Field(min_length=1)
+    treasure: list[TreasureCard] = Field(max_length=TREASURES)
+    magic: Other
+    fairy: Other
+
+
+def fill(edition: Edition, box: Any) -> None:
+    """Put the edition's cards into the box; BadEdition if they do not make a game."""
+    if box.hardcore and box.powderpuff:
+        raise ValueError("hardcore and powderpuff cannot be combined: one makes the game harder, the other easier")
+    alike = [(kind, monster, copies) for kind, monster in enumerate(edition.monster) for copies in monster.shields]
+    if len(alike) > MONSTERS:
+        raise BadEdition(f"monster: {len(alike)} different Monster cards; there is room for {MONSTERS}")
+    box.cards["kind"] = NO_CARD
+    for card, (kind, monster, copies) in enumerate(alike):
+        _put(box, card, kind, monster.strength, copies.shields, copies)
+    for place, treasure in enumerate(sorted(edition.treasure, key=lambda card: card.value)):
+        _put(box, TREASURE + place, NO_CARD, treasure.value, 0, treasure)
+    _put(box, MAGIC, NO_CARD, 0, 0, edition.magic)
+    _put(box, FAIRY, NO_CARD, 0, int(box.fairy_shields), edition.fairy)
+    box.worth[TREASURE:MAGIC] = box.cards["strength"][TREASURE:MAGIC]
+    box.worth[MAGIC] = box.magic_worth
+    for colour, needed in (("red", 3 * FAST_SEATS), ("blue", 3 * FAST_SEATS)):
+        if box.cards[colour][:MONSTERS].sum() < needed:
+            raise BadEdition(f"monster: the {colour} half needs at least {needed} Monsters, three for each player")
+
+
+def _put(box: Any, card: int, kind: int, strength: int, shields: int, copies: Any) -> None:
+    row = box.cards[card]
+    row.kind, row.strength, row.shields, row.red, row.blue = kind, strength, shields, copies.red, copies.blue
+
+
+def seats_allowed(box: Any) -> range:
+    """For Fast Play: 2-3 players."""
+    return range(2, FAST_SEATS + 1) if box.fast else range(2, MOST_SEATS + 1)

@@ -1,0 +1,65 @@
+"""Dodge and Empowered Dodge: sliding a Monster over to somebody else."""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.cards import FAIRY, MAGIC
+from ludary.games.dunjiin.rules.payment import bill
+from ludary.games.dunjiin.state import FACE_DOWN, Happening, Hero, Phase, State
+from ludary.games.dunjiin.verbs import Verb
+
+
+@rule
+def may_be_dodged(box: Box, s: State, hero: Hero) -> bool:
+    # Set Trap: no dodging while the Dunjiin is trapped. The Death Fairy cannot be dodged, unless a Premonition shows
+    # her behind another first card
+    if s.traps > 0 or s.hand[0] == FAIRY or s.face_down_count + box.dodge_experience > FACE_DOWN:
+        return False
+    return hero.experience_count >= box.dodge_experience
+
+
+@rule
+def can_dodge(box: Box, s: State, hero: Hero) -> bool:
+    # Empowered Dodge: once empowered, it takes a Magic Item to dodge again
+    return may_be_dodged(box, s, hero) and not s.empowered
+
+
+@rule
+def can_empower(box: Box, s: State, hero: Hero) -> bool:
+    return may_be_dodged(box, s, hero) and hero.magic > 0
+
+
+@rule
+def is_target(s: State, seat: int) -> bool:
+    """Any other living player."""
+    return seat != s.actor and s.heroes[seat].fell == 0
+
+
+@rule
+def dodge(box: Box, s: State, target: int) -> None:
+    tell(s, Happening.DODGES, s.actor, target)
+    bill(s, Verb.DODGE, target, box.dodge_experience, 0)
+
+
+@rule
+def empower(box: Box, s: State, target: int) -> None:
+    tell(s, Happening.EMPOWERS, s.actor, target)
+    s.heroes[s.actor].magic -= 1
+    s.pledged_magic += 1
+    s.empowered = 1
+    tell(s, Happening.PAYS, s.actor, MAGIC)
+    bill(s, Verb.EMPOWER, target, box.dodge_experience, 0)
+
+
+@rule
+def slide_over(box: Box, s: State, target: int) -> None:
+    """The target faces the Monster now: its first card is open, the rest of a scried one stays hidden."""
+    s.facing = target
+    s.actor = target
+    s.phase = Phase.DODGED
+    if s.hand_up == 0:
+        s.hand_up = 1
+        tell(s, Happening.TURNS_UP, target, s.hand[0])
+    hero = s.heroes[target]
+    if not (can_dodge(box, s, hero) or can_empower(box, s, hero)):
+        s.phase = Phase.FIGHT

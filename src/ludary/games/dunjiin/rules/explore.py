@@ -1,0 +1,132 @@
+"""Explore, Rest and Premonition: what one may do with a turn of one's own before any fight."""
+
+from ludary.core.events import tell, whisper
+from ludary.core.game import NOBODY
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
+from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw
+from ludary.games.dunjiin.rules.deck import turn_over
+from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower
+from ludary.games.dunjiin.rules.level import is_treasure
+from ludary.games.dunjiin.rules.payment import give_magic
+from ludary.games.dunjiin.rules.turn import next_alive
+from ludary.games.dunjiin.state import Happening, Hero, Phase, State
+
+
+@rule
+def keep(hero: Hero, card: int) -> None:
+    """Add Treasure or a Magic Item to the belongings."""
+    if card == MAGIC:
+        hero.magic += 1
+    else:
+        hero.treasure[card - TREASURE] += 1
+
+
+@rule
+def is_belonging(card: int) -> bool:
+    return card == MAGIC or is_treasure(card)
+
+
+@rule
+def explore(box: Box, s: State) -> None:
+    """Turn the first card up: keep it, or meet a Monster."""
+    s.facing = s.active
+    if s.passed:
+        s.passed = 0
+        show_first(s)
+        meet(box, s)
+        return
+    if not first_card(s):
+        return
+    s.hand_up = 1
+    tell(s, Happening.TURNS_UP, s.active, s.hand[0])
+    meet(box, s)
+
+
+@rule
+def first_card(s: State) -> bool:
+    """Draw the first card; False if the turn ended with it, because it is kept or because there is none."""
+    card = turn_over(s)
+    if card != NO_CARD and not is_belonging(card):
+        s.hand[0] = card
+        s.hand_count = 1
+        return True
+    if card != NO_CARD:
+        keep(s.heroes[s.active], card)
+        tell(s, Happening.FINDS, s.active, card)
+    s.phase = Phase.DONE
+    return False
+
+
+@rule
+def show_first(s: State) -> None:
+    if s.hand_up == 0:
+        s.hand_up = 1
+        tell(s, Happening.TURNS_UP, s.facing, s.hand[0])
+
+
+@rule
+def meet(box: Box, s: State) -> None:
+    """A Monster's first card lies open: fight, dodge or cast Premonition. A Death Fairy leaves no choice."""
+    hero = s.heroes[s.facing]
+    s.phase = Phase.MEET
+    if s.hand[0] == FAIRY or not (hero.magic > 0 or can_dodge(box, s, hero)):
+        s.phase = Phase.FIGHT
+
+
+@rule
+def can_premonish(s: State, hero: Hero) -> bool:
+    return hero.magic > 0
+
+
+@rule
+def premonition(box: Box, s: State) -> None:
+    """Pay a Magic Item and look at the whole Monster before choosing."""
+    give_magic(s)
+    s.facing = s.active
+    s.passed = 0
+    if s.hand_count == 0 and not first_card(s):
+        return
+    if not s.hand_full:
+        for _ in range(cards_to_draw(box, s) - s.hand_count):
+            if not add_card(s):
+                break
+        s.hand_full = 1
+    look(s, s.active)
+    hero = s.heroes[s.active]
+    s.phase = Phase.SCRIED
+    if not (can_dodge(box, s, hero) or can_empower(box, s, hero) or can_rest_after_premonition(box, s, hero)):
+        s.phase = Phase.FIGHT
+
+
+@rule
+def look(s: State, seat: int) -> None:
+    s.hand_seen |= 1 << seat
+    tell(s, Happening.SCRIES, seat, 0, s.hand_count)
+    for place in range(s.hand_up, s.hand_count):
+        whisper(s, 1 << seat, Happening.SEES, seat, s.hand[place])
+
+
+@rule
+def can_rest(box: Box, s: State, hero: Hero) -> bool:
+    # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to one
+    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and not s.passed
+
+
+@rule
+def can_rest_after_premonition(box: Box, s: State, hero: Hero) -> bool:
+    return hero.experience_count >= box.rest_experience and s.traps == 0
+
+
+@rule
+def rest(s: State) -> None:
+    """Stay at the Inn; after a Premonition the cards go to the next player."""
+    tell(s, Happening.RESTS, s.active)
+    if s.hand_count > 0:
+        s.passed = 1
+        s.facing = NOBODY
+        tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)
+    s.phase = Phase.DONE
+
+

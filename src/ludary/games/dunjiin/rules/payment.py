@@ -1,0 +1,145 @@
+"""Paying: Magic Items at once, then Experience card by card, then Treasure card by card.
+
+Cards are paid from high to low, so that each set of cards can be paid in one way only, and paying stops as soon as the
+price is reached: no payment holds a card that could be left out. What can be paid in only one way is paid at once.
+"""
+
+from ludary.core.events import tell
+from ludary.core.piles import cards_in
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE
+from ludary.games.dunjiin.rules.combat import tell_face_down
+from ludary.games.dunjiin.rules.deck import bury
+from ludary.games.dunjiin.state import Happening, Hero, State
+from ludary.games.dunjiin.verbs import Verb
+
+NO_LIMIT = 32_000
+NOTHING = -1  # `purpose` when nothing is being paid for
+
+
+@rule
+def bill(s: State, purpose: int, target: int, experience: int, treasure: int) -> None:
+    """Start paying for what `purpose` names."""
+    s.purpose = purpose
+    s.target = target
+    s.due_experience = experience
+    s.due_treasure = treasure
+    s.limit = NO_LIMIT
+
+
+@rule
+def stays_on_the_table(purpose: int) -> bool:
+    # Dodge, Set Trap: this Experience is laid on the table face down, and discarded later
+    return purpose == Verb.DODGE or purpose == Verb.EMPOWER or purpose == Verb.TRAP
+
+
+@rule
+def can_spend(s: State, hero: Hero, card: int) -> bool:
+    """Whether this Experience may be next: no higher than the last, and what is no higher than it must suffice."""
+    if hero.experience[card] == 0 or spending_rank(card) > s.limit:
+        return False
+    return cards_in(hero.experience[card:]) >= s.due_experience
+
+
+@rule
+def spending_rank(card: int) -> int:
+    """Card numbers rise from the strongest Monster to the weakest; ranks fall."""
+    return MONSTERS - card
+
+
+@rule
+def spend(s: State, card: int) -> None:
+    hero = s.heroes[s.actor]
+    hero.experience[card] -= 1
+    hero.experience_count -= 1
+    s.due_experience -= 1
+    s.limit = spending_rank(card) if s.due_experience > 0 else NO_LIMIT
+    if stays_on_the_table(s.purpose):
+        laid = s.face_down[s.face_down_count]
+        laid.owner = s.actor
+        laid.card = card
+        laid.trap = s.purpose == Verb.TRAP
+        s.face_down_count += 1
+        tell_face_down(s, Happening.SPENDS, s.actor, card)
+    else:
+        bury(s, card, 1)
+        tell(s, Happening.SPENDS, s.actor, card)
+
+
+@rule
+def payment_rank(box: Box, card: int) -> int:
+    """Dearer cards first; among equals Magic Items, then the higher number."""
+    return int(box.worth[card]) * CARDS + card
+
+
+@rule
+def owned(hero: Hero, card: int) -> int:
+    return int(hero.magic) if card == MAGIC else int(hero.treasure[card - TREASURE])
+
+
+@rule
+def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
+    """The Treasure Points of all cards ranked up to `limit`."""
+    total = 0
+    for card in range(TREASURE, MAGIC + 1):
+        if payment_rank(box, card) <= limit and (with_magic or card != MAGIC):
+            total += owned(hero, card) * int(box.worth[card])
+    return total
+
+
+@rule
+def can_pay(box: Box, s: State, hero: Hero, card: int) -> bool:
+    """Whether this card may be next: no dearer than the last, and what is no dearer than it must suffice."""
+    with_magic = s.purpose == Verb.SHOP  # Magic Items (MI): worth Treasure Points at The Shop alone
+    rank = payment_rank(box, card)
+    if owned(hero, card) == 0 or box.worth[card] == 0 or rank > s.limit or (card == MAGIC and not with_magic):
+        return False
+    return purse(box, hero, with_magic, rank) >= s.due_treasure
+
+
+@rule
+def pay(box: Box, s: State, card: int) -> None:
+    hero = s.heroes[s.actor]
+    if card == MAGIC:
+        hero.magic -= 1
+    else:
+        hero.treasure[card - TREASURE] -= 1
+    bury(s, card, 1)
+    s.due_treasure -= int(box.worth[card])
+    s.limit = payment_rank(box, card)
+    tell(s, Happening.PAYS, s.actor, card)
+
+
+@rule
+def give_magic(s: State) -> None:
+    """One Magic Item to The Graveyard, as the price of a spell."""
+    s.heroes[s.actor].magic -= 1
+    bury(s, MAGIC, 1)
+    tell(s, Happening.PAYS, s.actor, MAGIC)
+
+
+@rule
+def only_spending(s: State) -> int:
+    """The Experience that must be next, or NO_CARD if there is a choice."""
+    hero = s.heroes[s.actor]
+    found = NO_CARD
+    for card in range(MONSTERS):
+        if hero.experience[card] > 0 and can_spend(s, hero, card):
+            if found != NO_CARD:
+                return NO_CARD
+            found = card
+    return found
+
+
+@rule
+def only_payment(box: Box, s: State) -> int:
+    """The card that must be paid next, or NO_CARD if there is a choice."""
+    hero = s.heroes[s.actor]
+    found = NO_CARD
+    for card in range(TREASURE, MAGIC + 1):
+        if can_pay(box, s, hero, card):
+            if found != NO_CARD:
+                return NO_CARD
+            found = card
+    return found

@@ -1,0 +1,90 @@
+"""Getting started and Character Creation."""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.game import NOBODY
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
+from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over
+from ludary.games.dunjiin.rules.explore import keep
+from ludary.games.dunjiin.rules.level import is_monster, update_level
+from ludary.games.dunjiin.rules.payment import NOTHING
+from ludary.games.dunjiin.rules.turn import begin_turn
+from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, Happening, State
+
+
+@rule
+def setup(box: Box, s: State, seats: int) -> None:
+    """Deal the Characters and begin the turn of the player to the dealer's left."""
+    s.alive = seats
+    s.facing = NOBODY
+    s.purpose = NOTHING
+    s.hand[:] = NO_CARD
+    for place in range(FACE_DOWN):
+        s.face_down[place].card = NO_CARD
+    build_the_dunjiin(box, s)
+    dealer = roll(s, seats) - 1
+    tell(s, Happening.DEALER, dealer)
+    for seat in range(seats):
+        hero = s.heroes[seat]
+        hero.armor = box.armor
+        hero.character[:] = NO_CARD
+    first = (dealer + 1) % seats
+    deal_characters(box, s, first)
+    begin_turn(box, s, first)
+
+
+@rule
+def build_the_dunjiin(box: Box, s: State) -> None:
+    # For Fast Play: one colour only, the chosen one or any
+    if box.fast:
+        s.half = box.half if box.half > 0 else roll(s, 2)
+    s.deck_count = 0
+    for card in range(CARDS):
+        s.deck[card] = copies_in_play(box, s, card)
+        s.deck_count += s.deck[card]
+
+
+@rule
+def deal_characters(box: Box, s: State, first: int) -> None:
+    """One card each, round by round from the dealer's left, until everyone has three Monsters."""
+    unfinished = int(s.seats)
+    while unfinished > 0:
+        for turn in range(s.seats):
+            seat = (first + turn) % s.seats
+            if s.heroes[seat].character[CHARACTER - 1] == NO_CARD:
+                deal_card(s, seat)
+                if s.heroes[seat].character[CHARACTER - 1] != NO_CARD:
+                    update_level(box, s.heroes[seat])
+                    unfinished -= 1
+
+
+@rule
+def deal_card(s: State, seat: int) -> None:
+    hero = s.heroes[seat]
+    card = turn_over(s)
+    tell(s, Happening.DEALT, seat, card)
+    if is_monster(card):
+        place = 0
+        while hero.character[place] != NO_CARD:
+            place += 1
+        hero.character[place] = card
+    elif card == FAIRY:
+        bite(s, seat)
+    else:
+        keep(hero, card)
+
+
+@rule
+def bite(s: State, seat: int) -> None:
+    # The Death Fairy (During Character Creation): 1 AP lost for each; nobody dies before the adventure begins
+    hero = s.heroes[seat]
+    lost = min(1, int(hero.armor))
+    hero.armor -= lost
+    s.store += lost
+    bury(s, FAIRY, 1)
+    tell(s, Happening.BITTEN, seat, hero.armor, lost)
+
+
+

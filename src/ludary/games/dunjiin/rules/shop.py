@@ -1,0 +1,34 @@
+"""Shopping: buying Armor Points back at the beginning of a turn."""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, purse
+from ludary.games.dunjiin.state import Happening, Hero, Phase, State
+from ludary.games.dunjiin.verbs import Verb
+
+
+@rule
+def affordable_armor(box: Box, s: State, hero: Hero) -> int:
+    """The most Armor Points that the actor can buy now."""
+    if not s.may_shop or s.shopped or s.store == 0:
+        return 0
+    most = min(int(s.store), purse(box, hero, True, NO_LIMIT) // int(box.shop_price))
+    if box.armor_cap > 0:
+        most = min(most, max(0, int(box.armor_cap - hero.armor)))
+    return most
+
+
+@rule
+def shop(box: Box, s: State, armor: int) -> None:
+    # Several at once are paid by the sum, 10 for each; no change is given
+    bill(s, Verb.SHOP, armor, 0, armor * int(box.shop_price))
+
+
+@rule
+def put_armor_on(s: State, armor: int) -> None:
+    s.heroes[s.actor].armor += armor
+    s.store -= armor
+    s.shopped = 1
+    s.phase = Phase.TURN
+    tell(s, Happening.SHOPS, s.actor, 0, armor)

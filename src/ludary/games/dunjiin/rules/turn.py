@@ -1,0 +1,114 @@
+"""Order of play: whose turn it is, Last Call, death, and the end of the game."""
+
+from ludary.core.events import tell
+from ludary.core.game import NOBODY
+from ludary.core.rule import rule
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
+from ludary.games.dunjiin.rules.deck import bury
+from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
+
+LAST_PLAYERS = 2  # Shopping, note: Last Call when only 2 players remain
+
+
+@rule
+def begin_turn(box: Box, s: State, seat: int) -> None:
+    hero = s.heroes[seat]
+    hero.turns += 1
+    s.active = seat
+    s.actor = seat
+    s.phase = Phase.TURN
+    s.shopped = 0
+    if all_at_top(box, s):
+        ring_last_call(s)
+    s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
+    if s.may_shop and hero.shop == Shop.LAST_CALL:
+        hero.shop = Shop.CLOSED
+    tell(s, Happening.TURN, seat)
+
+
+@rule
+def end_turn(box: Box, s: State) -> None:
+    if s.alive == 1:
+        end_game(s)
+    else:
+        begin_turn(box, s, next_alive(s, s.active))
+
+
+@rule
+def next_alive(s: State, seat: int) -> int:
+    """The next living player clockwise."""
+    left = clockwise(s, seat)
+    while s.heroes[left].fell > 0:
+        left = clockwise(s, left)
+    return left
+
+
+@rule
+def clockwise(s: State, seat: int) -> int:
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
+def end_game(s: State) -> None:
+    # Winning the game: the last player standing
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    for seat in range(s.seats):
+        if s.heroes[seat].fell == 0:
+            tell(s, Happening.VICTORY, seat)
+
+
+@rule
+def all_at_top(box: Box, s: State) -> bool:
+    for seat in range(s.seats):
+        hero = s.heroes[seat]
+        if hero.fell == 0 and hero.level < box.advanced_level:
+            return False
+    return True
+
+
+@rule
+def ring_last_call(s: State) -> None:
+    # Shopping, note: each player may shop one final time
+    if s.last_call:
+        return
+    s.last_call = 1
+    for seat in range(s.seats):
+        s.heroes[seat].shop = Shop.LAST_CALL
+    tell(s, Happening.LAST_CALL, s.active)
+
+
+@rule
+def hurt(s: State, seat: int, damage: int) -> None:
+    """Losing the game: Armor Points go to The Store; one hit more than there is armor kills."""
+    hero = s.heroes[seat]
+    lost = min(damage, int(hero.armor))
+    hero.armor -= lost
+    s.store += lost
+    tell(s, Happening.HURT, seat, hero.armor, lost)
+    if damage > lost:
+        die(s, seat)
+
+
+@rule
+def die(s: State, seat: int) -> None:
+    hero = s.heroes[seat]
+    s.alive -= 1
+    hero.fell = s.seats - s.alive
+    for place in range(CHARACTER):
+        bury(s, hero.character[place], 1)
+        hero.character[place] = NO_CARD
+    for card in range(TREASURES):
+        bury(s, TREASURE + card, hero.treasure[card])
+        hero.treasure[card] = 0
+    for card in range(MONSTERS):
+        bury(s, card, hero.experience[card])
+        hero.experience[card] = 0
+    bury(s, MAGIC, hero.magic)
+    hero.magic = 0
+    hero.experience_count = 0
+    hero.level = 0
+    tell(s, Happening.DIES, seat)
+    if s.alive == LAST_PLAYERS:
+        ring_last_call(s)

@@ -1,0 +1,148 @@
+"""The State: everything on the table of a game of Dunjiin.
+
+In a View the cards that its seat cannot see are blanked: `deck` then holds *all* cards unseen, wherever they lie, and
+the hidden places (`experience` of others, `hand`, `face_down`) are empty or NO_CARD, with their numbers of cards kept.
+"""
+
+from enum import IntEnum
+
+from ludary.core.events import events
+from ludary.core.fate import fate
+from ludary.core.game import BaseState
+from ludary.core.records import Record, Row, Rows, i1, i2, rows
+from ludary.games.dunjiin.box import MOST_SEATS
+from ludary.games.dunjiin.cards import CARDS, MONSTERS, TREASURES
+
+CHARACTER = 3  # Monster cards that make a Character
+HAND = 40  # room for the cards of one Monster: 9 shields or summoned cards, and every Trap there can be
+FACE_DOWN = 66  # room for the Experience that pays for Dodges and Traps
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    TURN = 0  # what to do with the turn
+    MEET = 1  # a Monster's first card lies open
+    SCRIED = 2  # the Monster's cards have been scried
+    DODGED = 3  # a Monster was dodged to the actor
+    MAGIC = 4  # which Magic Items to use in a fight
+    CLAIM = 5  # which Monster card becomes Experience
+    REPLACE = 6  # which card leaves the Character
+    SPEND = 7  # which Experience pays
+    PAY = 8  # which Treasure or Magic Item pays
+    FIGHT = 9  # in passing: nothing is left but to fight
+    DONE = 10  # in passing: the turn is over
+    OVER = 11
+
+
+class Shop(IntEnum):
+    """How a hero stands with The Shop."""
+
+    OPEN = 0
+    LAST_CALL = 1  # one more visit
+    CLOSED = 2
+
+
+class Hero(Record):
+    """One player: Character, armor and equipment."""
+
+    character: Row = i2(CHARACTER)  # cards
+    level: int = i2()
+    armor: int = i2()  # Armor Points; 0 is naked
+    magic: int = i2()  # Magic Items
+    experience_count: int = i2()
+    turns: int = i2()  # begun so far; on the first one may only Explore
+    shop: int = i2()
+    necromancy: int = i2()  # 1 after the only use
+    fell: int = i2()  # 0 while alive, else 1 for the first to die, 2 for the second ...
+    treasure: Row = i1(TREASURES)  # cards of each value
+    experience: Row = i1(MONSTERS)  # cards of each number; others see only how many in all
+
+
+class FaceDown(Record):
+    """A card of Experience that lies face down on the table as the price of a Dodge or a Trap."""
+
+    owner: int = i1()  # seat that laid it, and so knows it
+    card: int = i1()
+    trap: int = i1()  # 1 in a Trap, 0 with a dodged Monster
+
+
+class State(BaseState):
+    """A game of Dunjiin."""
+
+    phase: int = i2()
+    half: int = i2()  # which cards play: 0 all, 1 red, 2 blue
+    active: int = i2()  # seat whose turn it is
+    alive: int = i2()  # players alive
+    store: int = i2()  # Armor Points in The Store
+    last_call: int = i2()  # 1 once Last Call has been rung
+    shopped: int = i2()  # 1 after shopping in this turn
+    may_shop: int = i2()  # 1 while The Shop is open to the active player
+    traps: int = i2()  # Traps in effect
+    # The encounter
+    hand_count: int = i2()  # cards of the Monster drawn so far; 0: no encounter
+    hand_up: int = i2()  # how many of them, from the first on, lie face up
+    hand_seen: int = i2()  # bit k: seat k has scried them all
+    hand_full: int = i2()  # 1 once all of them are drawn
+    hand_short: int = i2()  # 1 if the Dunjiin ran out before the Monster was complete
+    hand_traps: int = i2()  # Traps that this Monster has sprung
+    passed: int = i2()  # 1 while the hand waits for the next player's turn
+    facing: int = i2()  # seat that faces the Monster
+    strength: int = i2()  # of the Monster, once all its cards lie open
+    empowered: int = i2()  # 1 after an Empowered Dodge
+    summoned: int = i2()  # 1 for a Dragon or an Assassin
+    # What is being bought
+    purpose: int = i2()  # the verb that is paid for
+    target: int = i2()  # its seat or card
+    due_experience: int = i2()  # cards still to spend
+    due_treasure: int = i2()  # Treasure Points still to pay
+    limit: int = i2()  # payments go from high to low: the highest that may still be paid
+    pledged_magic: int = i2()  # Magic Items that lie with a dodged Monster
+    face_down_count: int = i2()
+    deck_count: int = i2()
+    hand: Row = i2(HAND)
+    deck: Row = i2(CARDS)  # The Dunjiin, as counts: it has no order until a card is turned
+    graveyard: Row = i2(CARDS)
+    heroes: Rows[Hero] = rows(Hero, MOST_SEATS)
+    face_down: Rows[FaceDown] = rows(FaceDown, FACE_DOWN)
+    fate = fate(66)
+    events = events(72)
+
+
+class Happening(IntEnum):
+    """Kinds of events. `seat` is who; what else is told stands behind."""
+
+    DEALER = 0
+    DEALT = 1  # what: card
+    BITTEN = 2  # by a Death Fairy in Character Creation; amount: AP lost
+    TURN = 3
+    TURNS_UP = 4  # what: card
+    FINDS = 5  # what: card kept
+    SCRIES = 6  # amount: cards looked at
+    SEES = 7  # what: card; told to the seat alone
+    DODGES = 8  # what: target
+    EMPOWERS = 9  # what: target
+    RESTS = 10
+    PASSES = 11  # what: next seat; amount: cards
+    SPRINGS = 12  # amount: Traps
+    FIGHTS = 13  # what: Strength of the Monster; amount: Level
+    MEETS_FAIRY = 14
+    COUNTERS = 15  # amount: Magic Items
+    DEFEATS = 16  # with a Magic Item
+    WINS = 17
+    DRAWS = 18  # Powderpuff Mode
+    HURT = 19  # amount: AP lost; what: AP left
+    DIES = 20
+    CLAIMS = 21  # what: card, or NO_CARD for those who do not see it
+    SPENDS = 22  # what: card, or NO_CARD
+    PAYS = 23  # what: card
+    SHOPS = 24  # amount: AP bought
+    TRAINS = 25  # what: card that came; amount: new Level
+    RAISES = 26  # by Necromancy; what: card; amount: new Level
+    TRAPS = 27
+    DRAGON = 28  # what: target
+    ASSASSIN = 29  # what: target
+    RESHUFFLES = 30  # amount: cards
+    EMPTY = 31  # nothing left to turn over
+    LAST_CALL = 32
+    VICTORY = 33

@@ -1,0 +1,81 @@
+"""Random play by Ludary: the same games, driven in the three ways in which one can."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+import ludary
+from ludary.core.game import Game
+from ludary.core.rule import PACKAGE
+from ludary.lab.bench.measure import Work
+
+EXAMPLES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")  # installed, and in the repository
+
+
+def example(name: str) -> Game:
+    """A game of `examples/`."""
+    return ludary.load(str(example_path(name)))
+
+
+def example_path(name: str) -> Path:
+    """The file of an example; FileNotFoundError if the examples are not there."""
+    for folder in EXAMPLES:
+        if (folder / f"{name}.py").is_file():
+            return folder / f"{name}.py"
+    raise FileNotFoundError(f"there is no {name}.py in {' or '.join(map(str, EXAMPLES))}")
+
+
+def playouts(game: Game, seats: int) -> Work:
+    """Whole random games in one compiled call; counts decisions."""
+    engine, out = game.engine, game.engine.room()
+
+    def work(games: int, seed: int) -> int:
+        return int(engine.playouts(engine.boxes, engine.blanks, seats, games, seed, out))
+
+    return work
+
+
+def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
+    """The same in several threads at once, `games` in each."""
+    works = [playouts(game, seats) for _ in range(threads)]
+
+    def work(games: int, seed: int) -> int:
+        with ThreadPoolExecutor(threads) as pool:
+            running = [pool.submit(one, games, seed * threads + k) for k, one in enumerate(works)]
+            return sum(thread.result() for thread in running)
+
+    return work
+
+
+def python_loop(game: Game, seats: int) -> Work:
+    """A loop in Python that chooses each action itself: one call for each decision."""
+    engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
+    boxes, blanks, begin, choices, advance = engine.boxes, engine.blanks, engine.begin, engine.choices, engine.advance
+    actions = out.data
+
+    def work(games: int, seed: int) -> int:
+        random = Random(seed).random
+        decisions = 0
+        for rng in np.random.default_rng(seed).integers(2**63, size=games, dtype=np.uint64):
+            begin(boxes, blanks, states, 0, seats, rng)
+            count = choices(boxes, states, 0, out)
+            while count:
+                count = advance(boxes, states, 0, actions[int(random() * count)], out)
+                decisions += 1
+        return decisions
+
+    return work
+
+
+def batch(game: Game, games: int) -> Work:
+    """Many games side by side, a random action in each at every step; counts decisions."""
+    batch = game.batch(games)
+
+    def work(steps: int, seed: int) -> int:
+        for _ in range(steps):
+            batch.step(batch.sample())
+        return steps * games
+
+    return work

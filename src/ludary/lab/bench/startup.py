@@ -1,0 +1,96 @@
+"""Starting up, each time in a fresh process: what importing costs, what compiling costs, and how soon a game can be played."""
+
+import os
+import select
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from ludary.core.rule import PACKAGE
+from ludary.lab.bench.measure import Effort, Figure
+
+IMPORT = """
+from time import perf_counter
+start = perf_counter()
+import numpy
+middle = perf_counter()
+import ludary
+print(perf_counter() - middle, middle - start)
+"""
+FIRST_GAME = """
+from time import perf_counter
+import ludary
+start = perf_counter()
+game = ludary.load("dunjiin")
+engine = game.engine
+engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.room())
+print(perf_counter() - start)
+"""
+PLAY = (str(Path(sys.executable).with_name("ludary")), "play", "dunjiin")  # the command as installed
+SILENCE = 1.0  # seconds without output, the last line unfinished: a prompt
+PATIENCE = 120.0  # seconds after which a process is given up
+
+
+def figures(effort: Effort) -> Iterator[Figure]:
+    """Importing, compiling, the first prompt."""
+    repetitions = effort.repetitions
+    imports = [seconds_told_by(IMPORT) for _ in range(repetitions)]
+    ours, numpy = (median(times) for times in zip(*imports, strict=True))
+    yield Figure("`import ludary`, on top of NumPy", ours, "s", "`import numpy`", numpy)
+    yield compiling(repetitions)
+    first_prompt()
+    yield Figure("`ludary play dunjiin` to the first prompt", median(first_prompt() for _ in range(repetitions)), "s")
+
+
+def compiling(repetitions: int) -> Figure:
+    """All rules of Dunjiin from an empty cache, beside the same from the cache that this leaves."""
+    cold, warm = [], []
+    for _ in range((repetitions + 2) // 3):
+        with tempfile.TemporaryDirectory() as folder:
+            cache = {"LUDARY_CACHE": folder}
+            cold += seconds_told_by(FIRST_GAME, cache)
+            warm += seconds_told_by(FIRST_GAME, cache)
+    ratio = median(slow / fast for slow, fast in zip(cold, warm, strict=True))
+    return Figure("Dunjiin's first game, cache empty", median(cold), "s", "cache filled", median(warm), ratio)
+
+
+def seconds_told_by(script: str, variables: Mapping[str, str] | None = None) -> list[float]:
+    """The numbers that a script prints; RuntimeError with its last word if it fails."""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=environment(variables), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr.strip().splitlines()[-1])
+    return [float(number) for number in done.stdout.split()]
+
+
+def first_prompt() -> float:
+    """Seconds from starting `ludary play` to the last thing it writes before it waits for an answer."""
+    start = perf_counter()
+    shown, last = b"", start
+    process = subprocess.Popen(PLAY, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment())
+    assert process.stdout
+    try:
+        while perf_counter() - start < PATIENCE:
+            silent = not select.select([process.stdout], [], [], SILENCE)[0]
+            if silent and shown and not shown.endswith(b"\n"):
+                return last - start
+            if not silent:
+                more = os.read(process.stdout.fileno(), 65536)
+                if not more:
+                    break
+                shown, last = shown + more, perf_counter()
+    finally:
+        process.kill()
+        process.communicate()
+    said = shown.decode(errors="replace").strip().splitlines()
+    raise RuntimeError(f"`ludary play` came to no prompt: {said[-1] if said else 'it wrote nothing'}")
+
+
+def environment(variables: Mapping[str, str] | None = None) -> dict[str, str]:
+    """This process's environment, in which Python finds this Ludary first."""
+    paths = [str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **(variables or {})}
