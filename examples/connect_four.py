@@ -10,7 +10,7 @@ from ludary.core.actions import Action, ActionSpace, numbers
 from ludary.core.events import events, tell
 from ludary.core.fate import fate
 from ludary.core.game import NOBODY, BaseState, Game
-from ludary.core.records import Row, Rows, i2, i8
+from ludary.core.records import Row, i2, i8
 from ludary.core.rule import rule
 
 COLUMNS, ROWS = 7, 6
@@ -92,7 +92,7 @@ def returns(box: Any, s: State, out: Any) -> None:
     out[1] = -out[0]
 
 
-def describe(box: Any, s: Any, seat: int, who: Any) -> str:
+def describe(game: Game, s: Any, seat: int, who: Any) -> str:
     def cell(column: int, row: int) -> str:
         bit = column * STRIDE + row
         return next((DISCS[k] for k in (0, 1) if int(s.discs[k]) >> bit & 1), ".")
@@ -101,11 +101,11 @@ def describe(box: Any, s: Any, seat: int, who: Any) -> str:
     return f"{board}\n{' '.join(map(str, range(COLUMNS)))}\n{who[0]} plays X, {who[1]} plays O."
 
 
-def say_action(box: Any, s: Any, action: Action, who: Any) -> str:
+def say_action(game: Game, s: Any, action: Action, who: Any) -> str:
     return f"drop a disc into column {action.args[0]}"
 
 
-def say_event(box: Any, event: Any, who: Any) -> str:
+def say_event(game: Game, event: Any, who: Any) -> str:
     name = who[event.seat]
     return (f"{name} drops into column {event.what}.", f"{name} has four in a line and wins.", "The board is full: a draw.")[event.kind]
 

@@ -149,17 +149,17 @@ def check(box: Any, s: State) -> int:
     return 3 if s.raises > RAISES_IN_A_ROUND else 0
 
 
-def describe(box: Any, s: Any, seat: int, who: Any) -> str:
+def describe(game: Game, s: Any, seat: int, who: Any) -> str:
     table = "No card lies on the table yet." if s.public == NO_CARD else f"On the table lies {CARDS[s.public]}."
     return "\n".join([table, *(f"{who[k]} holds {CARDS[s.cards[k]]} and has put in {s.stakes[k]}." for k in range(2))])
 
 
-def say_action(box: Any, s: Any, action: Action, who: Any) -> str:
+def say_action(game: Game, s: Any, action: Action, who: Any) -> str:
     nothing_owed = s is not None and s.stakes[0] == s.stakes[1]
     return "check" if action.id == Verb.CALL and nothing_owed else action.name
 
 
-def say_event(box: Any, event: Any, who: Any) -> str:
+def say_event(game: Game, event: Any, who: Any) -> str:
     name, card, chips = who[event.seat], CARDS[event.what], event.amount
     return (
         f"{name} is dealt {card}.", f"{name} folds.", f"{name} calls." if chips else f"{name} checks.", f"{name} raises by {chips}.",
@@ -171,5 +171,5 @@ GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check,
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
     events=[kind.name.lower() for kind in Happening], invariants=["six cards", "1 to 13 chips from each seat", "2 raises a round"],
-    outcomes=["card"], names=lambda box: {"card": CARDS[:RANKS]}, describe=describe, say_action=say_action, say_event=say_event,
+    outcomes=["card"], names=lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_action=say_action, say_event=say_event,
 )  # fmt: skip

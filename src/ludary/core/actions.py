@@ -111,7 +111,7 @@ def _word(domain: Domain, value: int, names: Names) -> str:
         return str(value + 1)
     if not domain.names:
         return str(value)
-    known = names[domain.names]
+    known = names.get(domain.names, ())
     return known[value] if value < len(known) else f"#{value}"
 
 

@@ -17,7 +17,7 @@ from ludary.core.errors import BrokenRules, IllegalAction
 from ludary.core.events import wipe_events
 from ludary.core.fate import below, fresh, seeded, wipe_fate
 from ludary.core.records import Row
-from ludary.core.rule import DEBUG, bind, folder_for, siblings
+from ludary.core.rule import DEBUG, bind, drivers_folder, plain
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -187,7 +187,7 @@ hide_here: Callable[..., None]
 def fingerprint(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array, gains: Array) -> int:
     """A hash of everything that happens in `games` random games; -1 - code if `check` finds a fault."""
     states = blanks.copy()
-    total = np.int64(0)
+    total = 0
     for game in range(games):
         begin_here(boxes, blanks, states, 0, seats, seeded(seed, game))
         s = states[0]
@@ -223,25 +223,32 @@ def stirred(total: int, value: int) -> int:
     return ((total * 1_000_003) % 2_305_843_009 + value + 7_919) % 2_305_843_009
 
 
+_BOUND: dict[tuple[Any, ...], Any] = {}
+
+
 class Engine:
     """The drivers of one game, bound when first asked for."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.folder = folder_for(game.name, siblings(game.source) if game.source else ())
+        self.folder = drivers_folder(game.name, plain(game.setup))
         self.boxes = game.boxes
         self.blanks = game.State.zeros(1)
         self.width = game.actions.count
 
     def bind(self, driver: Callable[..., Any], **more: Any) -> Any:
-        """`driver` with this game's functions in place of the free names."""
+        """`driver` with this game's functions in place of the free names; the same for all boxes of a game."""
         g = self.game
-        names = {"setup": g.setup, "legal": g.legal, "apply": g.apply, "returns": g.returns, "conceal": g.conceal}
-        return bind(driver, self.folder, **names, imagine=g.imagine, check=g.check, judge=g.judge, **more)
+        key = (driver, self.folder, g.setup, g.legal, g.apply, g.check)
+        if key not in _BOUND:
+            names = {"setup": g.setup, "legal": g.legal, "apply": g.apply, "returns": g.returns, "conceal": g.conceal}
+            _BOUND[key] = bind(driver, self.folder, **names, imagine=g.imagine, check=g.check, judge=g.judge, **more)
+        return _BOUND[key]
 
     def room(self) -> npt.NDArray[np.int32]:
-        """An array that `legal` can write into, shape `(actions,)`."""
-        return np.empty(self.width, np.int32)
+        """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""
+        margin = 16
+        return np.empty(self.width + 2 * margin, np.int32)[margin:-margin]
 
     @cached_property
     def lay_out(self) -> Any:

@@ -51,6 +51,27 @@ class Fated(Record):
     fate: Fate
 
 
+def generator(seed: int, stream: int = 0) -> np.uint64:
+    """A generator for `stream` (a game's number, a worker's) that has nothing in common with its neighbours."""
+    return np.uint64(_seeded(seed, stream))
+
+
+def _mixed(seed: int) -> int:
+    z = int(seed)
+    z = (z ^ (z >> 30)) * MIX_1 & BITS
+    z = (z ^ (z >> 27)) * MIX_2 & BITS
+    return z ^ (z >> 31)
+
+
+def _bits(f: Fate) -> int:
+    f.rng = np.uint64(int(f.rng) + GAMMA & BITS)  # type: ignore[assignment]
+    return _mixed(f.rng) >> 32
+
+
+def _seeded(seed: int, stream: int) -> int:
+    return _mixed(_mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
+
+
 if JIT:
     _GAMMA, _MIX_1, _MIX_2 = np.uint64(GAMMA), np.uint64(MIX_1), np.uint64(MIX_2)
     _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
@@ -71,26 +92,11 @@ if JIT:
 
     @rule
     def seeded(seed: int, stream: int) -> int:
-        """A generator for `stream` (a game's number, a worker's) that has nothing in common with its neighbours."""
+        """What `generator` gives, for drivers."""
         return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
 
-else:
-
-    def mixed(seed: int) -> int:
-        """SplitMix64's output function: well-mixed 64 bits of `seed`."""
-        z = int(seed)
-        z = (z ^ (z >> 30)) * MIX_1 & BITS
-        z = (z ^ (z >> 27)) * MIX_2 & BITS
-        return z ^ (z >> 31)
-
-    def bits(f: Fate) -> int:
-        """The next 32 random bits."""
-        f.rng = np.uint64(int(f.rng) + GAMMA & BITS)  # type: ignore[assignment]
-        return mixed(f.rng) >> 32
-
-    def seeded(seed: int, stream: int) -> int:
-        """A generator for `stream` (a game's number, a worker's) that has nothing in common with its neighbours."""
-        return mixed(mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
+else:  # the same with Python's integers, which do not warn when 64 bits run over
+    mixed, bits, seeded = _mixed, _bits, _seeded
 
 
 @rule

@@ -28,9 +28,10 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
+from ludary.core.errors import BadEdition
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
-from ludary.core.events import Events
-from ludary.core.fate import Fate
+from ludary.core.events import Events, Telling
+from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2
 from ludary.core.rule import rule
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 NOBODY = -1  # `actor` when the game is over; the seat of a spectator
 
 
-class BaseState(Record):
+class BaseState(Fated, Telling):
     """What every State begins with."""
 
     actor: int = i2()  # the seat that decides; NOBODY when the game is over
@@ -74,7 +75,7 @@ def no_judgement(box: Any, s: Any, seat: int) -> int:
     return 0
 
 
-def _no_names(box: Any) -> dict[str, Sequence[str]]:
+def _no_names(game: Game) -> dict[str, Sequence[str]]:
     return {}
 
 
@@ -102,11 +103,11 @@ class Game:
     events: Sequence[str] = ()  # names of the kinds of events, by number
     invariants: Sequence[str] = ()  # what `check`'s codes mean, from 1 on
     outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
-    names: Callable[[Any], Mapping[str, Sequence[str]]] = _no_names  # words of the box's things: {"card": [...]}
-    say_action: Callable[[Any, Any, Action, Sequence[str]], str] | None = None  # (box, View's record, action, who)
-    say_event: Callable[[Any, Any, Sequence[str]], str] | None = None  # (box, event, who)
-    describe: Callable[[Any, Any, int, Sequence[str]], str] | None = None  # (box, View's record, seat, who)
-    board: Callable[[Any, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
+    names: Callable[[Game], Mapping[str, Sequence[str]]] = _no_names  # words of the box's things: {"card": [...]}
+    say_action: Callable[[Game, Any, Action, Sequence[str]], str] | None = None  # (game, View's record or None, action, who)
+    say_event: Callable[[Game, Any, Sequence[str]], str] | None = None  # (game, event, who)
+    describe: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # (game, View's record, seat, who)
+    board: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     options: Sequence[Option] = ()
     edition_model: type[EditionFile] | None = None
@@ -136,7 +137,7 @@ class Game:
     @cached_property
     def thing_names(self) -> dict[str, Sequence[str]]:
         """The words for the box's things, by kind."""
-        return dict(self.names(self.box))
+        return dict(self.names(self))
 
     @cached_property
     def engine(self) -> Engine:
@@ -164,19 +165,37 @@ class Game:
         if self.edition_model is None:
             if options or edition:
                 raise ValueError(f"{self.name} has no options and no editions")
-            return replace(self, boxes=_frozen(self.Box.zeros(1)))
+            return self.with_tables(None, {})
         path = self.edition_path(edition)
         file = read_edition(path, self.edition_model, self.name)
-        values = numbers_of(file, self.options, options, str(path))
+        try:
+            return self.with_tables(file, numbers_of(file, self.options, options, str(path)))
+        except BadEdition as error:
+            raise BadEdition(str(error) if str(path) in str(error) else f"{path}: {error}") from None
+
+    def with_tables(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> Game:
+        """A copy with a box of an edition that has been read, and these values of its numbers."""
         boxes = self.Box.zeros(1)
-        for name, value in values.items():
+        for name, value in numbers.items():
             boxes[name][0] = value
         if self.fill:
-            try:
-                self.fill(file, boxes[0])
-            except ValueError as error:
-                raise type(error)(f"{path}: {error}") from None
-        return replace(self, edition=file, numbers=values, boxes=_frozen(boxes))
+            self.fill(edition, boxes[0])
+        return replace(self, edition=edition, numbers=numbers, boxes=_frozen(boxes))
+
+    def __reduce__(self) -> Any:
+        from ludary.core.library import restore
+
+        return restore, (str(self.source or self.name), self.edition, dict(self.numbers))
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def edition_key(self) -> str:
+        """The name by which `ludary.load` finds this edition, or its own name if it does not ship."""
+        for key, path in self.editions().items():
+            if self.edition_model and self.edition and read_edition(path, self.edition_model, self.name) == self.edition:
+                return key
+        return self.edition.edition.name if self.edition else ""
 
     def editions(self) -> dict[str, Path]:
         """The editions that ship with the game, the default first."""
@@ -224,7 +243,7 @@ class Game:
         """The Action with this id, in words that fit the View's record `s` where the game has such."""
         name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)
         plain = Action(action, name, arguments, self.actions.notation(action, self.thing_names), "")
-        words = self.say_action(self.box, s, plain, who or seat_names(self.players[-1])) if self.say_action else plain.notation
+        words = self.say_action(self, s, plain, who or seat_names(self.players[-1])) if self.say_action else plain.notation
         return replace(plain, words=words)
 
     def read_action(self, action: Action | int | str) -> int:
@@ -237,7 +256,7 @@ class Game:
         """An event in English."""
         names = who or seat_names(self.players[-1])
         if self.say_event:
-            return self.say_event(self.box, event, names)
+            return self.say_event(self, event, names)
         kind = self.events[event.kind] if event.kind < len(self.events) else f"event {event.kind}"
         return f"{names[event.seat]}: {kind} {event.what} {event.amount}"
 

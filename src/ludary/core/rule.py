@@ -16,7 +16,7 @@ import platform
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -65,9 +65,26 @@ def _build(function: F, folder: str, inner: bool) -> F:
         built = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
         if inner:
             _take_all_integers_as_one(built)
+            _refuse_python(built)
         return cast(F, built)
     finally:
         numba.config.CACHE_DIR = kept
+
+
+def _refuse_python(dispatcher: Any) -> None:
+    """A rule has no door for Python: calling it raises TypeError instead of running into nothing."""
+
+    def refuse(*args: Any, **kws: Any) -> None:
+        name = dispatcher.py_func.__name__
+        raise TypeError(f"{name} is a compiled rule: rules and bound drivers can call it, Python only with LUDARY_JIT=0")
+
+    dispatcher._insert = lambda *args, **kws: None
+    dispatcher._compile_for_args = refuse
+
+
+def plain(built: Callable[..., Any]) -> Callable[..., Any]:
+    """The Python function that a rule or driver was built from."""
+    return cast(Callable[..., Any], getattr(built, "py_func", built))
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:
@@ -89,20 +106,17 @@ def _take_all_integers_as_one(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
-def folder_for(game: str, sources: Iterable[Path] = ()) -> str:
-    """The cache folder of the drivers bound to `game`, whose rules may come from files outside of the package."""
-    return str(_cache_root(_digest(tuple(sources))) / f"drivers-{game}")
+def drivers_folder(game: str, function: Callable[..., Any]) -> str:
+    """The cache folder of the drivers bound to `game`; `function` is one of its rules."""
+    return str(_folder_of(function) / f"drivers-{game}")
 
 
 def _folder_of(function: Callable[..., Any]) -> Path:
     file = Path(function.__code__.co_filename).resolve()
-    inside = PACKAGE in file.parents
-    return _cache_root(_digest(() if inside else siblings(file)))
-
-
-def siblings(file: Path) -> tuple[Path, ...]:
-    """The Python files beside a game of one's own: what its rules may be made of."""
-    return tuple(sorted(file.parent.glob("*.py")))
+    if PACKAGE in file.parents:
+        return _cache_root(_digest(()))
+    beside = tuple(sorted(file.parent.glob("*.py")))  # what the rules of a game of one's own may be made of
+    return _cache_root(_digest(beside)) / function.__module__  # cached code remembers the name it was imported by
 
 
 @cache

@@ -1,0 +1,53 @@
+# `make` lists what there is. Everything is installed into .venv, from the locks, with hashes checked.
+
+PYTHON ?= python3
+GAME ?= dunjiin
+WORKERS ?= auto
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
+
+.PHONY: help play test deep bench lock clean
+.DELETE_ON_ERROR:
+
+help:  ## this list
+	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=dunjiin] [WORKERS=auto]"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-8s %s\n", $$1, $$2 }'
+
+play: .venv/.ready  ## play Dunjiin, or GAME, against bots in the terminal
+	$(BIN)/ludary play $(GAME)
+
+test: .venv/.ready  ## format, lint, types and all tests but the deep ones
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+
+deep: .venv/.ready  ## the tests that take minutes
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -m deep
+
+bench: .venv/.ready-bench  ## take the figures that README states, on this machine
+	$(BIN)/ludary bench
+
+lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
+	$(COMPILE) $(UPGRADE) --group dev --output-file requirements.lock
+	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+
+clean:  ## remove .venv and everything else that was built
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests examples benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ludary needs Python 3.11 or newer, and $(PYTHON) is not: name one with make PYTHON=/path/to/python" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(PIP) install --require-hashes --requirement requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.ready-bench: .venv/.ready requirements-bench.lock
+	$(PIP) install --require-hashes --requirement requirements-bench.lock
+	@touch $@

@@ -1,0 +1,61 @@
+"""Ludary: tabletop rulebooks as rules that run.
+
+>>> import ludary
+>>> match = ludary.load("dunjiin").start(seats=4, seed=7)
+>>> str(match.legal()[0])
+'Explore: turn over the top card'
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ludary.core.errors import (
+    BadEdition,
+    BadFate,
+    BadRecord,
+    BrokenRules,
+    IllegalAction,
+    NotYourTurn,
+    TooManyOutcomes,
+)
+
+if TYPE_CHECKING:
+    from ludary import bots
+    from ludary.core.actions import Action
+    from ludary.core.game import Game
+    from ludary.core.library import games, load
+    from ludary.core.match import Match
+    from ludary.core.view import View
+    from ludary.lab.results import Results
+    from ludary.lab.simulate import simulate
+
+__version__ = "0.1.0"
+__all__ = [
+    "Action", "BadEdition", "BadFate", "BadRecord", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
+    "Results", "TooManyOutcomes", "View", "bots", "games", "load", "simulate",
+]  # fmt: skip
+
+_WHERE = {
+    "Action": "ludary.core.actions",
+    "Game": "ludary.core.game",
+    "games": "ludary.core.library",
+    "load": "ludary.core.library",
+    "Match": "ludary.core.match",
+    "View": "ludary.core.view",
+    "Results": "ludary.lab.results",
+    "simulate": "ludary.lab.simulate",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import on first use, so that `import ludary` stays light."""
+    from importlib import import_module
+
+    if name == "bots":
+        return import_module("ludary.bots")
+    if name in _WHERE:
+        return getattr(import_module(_WHERE[name]), name)
+    raise AttributeError(f"module 'ludary' has no attribute {name!r}; it has {', '.join(__all__)}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

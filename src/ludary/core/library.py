@@ -1,0 +1,73 @@
+"""Finding games: by name among those that ship, or as a file of one's own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludary.core.game import Game
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+SHELF = "ludary.games"  # the package whose GAMES lists what ships
+
+
+def games() -> list[str]:
+    """The names of the games that ship, for `load`."""
+    return list(importlib.import_module(SHELF).GAMES)
+
+
+def load(name: str | Path, edition: str | Path | None = None, **options: Any) -> Game:
+    """The game of this name, or in this Python file (its `GAME`), with a box of this edition and these options.
+
+    >>> load("dunjiin", hardcore=True).seats
+    range(2, 7)
+
+    Raises ValueError, with the right ones listed, for a game, an edition or an option that does not exist.
+    """
+    return rules_of(str(name)).with_box(edition, options)
+
+
+@cache
+def rules_of(name: str) -> Game:
+    """The game without a box."""
+    if name in games():
+        game: Game | None = importlib.import_module(f"{SHELF}.{name}").GAME
+    elif name.endswith(".py"):
+        game = getattr(_module(Path(name)), "GAME", None)
+    else:
+        raise ValueError(f"there is no game {name!r}; there are {', '.join(games())}, or give a Python file that defines GAME")
+    if not isinstance(game, Game):
+        raise ValueError(f"{name}: should define GAME, a ludary.core.game.Game")
+    return game if name in games() else replace(game, source=Path(name).resolve())
+
+
+def _module(path: Path) -> ModuleType:
+    """The module in a file, under one name for each file."""
+    if not path.is_file():
+        raise ValueError(f"{path}: there is no such file")
+    path = path.resolve()
+    name = f"{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path}: cannot be loaded as Python")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise ValueError(f"{path}: {type(error).__name__}: {error}") from error
+    return module
+
+
+def restore(name: str, edition: Any, numbers: dict[str, int]) -> Game:
+    """What a pickled Game comes back as."""
+    return rules_of(name).with_tables(edition, numbers)

@@ -1,0 +1,318 @@
+"""Match: one game being played. The object that Python users hold; it keeps all secrets, and hands out Views."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.actions import Action
+from ludary.core.errors import BadFate, BrokenRules, IllegalAction, NotYourTurn, TooManyOutcomes
+from ludary.core.events import sees
+from ludary.core.fate import WALK_LIMIT, generator
+from ludary.core.game import NOBODY, seat_names
+from ludary.core.view import View, blank_view
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+Array = npt.NDArray[Any]
+IMAGINED_WORLDS = 6  # in how many the last action is tried to see whether it revealed something
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match, or its beginning."""
+
+    actor: int  # seat; NOBODY for the beginning
+    action: int | None  # id; None for the beginning
+    outcomes: tuple[tuple[int, int], ...]  # what fate gave: (label, outcome)
+    events: Array  # Event records, shape (told,)
+    before: bytes  # the State before it
+
+
+class Match:
+    """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
+
+    def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.steps: list[Step] = []
+        self.players = list(players) or seat_names(int(states["seats"][0]))
+        self._states = states  # shape (1,)
+        self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
+        self._origin = states.tobytes()
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Match:
+        """A new match; `Game.start` has checked `seats`."""
+        states = game.State.zeros(1)
+        states["seats"] = seats
+        states["fate"]["rng"] = generator(seed if seed is not None else secrets.randbits(62), 0)
+        match = cls(game, states, seed is None)
+        match._run(None, fate)
+        return match
+
+    @property
+    def state(self) -> Any:
+        """The State, secrets included, as a record; what is written into it changes the match."""
+        return self._states[0]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        return None if self.over else int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == NOBODY)
+
+    @property
+    def returns(self) -> list[float]:
+        """Each seat's utility, in [-1, 1]; all 0 while the game goes on."""
+        out = np.zeros(self.seats)
+        if self.over:
+            self.game.engine.pay_out(self.game.boxes, self._states, 0, out)
+        return [float(value) for value in out]
+
+    @property
+    def scores(self) -> list[float]:
+        """What players compare in this game, as it stands; the returns where a game has no scores."""
+        return [float(score) for score in self.game.scores(self.game.box, self.state)] if self.game.scores else self.returns
+
+    def legal(self) -> list[Action]:
+        """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
+        if self.over:
+            return []
+        view = self.view(int(self.state.actor))
+        return [self.game.action(action, view.record, self.players) for action in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The same as ids, faster."""
+        out = self.game.engine.room()
+        count = self.game.engine.choices(self.game.boxes, self._states, 0, out)
+        return [int(action) for action in out[:count]]
+
+    def view(self, seat: int) -> View:
+        """What `seat` (-1: a spectator) can know."""
+        self._check_seat(seat)
+        told = [event for event in self.events if sees(event.known_to, seat)]
+        return View(self.game, blank_view(self.game, self._states, seat), seat, told, self.players)
+
+    def play(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
+        """Carry an action out, given as Action, id or notation. Whatever is raised, the match is as it was.
+
+        `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the generator decides.
+        `seat` says who acts, where that shall be checked.
+
+        Raises IllegalAction if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
+        if an outcome cannot happen or there are more than the action draws.
+        """
+        number = self.game.read_action(action)
+        if self.over:
+            raise NotYourTurn(f"{self._name(number)!r}: the game is over")
+        if seat is not None and seat != self.actor:
+            raise NotYourTurn(f"{self._name(number)!r}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
+        legal = self.legal_ids()
+        if number not in legal:
+            listing = ", ".join(self._name(one) for one in legal[:12]) + (" ..." if len(legal) > 12 else "")
+            raise IllegalAction(f"{self._name(number)!r} is not legal now; legal are {listing}")
+        self._run(number, fate)
+
+    def _name(self, action: int) -> str:
+        known = 0 <= action < self.game.actions.count
+        return self.game.actions.notation(action, self.game.thing_names) if known else f"action {action}"
+
+    def _run(self, action: int | None, fate: Sequence[int | str]) -> None:
+        """Set up (None) or act, with outcomes laid on the tape, and note the step."""
+        before, actor = self._states.copy(), int(self.state.actor)
+        if self._anew:
+            self._states["fate"]["rng"] = secrets.randbits(64)
+        try:
+            self._lay(fate)
+            if action is None:
+                code = self.game.engine.lay_out(self.game.boxes, self._states, 0, self.seats)
+            else:
+                code = self.game.engine.act(self.game.boxes, self._states, 0, action)
+            self.game.engine.complain(code)
+            self._check_tape(fate)
+        except Exception:
+            self._states[:] = before
+            raise
+        self._states["fate"]["laid"] = 0
+        self.steps.append(self._step(actor if action is not None else NOBODY, action, before.tobytes()))
+
+    def _lay(self, fate: Sequence[int | str]) -> None:
+        tape = self._states["fate"]["tape"][0]
+        if len(fate) > len(tape):
+            raise BadFate(f"{len(fate)} outcomes: no action of {self.game.name} draws more than {len(tape)}")
+        tape[: len(fate)] = [self._outcome(one) for one in fate]
+        self._states["fate"]["laid"] = len(fate)
+
+    def _outcome(self, given: int | str) -> int:
+        """The number of an outcome given as number or name."""
+        if isinstance(given, int | np.integer) or given.lstrip("-").isdigit():
+            return max(-(2**15), min(2**15 - 1, int(given)))
+        vocabularies = [list(self.game.thing_names.get(name, ())) for name in self.game.outcomes]
+        for words in vocabularies:
+            if given in words:
+                return words.index(given)
+        known = [word for words in vocabularies for word in words if not word.startswith("#")]
+        raise BadFate(f"{given!r}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
+
+    def _check_tape(self, fate: Sequence[int | str]) -> None:
+        f = self._states["fate"][0]
+        if f["refused"]:
+            place = int(f["refused"]) - 1
+            raise BadFate(f"outcome {place + 1} of the tape, {fate[place]!r}, cannot happen here")
+        if f["drawn"] < len(fate):
+            unused = ", ".join(repr(one) for one in fate[f["drawn"] :])
+            raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
+        if f["drawn"] > len(f["tape"]) or self.state.events.told > len(self.state.events.lines):
+            raise BrokenRules(f"{self.game.name}: an action drew {f['drawn']} outcomes and told {self.state.events.told} events")
+
+    def _step(self, actor: int, action: int | None, before: bytes) -> Step:
+        f = self._states["fate"][0]
+        drawn = tuple((int(label), int(outcome)) for label, outcome in zip(f["labels"], f["tape"], strict=True))[: f["drawn"]]
+        return Step(actor, action, drawn, self._states["events"]["lines"][0][: self.state.events.told].copy(), before)
+
+    @property
+    def events(self) -> list[Any]:
+        """The event records of the last action, secret ones included."""
+        return list(self.steps[-1].events) if self.steps else []
+
+    @property
+    def history(self) -> list[Any]:
+        """All event records so far, secret ones included."""
+        return [event for step in self.steps for event in step.events]
+
+    def told(self, seat: int) -> list[str]:
+        """All that happened as far as `seat` (-1: a spectator) was told, in words."""
+        self._check_seat(seat)
+        return [self.game.event_words(event, self.players) for event in self.history if sees(event.known_to, seat)]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action drew no fate, left the decision with the same seat and revealed nothing."""
+        if not self.steps or self.steps[-1].action is None:
+            return False
+        step = self.steps[-1]
+        return not step.outcomes and self.state.actor == step.actor and not self._revealed(step)
+
+    def undo(self) -> None:
+        """Take the last action back; ValueError if it cannot be undone."""
+        if not self.can_undo:
+            raise ValueError("the last action cannot be undone: it drew fate, passed the turn on or showed something")
+        self._states = self._unpack(self.steps.pop().before)
+
+    def _revealed(self, step: Step) -> bool:
+        """Whether somebody learned from the action: tried in other worlds that fitted, does it look different?"""
+        for seat in range(NOBODY, self.seats):
+            seen = blank_view(self.game, self._states, seat)
+            before = blank_view(self.game, self._unpack(step.before), seat)
+            for world in range(IMAGINED_WORLDS):
+                other = before.copy()
+                self.game.engine.dream(self.game.boxes, other, 0, seat, np.uint64(world + 1))
+                if step.action not in self._legal_in(other):
+                    return True
+                self.game.engine.act(self.game.boxes, other, 0, step.action)
+                if blank_view(self.game, other, seat).tobytes() != seen.tobytes():
+                    return True
+        return False
+
+    def _legal_in(self, states: Array) -> list[int]:
+        out = self.game.engine.room()
+        return [int(action) for action in out[: self.game.engine.choices(self.game.boxes, states, 0, out)]]
+
+    def _unpack(self, state: bytes) -> Array:
+        return np.frombuffer(state, self.game.State.dtype).copy()
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""
+        self._check_seat(seat)
+        states = blank_view(self.game, self._states, seat)
+        self.game.engine.dream(self.game.boxes, states, 0, seat, generator(seed, 1))
+        return Match(self.game, states, False, self.players)
+
+    def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:
+        """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
+
+        Raises TooManyOutcomes above `limit`, and what `play` raises.
+        """
+        found: list[tuple[float, Match]] = []
+        for odds, tape in self._tapes(action):
+            if len(found) == limit:
+                raise TooManyOutcomes(f"{self._name(self.game.read_action(action))!r} has more than {limit} outcomes")
+            world = self.copy()
+            world.play(action, tape)
+            world._states["fate"]["rng"] = generator(int(self._states["fate"]["rng"][0]), len(found))
+            found.append((odds, world))
+        return found
+
+    def _tapes(self, action: Action | int | str) -> Iterator[tuple[float, list[int]]]:
+        """All tapes of an action with their probabilities, in ascending order."""
+        number = self.game.read_action(action)
+        if self.over or number not in self.legal_ids():
+            self.play(action)  # says what is wrong
+        tape: list[int] | None = []
+        while tape is not None:
+            states = self._states.copy()
+            f = states["fate"][0]
+            f["tape"][: len(tape)] = tape
+            f["laid"], f["walking"] = len(tape), 1
+            self.game.engine.act(self.game.boxes, states, 0, number)
+            if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
+                raise TooManyOutcomes(f"{self._name(number)!r} draws {f['drawn']} outcomes, too many to list")
+            drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
+            yield float(f["odds"]), drawn
+            more = int(f["more"])
+            tape = [*drawn[: more.bit_length() - 1], drawn[more.bit_length() - 1] + 1] if more else None
+
+    def copy(self) -> Match:
+        """A match that goes on from here by itself."""
+        twin = Match(self.game, self._states.copy(), self._anew, self.players)
+        twin.steps = list(self.steps)
+        twin._origin = self._origin
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Match:
+        return self.copy()
+
+    def record(self) -> str:
+        """The Record: the whole match as text, secrets included, that replays exactly."""
+        from ludary.core.transcript import write
+
+        return write(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write the Record to a file."""
+        Path(path).write_text(self.record(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path, game: Game | None = None, edition: str | Path | None = None) -> Match:
+        """The match in a Record's file. `game` for a game of one's own, `edition` for an edition that does not ship.
+
+        Raises BadRecord with line and reason.
+        """
+        from ludary.core.transcript import read
+
+        return read(Path(path), game, edition)
+
+    def _check_seat(self, seat: int) -> None:
+        if not NOBODY <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seat {self.actor} to decide"
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self.steps) - 1} actions, {where}>"
+
+

@@ -1,0 +1,240 @@
+"""Records: the text of a match. Header, then one line for each action in words with the outcomes that fate gave.
+
+    Ludary record 1
+    game: dunjiin 1
+    edition: default 0d5fe1d31bb6d0ab
+    options: hardcore=yes
+    seats: 2
+    player 1: Ann
+    generator: 9a3c... anew
+
+    start | 2 orc/3 treasure-9
+    1 explore | slime/2 orc/4
+    result: 1 -1
+
+Empty lines and lines that begin with `#` do not count. A Record of a match that began in an imagined world has a line
+`position:` with that State instead of the line `start`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ludary.core.errors import BadEdition, BadFate, BadRecord, IllegalAction
+from ludary.core.match import Match, Step
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+FIRST_LINE = "Ludary record 1"
+
+
+def write(match: Match) -> str:
+    """The Record of a match."""
+    return "\n".join([*_header(match), "", *(_line(match.game, step) for step in match.steps), *_result(match)]) + "\n"
+
+
+def _header(match: Match) -> Iterator[str]:
+    game = match.game
+    yield FIRST_LINE
+    yield f"game: {game.name} {game.version}"
+    if game.edition is not None:
+        yield f"edition: {game.edition_key()} {game.edition.digest()}"
+    if game.changed_options():
+        yield "options: " + " ".join(f"{name}={value}" for name, value in game.changed_options().items())
+    yield f"seats: {match.seats}"
+    for seat, player in enumerate(match.players):
+        if player != f"Seat {seat + 1}":
+            yield f"player {seat + 1}: {player}"
+    yield f"generator: {int(match._states['fate']['rng'][0]):016x}{' anew' if match._anew else ''}"
+    if not match.steps or match.steps[0].action is not None:
+        yield f"position: {base64.b64encode(match._origin).decode()}"
+
+
+def _line(game: Game, step: Step) -> str:
+    text = "start" if step.action is None else f"{step.actor + 1} {game.actions.notation(step.action, game.thing_names)}"
+    return " ".join([text, *(["|"] if step.outcomes else []), *(_outcome(game, *one) for one in step.outcomes)])
+
+
+def _outcome(game: Game, label: int, outcome: int) -> str:
+    words = game.thing_names.get(game.outcomes[label], ())
+    return words[outcome] if outcome < len(words) else str(outcome)
+
+
+def _result(match: Match) -> Iterator[str]:
+    if match.over:
+        yield "result: " + " ".join(f"{value:.6g}" for value in match.returns)
+
+
+class _Lines:
+    """The lines of a Record that count, and where the reader stands; errors name the line."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.path = path
+        numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+        self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+        self.at = 0
+
+    def peek(self) -> str:
+        return self.lines[self.at][1] if self.at < len(self.lines) else ""
+
+    def optional(self, key: str) -> str | None:
+        """The value of a line `key: value`, if it is next."""
+        if not self.peek().startswith(key + ":"):
+            return None
+        self.at += 1
+        return self.lines[self.at - 1][1].partition(":")[2].strip()
+
+    def needed(self, key: str) -> str:
+        value = self.optional(key)
+        if value is None:
+            raise self.bad(f"should be {key + ': ...'!r}", ahead=True)
+        return value
+
+    def bad(self, reason: str, ahead: bool = False) -> BadRecord:
+        """The error about the line read last, or about the next one."""
+        place = self.at if ahead else self.at - 1
+        if place >= len(self.lines):
+            return BadRecord(f"{self.path}: ends too early: {reason}")
+        number, line = self.lines[place]
+        return BadRecord(f"{self.path}, line {number}: {line[:60]!r}: {reason}")
+
+
+def read(path: Path, game: Game | None = None, edition: str | Path | None = None) -> Match:
+    """The match in a Record's file; BadRecord names line and reason."""
+    try:
+        lines = _Lines(path, path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: is not a text file") from error
+    if lines.peek() != FIRST_LINE:
+        raise lines.bad(f"a Record begins with {FIRST_LINE!r}", ahead=True)
+    lines.at += 1
+    game = _game(lines, game, edition)
+    match, generator, anew = _beginning(lines, game)
+    while lines.at < len(lines.lines):
+        _replay(lines, match)
+    match._states["fate"]["rng"] = generator
+    match._anew = anew
+    return match
+
+
+def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
+    from ludary.core.library import load
+
+    name, _, version = lines.needed("game").rpartition(" ")
+    try:
+        game = game or load(name)
+    except ValueError as error:
+        raise lines.bad(str(error)) from error
+    if game.name != name:
+        raise lines.bad(f"this is a Record of {name!r}, not of {game.name!r}")
+    if version != str(game.version):
+        raise lines.bad(f"the rules here are version {game.version}; a Record replays on the version it was played with")
+    written = lines.optional("edition")
+    if written is not None:
+        edition = _edition(lines, game, written, edition)
+    options = lines.optional("options") or ""
+    if written is None:
+        return game
+    try:
+        return game.with_box(edition, dict(pair.split("=", 1) for pair in options.split()))
+    except (ValueError, BadEdition) as error:
+        raise lines.bad(str(error)) from error
+
+
+def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) -> str | Path:
+    """The edition whose digest the Record names: the one given, or one that ships."""
+    name, _, digest = written.rpartition(" ")
+    shipped: list[str | Path] = list(game.editions())
+    for candidate in [given] if given is not None else shipped:
+        edition = game.with_box(candidate, {}).edition
+        if edition is not None and edition.digest() == digest:
+            return candidate
+    if given is not None:
+        raise lines.bad(f"was played with another edition than {given}: the contents differ")
+    raise lines.bad(f"was played with an edition {name!r} that does not ship; give its file as edition")
+
+
+def _beginning(lines: _Lines, game: Game) -> tuple[Match, int, bool]:
+    """The match at its start, the generator to go on with, and whether it is seeded anew at each action."""
+    seats = lines.needed("seats")
+    try:
+        count = game.check_seats(int(seats))
+    except ValueError as error:
+        raise lines.bad(str(error)) from error
+    players = [lines.optional(f"player {seat + 1}") or f"Seat {seat + 1}" for seat in range(count)]
+    generator, _, anew = lines.needed("generator").partition(" ")
+    try:
+        rng = int(generator, 16)
+        if not 0 <= rng < 2**64 or anew not in ("", "anew"):
+            raise ValueError
+    except ValueError:
+        raise lines.bad("should be 16 hexadecimal digits, and 'anew' or nothing") from None
+    position = lines.optional("position")
+    if position is not None:
+        match = _from_position(lines, game, position)
+    else:
+        word, outcomes = _split(lines)
+        if word != "start":
+            raise lines.bad("the first line of play should be 'start'")
+        try:
+            match = Match.begin(game, count, 0, outcomes)
+        except BadFate as error:
+            raise lines.bad(str(error)) from error
+        _check_outcomes(lines, match, outcomes)
+    match.players = players
+    return match, rng, anew == "anew"
+
+
+def _from_position(lines: _Lines, game: Game, position: str) -> Match:
+    try:
+        state = base64.b64decode(position, validate=True)
+    except binascii.Error as error:
+        raise lines.bad("is not base64") from error
+    if len(state) != game.State.dtype.itemsize:
+        raise lines.bad(f"is a State of {len(state)} bytes, not {game.State.dtype.itemsize}")
+    return Match(game, np.frombuffer(state, game.State.dtype).copy(), False)
+
+
+def _split(lines: _Lines) -> tuple[str, list[int | str]]:
+    """The next line as the text before the bar and the outcomes behind it."""
+    if not lines.peek():
+        raise lines.bad("there should be a line of play", ahead=True)
+    text, _, outcomes = lines.peek().partition("|")
+    lines.at += 1
+    return text.strip(), list(outcomes.split())
+
+
+def _replay(lines: _Lines, match: Match) -> None:
+    result = lines.optional("result")
+    if result is not None:
+        if result.split() != [f"{value:.6g}" for value in match.returns] or not match.over:
+            raise lines.bad("the game did not end so")
+        if lines.peek():
+            raise lines.bad("nothing should follow the result", ahead=True)
+        return
+    text, outcomes = _split(lines)
+    seat, _, notation = text.partition(" ")
+    if match.over:
+        raise lines.bad("the game is over before this action")
+    if seat != str(match.state.actor + 1):
+        raise lines.bad(f"it is seat {match.state.actor + 1} that decides here")
+    try:
+        match.play(notation, outcomes)
+    except (IllegalAction, BadFate) as error:
+        raise lines.bad(str(error)) from error
+    _check_outcomes(lines, match, outcomes)
+
+
+def _check_outcomes(lines: _Lines, match: Match, outcomes: list[int | str]) -> None:
+    drawn = [_outcome(match.game, *one) for one in match.steps[-1].outcomes]
+    if drawn != [str(one) for one in outcomes]:
+        raise lines.bad(f"fate gives {len(drawn)} outcomes here, and {len(outcomes)} are written")

@@ -1,0 +1,49 @@
+"""Compiled once: before several workers share a cold cache, the session itself fills it.
+
+Numba's cache survives readers and one writer. Two workers that save different versions of one function at the same moment
+can get the number of a file mixed up, and compiling everything in each worker would be slow besides.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Where workers are about to start, compile the games whose tests are asked for."""
+    workers = session.config.getoption("numprocesses", None)
+    if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
+        return
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    for game in asked_for(session.config.args):
+        terminal.write_line(f"compiling {Path(game).stem}, if nobody has yet")
+        try:
+            compile_rules(game)
+        except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
+            terminal.write_line(f"  {type(error).__name__}: {error}")
+
+
+def asked_for(arguments: list[str]) -> list[str]:
+    """What `ludary.load` takes, for each game that the arguments of the session name, or for all."""
+    import ludary
+
+    every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
+    return [game for game in every if any(Path(game).stem in argument for argument in arguments)] or every
+
+
+def compile_rules(name: str) -> None:
+    """Use the rules and the drivers once."""
+    import ludary
+
+    game = ludary.load(name)
+    match = game.start(seed=1)
+    match.play(match.legal()[0])
+    match.view(0)
+    batch = game.batch(1)
+    batch.step(batch.sample())
+    batch.views()
+    engine = game.engine
+    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())

@@ -1,0 +1,144 @@
+"""The shape of the house: which part may import which, the same rooms in every game, pages short enough to read."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "ludary"
+FILES = sorted(PACKAGE.rglob("*.py"))
+GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
+
+ROOMS = {
+    "__init__.py", "edition.toml", "box.py", "state.py", "actions.py", "rules/__init__.py", "rules/setup.py", "rules/apply.py",
+    "secrets.py", "invariants.py", "words.py", "board.py", "judge.py", "ledger.toml",
+}  # fmt: skip
+
+# What each part may import besides itself; "ludary" is the front door: load, games, simulate
+ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "ludary"}}
+DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
+LONGEST_FILE, LONGEST_FUNCTION = 300, 45
+
+# Written so that this page does not match itself
+UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X)\b")
+NOT_OURS = re.compile(r"file:[/]{2}|(?<![\w.])[/](root|work|opt|home|Users)/|\b[p]ypi\b|[p]ythonhosted", re.IGNORECASE)
+TEXTS = {".py", ".toml", ".md", ".txt", ".js", ".css", ".html", ".svg", ".json", ".cfg", ".lock"}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def part(module: str) -> str:
+    """`ludary.core.fate` is of the part `core`; the package itself, and what stands in it beside the parts, is `ludary`."""
+    words = module.split(".")
+    return words[1] if len(words) > 1 and words[1] in folders_and_doors() else "ludary"
+
+
+def folders_and_doors() -> set[str]:
+    return {path.name for path in PACKAGE.iterdir() if path.is_dir()} | DOORS
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of Ludary that a file imports anywhere, `from ludary import bots` as `ludary.bots`."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name.split(".")[0] == "ludary")
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{named(path)}:{node.lineno}: imports are written in full"
+            module = node.module or ""
+            if module in ("ludary", "ludary.games"):
+                yield from (f"{module}.{name.name}" for name in node.names)
+            elif module.startswith("ludary."):
+                yield module
+
+
+def arrows() -> Iterator[tuple[Path, str, str]]:
+    """(file, its part, module that it imports) for all imports in the package."""
+    for path in FILES:
+        yield from ((path, part(module_of(path)), module) for module in imports(path))
+
+
+def wrong(found: Iterator[tuple[Path, str]]) -> list[str]:
+    return [f"{named(path)} imports {module}" for path, module in found]
+
+
+def test_a_part_imports_only_what_lies_below_it() -> None:
+    bounded = ((path, ours, module) for path, ours, module in arrows() if ours in ARROWS)
+    assert wrong((path, module) for path, ours, module in bounded if part(module) not in ARROWS[ours] | {ours}) == []
+
+
+def test_a_game_imports_the_core_and_itself() -> None:
+    def is_foreign(path: Path, module: str) -> bool:
+        own = ".".join(module_of(path).split(".")[:3])
+        return part(module) != "core" and module != own and not module.startswith(f"{own}.")
+
+    assert wrong((path, module) for path, ours, module in arrows() if ours == "games" and is_foreign(path, module)) == []
+
+
+def test_no_part_but_the_list_of_games_knows_a_game() -> None:
+    known = {f"ludary.games.{folder.name}" for folder in GAMES}
+    outside = ((path, module) for path, ours, module in arrows() if ours != "games")
+    assert wrong((path, module) for path, module in outside if ".".join(module.split(".")[:3]) in known) == []
+
+
+def test_nothing_imports_the_server_or_the_command() -> None:
+    def may(ours: str, module: str) -> bool:
+        return part(module) == ours or (ours, part(module)) == ("cli", "server")
+
+    assert wrong((path, module) for path, ours, module in arrows() if part(module) in DOORS and not may(ours, module)) == []
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_every_game_has_the_same_rooms(folder: Path) -> None:
+    assert sorted(room for room in ROOMS if not (folder / room).is_file()) == []
+
+
+def test_importing_ludary_is_light() -> None:
+    heavy = {"numba", "pydantic", "rich", "click"}
+    script = f"import sys, ludary; print(*sorted({heavy!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def texts() -> Iterator[Path]:
+    for folder in ("src", "tests", "examples", "docs", "benchmarks"):
+        yield from (path for path in sorted((ROOT / folder).rglob("*")) if path.suffix in TEXTS and path.is_file())
+    yield from (path for path in sorted(ROOT.iterdir()) if path.suffix in TEXTS or path.name == "Makefile")
+
+
+def lines_with(pattern: re.Pattern[str]) -> list[str]:
+    lines = ((path, number, line) for path in texts() for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
+    return [f"{named(path)}:{number}: {line.strip()}" for path, number, line in lines if pattern.search(line)]
+
+
+def test_no_file_is_left_unfinished() -> None:
+    assert lines_with(UNFINISHED) == []
+
+
+def test_no_file_names_somebodys_machine_or_package_index() -> None:
+    assert lines_with(NOT_OURS) == []
+
+
+def test_every_file_is_short() -> None:
+    lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_every_function_is_short() -> None:
+    lengths = {f"{named(path)}:{f.lineno} {f.name}": (f.end_lineno or 0) - f.lineno + 1 for path in FILES for f in functions(path)}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FUNCTION} == {}
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
