@@ -1,11 +1,12 @@
 """Compiled once: before several workers share a cold cache, the session itself fills it.
 
-Numba's cache survives readers and one writer. Two workers that save different versions of one function at the same moment
-can get the number of a file mixed up, and compiling everything in each worker would be slow besides.
+Numba's cache survives readers and one writer. Of two workers that save different versions of one function at the same moment,
+one can end up under the name of the other; and compiling everything in each worker would be slow besides.
 """
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     workers = session.config.getoption("numprocesses", None)
     if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
         return
-    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
     for game in asked_for(session.config.args):
         terminal.write_line(f"compiling {Path(game).stem}, if nobody has yet")
         try:

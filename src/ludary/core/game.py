@@ -14,7 +14,7 @@ The compiled functions (`box` and `s` are records; seats and actions are ints):
 | `conceal(box, s, seat)` | blanks, in place, all that `seat` (-1: a spectator) cannot know |
 | `imagine(box, s, seat)` | fills those blanks with a uniformly random world that fits what `seat` knows |
 | `check(box, s) -> code` | 0, or the number of the broken invariant |
-| `judge(box, s, seat) -> points` | how good the position is for `seat`; what the bot `greedy` goes by |
+| `judge(box, s, seat)` | the return that `seat` can expect, in [-1, 1]: what `greedy` goes by and `ismcts` stops at |
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def nothing_broken(box: Any, s: Any) -> int:
 
 
 @rule
-def no_judgement(box: Any, s: Any, seat: int) -> int:
+def no_judgement(box: Any, s: Any, seat: int) -> float:
     """`judge` of a game that has none: all positions are alike, and `greedy` plays at random."""
-    return 0
+    return 0.0
 
 
 def _no_names(game: Game) -> dict[str, Sequence[str]]:
@@ -96,7 +96,7 @@ class Game:
     conceal: Callable[[Any, Any, int], None] = nothing_hidden
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
-    judge: Callable[[Any, Any, int], int] = no_judgement
+    judge: Callable[[Any, Any, int], float] = no_judgement
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
     Box: type[Record] = EmptyBox

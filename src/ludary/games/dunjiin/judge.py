@@ -1,31 +1,51 @@
-"""Which position is better: what the bot `greedy` goes by, nothing else."""
+"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+
+Each living player's chance of winning is taken to be in proportion to exp(worth). The weights were fitted to who won
+some 600 games of bots that mostly played well, at two to six seats (conditional logit).
+"""
+
+from math import exp
 
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import TREASURE, TREASURES
 from ludary.games.dunjiin.state import Hero, State
 
-ALIVE, ARMOR, LEVEL, MAGIC_ITEM, EXPERIENCE = 600, 120, 12, 45, 22
+LEVEL, HIGH_LEVEL, HIGH = 0.264, 0.150, 24  # for each Level up to HIGH, and above
+ARMORED, ARMOR = 0.98, 0.35  # for having any Armor Points, and for each
+MAGICAL, MAGIC, MOST_MAGIC = 0.11, 0.32, 3  # likewise for Magic Items
+EXPERIENCE, MOST_EXPERIENCE = 0.13, 4
+TREASURE_POINT, MOST_TREASURE = 0.0153, 60
 
 
 @rule
-def judge(box: Box, s: State, seat: int) -> int:
-    """One's own worth, less what the living rivals are worth on average."""
-    rivals = 0
+def judge(box: Box, s: State, seat: int) -> float:
+    """The return that `seat` can expect, from -1 to 1."""
+    total = 0.0
     for other in range(s.seats):
-        if other != seat:
-            rivals += worth(box, s.heroes[other])
-    return worth(box, s.heroes[seat]) - rivals // (s.seats - 1)
+        total += weight(box, s.heroes[other])
+    chance = weight(box, s.heroes[seat]) / total
+    return (s.seats * chance - 1.0) / (s.seats - 1.0)
 
 
 @rule
-def worth(box: Box, hero: Hero) -> int:
-    """What a hero has, in points; 0 for the dead."""
-    if hero.fell > 0:
-        return 0
-    points = ALIVE + LEVEL * int(hero.level) + MAGIC_ITEM * int(hero.magic)
-    points += ARMOR * min(int(hero.armor), 3) + ARMOR // 2 * max(0, int(hero.armor) - 3)
-    points += EXPERIENCE * min(int(hero.experience_count), 4)
+def weight(box: Box, hero: Hero) -> float:
+    """0 for the dead."""
+    return 0.0 if hero.fell > 0 else exp(worth(box, hero))
+
+
+@rule
+def worth(box: Box, hero: Hero) -> float:
+    points = LEVEL * min(int(hero.level), HIGH) + HIGH_LEVEL * max(0, int(hero.level) - HIGH)
+    points += ARMOR * hero.armor + (ARMORED if hero.armor > 0 else 0.0)
+    points += MAGIC * min(int(hero.magic), MOST_MAGIC) + (MAGICAL if hero.magic > 0 else 0.0)
+    points += EXPERIENCE * min(int(hero.experience_count), MOST_EXPERIENCE)
+    return points + TREASURE_POINT * min(treasure_points(box, hero), MOST_TREASURE)
+
+
+@rule
+def treasure_points(box: Box, hero: Hero) -> int:
+    total = 0
     for value in range(TREASURES):
-        points += int(hero.treasure[value]) * int(box.cards[TREASURE + value].strength)
-    return points
+        total += int(hero.treasure[value]) * int(box.cards[TREASURE + value].strength)
+    return total

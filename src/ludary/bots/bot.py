@@ -1,0 +1,42 @@
+"""What a bot is, and how bots are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludary.bots.greedy import greedy
+from ludary.bots.ismcts import ismcts
+from ludary.bots.uniform import uniform
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from ludary.core.actions import Action
+    from ludary.core.view import View
+
+    Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
+else:
+    Bot = Any
+
+NAMED: dict[str, Any] = {"uniform": uniform, "greedy": greedy}
+
+
+def names() -> list[str]:
+    """How bots can be named."""
+    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs"]
+
+
+def bot_named(text: str) -> Bot:
+    """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists the right ones."""
+    name, _, strength = text.strip().partition(":")
+    if name in NAMED and not strength:
+        return NAMED[name]
+    try:
+        if name == "ismcts":
+            if strength.endswith("s"):
+                return ismcts(seconds=float(strength[:-1]))
+            return ismcts(int(strength)) if strength else ismcts()
+    except ValueError as error:
+        raise ValueError(f"bot {text!r}: {error}") from None
+    raise ValueError(f"there is no bot {text!r}; bots are {', '.join(names())}")

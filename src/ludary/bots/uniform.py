@@ -1,0 +1,17 @@
+"""The bot that plays at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from ludary.core.actions import Action
+    from ludary.core.view import View
+
+
+def uniform(view: View, legal: Sequence[Action], rng: np.random.Generator) -> Action:
+    """Choose any legal action, each as likely."""
+    return legal[int(rng.integers(len(legal)))]

@@ -1,0 +1,84 @@
+"""SVG by functions: each makes one element as text. Numbers are rounded, so that the same picture is the same bytes.
+
+A game's `board` puts `picture` around groups of shapes; `fitted` cuts a text to a width, since SVG does not.
+"""
+
+import re
+from xml.sax.saxutils import escape, quoteattr
+
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+LETTER = 0.58  # width of an average letter, as a part of the font size; bold
+NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what an XML file cannot hold
+
+
+def tag(name: str, *inside: str, **attributes: object) -> str:
+    """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out, `class_` is `class`."""
+    given = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items() if value is not None}
+    words = "".join(f" {key}={quoteattr(_value(value))}" for key, value in given.items())
+    return f"<{name}{words}>{''.join(inside)}</{name}>" if inside else f"<{name}{words}/>"
+
+
+def _value(value: object) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else NOT_XML.sub(" ", str(value))
+
+
+def words(text: str) -> str:
+    """Text as it stands between tags."""
+    return escape(NOT_XML.sub(" ", text))
+
+
+def group(*inside: str, at: tuple[float, float] | None = None, **attributes: object) -> str:
+    """A group, moved to `at`."""
+    moved = f"translate({_value(float(at[0]))} {_value(float(at[1]))})" if at else None
+    return tag("g", *inside, transform=moved, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, fill: str, **attributes: object) -> str:
+    return tag("rect", x=x, y=y, width=width, height=height, fill=fill, **attributes)
+
+
+def circle(x: float, y: float, radius: float, fill: str, **attributes: object) -> str:
+    return tag("circle", cx=x, cy=y, r=radius, fill=fill, **attributes)
+
+
+def path(d: str, fill: str = "none", **attributes: object) -> str:
+    return tag("path", d=d, fill=fill, **attributes)
+
+
+def label(x: float, y: float, text: str, size: float, fill: str, **attributes: object) -> str:
+    """Text whose baseline begins at (x, y), or as `text_anchor` says."""
+    return tag("text", words(text), x=x, y=y, font_size=size, fill=fill, **attributes)
+
+
+def tip(text: str) -> str:
+    """What a pointer that rests on the group is shown."""
+    return tag("title", words(text))
+
+
+def width_of(text: str, size: float) -> float:
+    """About how wide the text is."""
+    return len(text) * size * LETTER
+
+
+def fitted(text: str, size: float, width: float) -> str:
+    """The text, cut to a width."""
+    room = int(width / (size * LETTER))
+    return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
+
+
+def picture(name: str, width: int, height: int, title: str, description: str, *parts: str) -> str:
+    """The whole file, with a title and a description for those who do not see it."""
+    return tag(
+        "svg",
+        tag("title", words(title), id=f"{name}-title"),
+        tag("desc", words(description), id=f"{name}-desc"),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {height}",
+        width=width,
+        height=height,
+        role="img",
+        aria_labelledby=f"{name}-title",
+        aria_describedby=f"{name}-desc",
+        font_family=FONT,
+    )

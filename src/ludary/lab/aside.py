@@ -1,0 +1,47 @@
+"""Simulated games in which a bot of one's own plays: the same counting, in plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludary.core.fate import generator
+from ludary.core.view import View, blank_view
+
+if TYPE_CHECKING:
+    from ludary.lab.gather import Workplace
+    from ludary.lab.simulate import Block
+
+
+def play_block_aside(workplace: Workplace, block: Block) -> None:
+    """Play the games of a block with Python callables in the seats."""
+    game, engine = workplace.game, workplace.game.engine
+    states, out = game.State.zeros(1), engine.room()
+    for k in range(len(block.lengths)):
+        number = block.first + k
+        engine.begin(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
+        rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
+        while (count := int(engine.choices(engine.boxes, states, 0, out))) > 0:
+            legal = [int(action) for action in out[:count]]
+            action = _ask(workplace, states, legal, rngs)
+            block.choices[0] += count
+            block.choices[1] = max(block.choices[1], count)
+            block.actions[action] += 1
+            block.lengths[k] += 1
+            engine.complain(engine.act(engine.boxes, states, 0, action))
+            told = states["events"]["lines"][0][: states["events"]["told"][0]]
+            np.add.at(block.events, told["kind"], 1)
+        engine.pay_out(engine.boxes, states, 0, block.gains[k])
+
+
+def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:
+    game, seat = workplace.game, int(states["actor"][0])
+    view = View(game, blank_view(game, states, seat), seat)
+    choices = [game.action(action, view.record, view.names) for action in legal]
+    action = game.read_action(workplace.bots[seat](view, choices, rngs[seat]))
+    if action not in legal:
+        notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)
+        raise ValueError(f"the bot {workplace.bots[seat]!r} chose {notation!r}, which is not legal")
+    return action

@@ -1,0 +1,130 @@
+"""Results: what came out of many games, and how sure one can be."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Results:
+    """What `simulate` returns. Arrays have one row for each game, in the order of their numbers."""
+
+    game: str
+    options: Mapping[str, str]  # those that differ from the edition
+    edition: str
+    bots: Sequence[str]  # one for each seat
+    seed: int
+    returns: npt.NDArray[np.float64]  # (games, seats)
+    lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
+    actions: Mapping[str, int]  # how often each verb was played
+    events: Mapping[str, int]  # how often each kind of event occurred
+    choices: int  # legal actions of all decisions together
+    most_choices: int  # of the decision that had most
+    seconds: float = field(compare=False, default=0.0)
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games ended."""
+        return len(self.lengths)
+
+    @property
+    def decisions(self) -> int:
+        """Decisions of all games together."""
+        return int(self.lengths.sum())
+
+    @property
+    def branching(self) -> float:
+        """Mean number of legal actions of a decision."""
+        return self.choices / max(1, self.decisions)
+
+    def wins(self) -> npt.NDArray[np.float64]:
+        """Games won by each seat, `(seats,)`; a shared first place counts in equal parts."""
+        best = self.returns == self.returns.max(axis=1, keepdims=True)
+        return np.asarray((best / best.sum(axis=1, keepdims=True)).sum(axis=0))
+
+    def intervals(self) -> list[tuple[float, float]]:
+        """For each seat, where its true share of wins lies with 95 % confidence (Wilson's interval)."""
+        return [wilson(float(won), self.games) for won in self.wins()]
+
+    def summary(self) -> str:
+        """The results as a plain table."""
+        lines = [f"{self.game}: {self.games:,} games, {self.decisions:,} decisions"]
+        for seat, (won, (low, high)) in enumerate(zip(self.wins(), self.intervals(), strict=True)):
+            share, mean = won / max(1, self.games), self.returns[:, seat].mean() if self.games else 0.0
+            lines.append(
+                f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to {high:.1%})  mean return {mean:+.3f}"
+            )
+        if self.games:
+            five, median, ninety_five = np.percentile(self.lengths, [5, 50, 95])
+            lines.append(f"  decisions a game: mean {self.lengths.mean():.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
+        lines.append(f"  legal actions a decision: mean {self.branching:.2f}, most {self.most_choices}")
+        lines += [f"  {title} a game: " + _per_game(counts, self.games) for title, counts in self._counts()]
+        return "\n".join(lines)
+
+    def _counts(self) -> list[tuple[str, Mapping[str, int]]]:
+        return [("actions", self.actions), ("events", self.events)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything but the single games, as plain values."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "games": self.games,
+            "interrupted": self.interrupted,
+            "decisions": self.decisions,
+            "seats": [
+                {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
+                for bot, won, (low, high), mean in zip(
+                    self.bots, self.wins(), self.intervals(), map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots), strict=True
+                )
+            ],
+            "length": {"mean": float(self.lengths.mean()) if self.games else 0.0, "percentiles": self._percentiles()},
+            "branching": {"mean": self.branching, "most": self.most_choices},
+            "actions": dict(self.actions),
+            "events": dict(self.events),
+        }
+
+    def _percentiles(self) -> dict[str, float]:
+        marks = (0, 5, 25, 50, 75, 95, 100)
+        return {str(mark): float(np.percentile(self.lengths, mark)) for mark in marks} if self.games else {}
+
+    def save_json(self, path: str | Path) -> None:
+        """Write `to_dict()` to a file."""
+        Path(path).write_text(json.dumps(self.to_dict(), indent=2) + "\n", encoding="utf-8")
+
+    def save_csv(self, path: str | Path) -> None:
+        """Write one line for each game: its number, decisions, and the return of each seat."""
+        with Path(path).open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(["game", "decisions", *(f"return {seat + 1}" for seat in range(self.returns.shape[1]))])
+            for number, (length, row) in enumerate(zip(self.lengths, self.returns, strict=True)):
+                writer.writerow([number, length, *(f"{value:.6g}" for value in row)])
+
+
+def _per_game(counts: Mapping[str, int], games: int) -> str:
+    return ", ".join(f"{name} {count / max(1, games):.3g}" for name, count in counts.items() if count)
+
+
+def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """Bounds of a share at this confidence (Wilson, 1927)."""
+    if trials == 0:
+        return 0.0, 1.0
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    share = successes / trials
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    reach = z / (1 + z * z / trials) * (share * (1 - share) / trials + z * z / (4 * trials * trials)) ** 0.5
+    return max(0.0, middle - reach), min(1.0, middle + reach)

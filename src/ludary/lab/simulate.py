@@ -1,0 +1,201 @@
+"""Simulate: many games with bots in the seats. The same seed gives the same games, whatever the number of workers."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots import bot_named, uniform
+from ludary.core.game import Game
+from ludary.core.library import load
+from ludary.lab.aside import play_block_aside
+from ludary.lab.gather import Workplace, is_compiled
+from ludary.lab.results import Results
+
+BLOCK_SECONDS = 0.2  # how long a worker should play before it reports
+MOST_KINDS = 256  # kinds of events that are counted apart
+
+Progress = Callable[[int, int], None]
+
+
+def simulate(
+    game: str | Path | Game,
+    games: int = 10_000,
+    seats: int | None = None,
+    bots: Sequence[Any] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Play `games` games and count what happens.
+
+    `bots` has one for each seat, by name or as a callable; None seats `uniform` everywhere. `workers` threads play (None:
+    one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
+    called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
+
+    Raises ValueError for a game, number of seats or bot that does not exist.
+    """
+    rules = game if isinstance(game, Game) else load(game)
+    seated = seat_bots(rules, seats, bots)
+    if games < 1:
+        raise ValueError(f"games={games}: should be at least 1")
+    if workers is not None and workers < 1:
+        raise ValueError(f"workers={workers}: should be at least 1")
+    compiled = all(map(is_compiled, seated))
+    workplace = Workplace(rules, len(seated), seated, seed)
+    play = _compiled_player(workplace) if compiled else _python_player(workplace)
+    tally = Tally(games, len(seated), rules.actions.count)
+    start = time.perf_counter()
+    tally.run(play, (workers or os.cpu_count() or 1) if compiled else 1, progress)
+    return _results(workplace, tally, time.perf_counter() - start)
+
+
+def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list[Any]:
+    """One bot for each seat; ValueError if their number does not fit."""
+    if bots is None:
+        return [uniform] * game.check_seats(seats)
+    seated = [bot_named(bot) if isinstance(bot, str) else bot for bot in bots]
+    count = game.check_seats(len(seated) if seats is None else seats)
+    if len(seated) == 1:
+        seated *= count
+    if len(seated) != count:
+        raise ValueError(f"{len(seated)} bots for {count} seats: give one for each seat, or one for all")
+    return seated
+
+
+@dataclass
+class Block:
+    """Some games in a row, and what came of them."""
+
+    first: int
+    gains: npt.NDArray[np.float64]  # (games, seats)
+    lengths: npt.NDArray[np.int32]  # (games,)
+    actions: npt.NDArray[np.int64]  # by id
+    events: npt.NDArray[np.int64]  # by kind
+    choices: npt.NDArray[np.int64]  # all, most
+
+
+Play = Callable[[Block], None]
+
+
+def _compiled_player(workplace: Workplace) -> Play:
+    engine, bots, drive, rooms = workplace.game.engine, workplace.seating(), workplace.driver(), threading.local()
+
+    def play(block: Block) -> None:
+        if not hasattr(rooms, "room"):
+            rooms.room = workplace.room()
+        drive(
+            engine.boxes, engine.blanks, workplace.seats, workplace.seed, block.first, bots, rooms.room,
+            block.gains, block.lengths, block.actions, block.events, block.choices,
+        )  # fmt: skip
+
+    return play
+
+
+def _python_player(workplace: Workplace) -> Play:
+    return lambda block: play_block_aside(workplace, block)
+
+
+@dataclass
+class Tally:
+    """Hands out blocks of games and collects them."""
+
+    games: int
+    seats: int
+    width: int
+    blocks: list[Block] = field(default_factory=list)
+    interrupted: bool = False
+
+    def block(self, first: int, count: int) -> Block:
+        return Block(
+            first,
+            np.zeros((count, self.seats)),
+            np.zeros(count, np.int32),
+            np.zeros(self.width, np.int64),
+            np.zeros(MOST_KINDS, np.int64),
+            np.zeros(2, np.int64),
+        )
+
+    def run(self, play: Play, workers: int, progress: Progress | None) -> None:
+        """Play all games; Ctrl-C stops handing out and waits for what is being played."""
+        sizes = _Sizes()
+        first = 0
+        with ThreadPoolExecutor(workers) as pool:
+            running: dict[Future[float], Block] = {}
+            try:
+                while first < self.games or running:
+                    while first < self.games and len(running) < workers:
+                        block = self.block(first, min(sizes.next, self.games - first))
+                        first += len(block.lengths)
+                        running[pool.submit(_timed, play, block)] = block
+                    for future in wait(running, timeout=0.1, return_when=FIRST_COMPLETED).done:
+                        self._take(running.pop(future), future.result(), sizes, progress)
+            except KeyboardInterrupt:
+                self.interrupted = True
+                for future, block in running.items():
+                    self._take(block, future.result(), sizes, progress)
+
+    def _take(self, block: Block, seconds: float, sizes: _Sizes, progress: Progress | None) -> None:
+        self.blocks.append(block)
+        sizes.learn(len(block.lengths), seconds)
+        if progress:
+            progress(sum(len(one.lengths) for one in self.blocks), self.games)
+
+    def in_order(self) -> Iterator[Block]:
+        return iter(sorted(self.blocks, key=lambda block: block.first))
+
+
+class _Sizes:
+    """How many games a block should have, from how fast they go."""
+
+    def __init__(self) -> None:
+        self.next = 1
+
+    def learn(self, games: int, seconds: float) -> None:
+        self.next = max(1, min(self.next * 8, round(games / max(seconds, 1e-6) * BLOCK_SECONDS), 100_000))
+
+
+def _timed(play: Play, block: Block) -> float:
+    start = time.perf_counter()
+    play(block)
+    return time.perf_counter() - start
+
+
+def _results(workplace: Workplace, tally: Tally, seconds: float) -> Results:
+    game, blocks = workplace.game, list(tally.in_order())
+    by_id: npt.NDArray[np.int64] = sum((block.actions for block in blocks), np.zeros(tally.width, np.int64))
+    by_kind: npt.NDArray[np.int64] = sum((block.events for block in blocks), np.zeros(MOST_KINDS, np.int64))
+    verbs = np.bincount(game.actions.verb, by_id, len(game.actions.verbs))
+    return Results(
+        game=game.name,
+        options=game.changed_options(),
+        edition=game.edition_key(),
+        bots=[name_of(bot) for bot in workplace.bots],
+        seed=workplace.seed,
+        returns=np.concatenate([block.gains for block in blocks] or [np.zeros((0, tally.seats))]),
+        lengths=np.concatenate([block.lengths for block in blocks] or [np.zeros(0, np.int32)]),
+        actions=_named(game.actions.verbs, verbs),
+        events=_named(game.events, by_kind),
+        choices=int(sum(block.choices[0] for block in blocks)),
+        most_choices=int(max((block.choices[1] for block in blocks), default=0)),
+        seconds=seconds,
+        interrupted=tally.interrupted,
+    )
+
+
+def _named(names: Sequence[str], counts: Any) -> Mapping[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=False)}
+
+
+def name_of(bot: Any) -> str:
+    """How a bot is called in tables."""
+    return str(getattr(bot, "__name__", bot))

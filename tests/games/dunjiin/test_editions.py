@@ -1,0 +1,135 @@
+"""What is in the box, in both editions that ship."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludary
+from ludary import BadEdition
+from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
+from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, fight, happened, turned_up
+
+EDITIONS = ["default", "fixed-shields"]
+SEEN = {10: {2, 3}, 9: {3}, 8: {4}, 7: {4}, 5: {4}}  # Strength of the rulebook's first cards: their shields
+
+
+def copies(edition: str) -> Any:
+    """How many copies of each card there are."""
+    cards = dunjiin(edition).box.cards
+    return cards["red"] + cards["blue"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_deck_has_108_cards(edition: str) -> None:
+    deck = copies(edition)
+
+    assert (deck[:MONSTERS].sum(), deck[TREASURE:MAGIC].sum(), deck[MAGIC], deck[FAIRY]) == (66, 26, 12, 4)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_red_and_blue_are_equal_halves(edition: str) -> None:
+    cards = dunjiin(edition).box.cards
+
+    assert list(cards["red"]) == list(cards["blue"])
+    assert cards["red"].sum() == 54
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> None:
+    cards, deck = dunjiin(edition).box.cards, copies(edition)
+    there = {(int(cards[card].strength), int(cards[card].shields)) for card in range(MONSTERS) if deck[card]}
+
+    assert {(strength, shields) for strength, row in SEEN.items() for shields in row} <= there
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_three_kinds_of_ten_are_there_with_three_copies_in_each_colour(edition: str) -> None:
+    cards = dunjiin(edition).box.cards[:MONSTERS]
+    tens = {int(kind): int(cards["red"][cards["kind"] == kind].sum()) for kind in set(cards["kind"][cards["strength"] == 10])}
+
+    assert list(tens.values()) == [3, 3, 3]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_treasure_goes_from_5_to_10(edition: str) -> None:
+    cards, deck = dunjiin(edition).box.cards, copies(edition)
+
+    assert [int(cards[card].strength) for card in range(TREASURE, MAGIC) if deck[card]] == [5, 6, 7, 8, 9, 10]
+
+
+def test_with_fixed_shields_the_combat_examples_come_out_as_printed_where_its_cards_allow() -> None:
+    match = at_table(Explorer(level=27), edition="fixed-shields")
+
+    fight(match, "skeleton/4 skeleton/4 treasure-10 magic")
+
+    assert happened(match, "fights") == [(0, 28, 27)]
+    assert armor(match)[0] == 1
+
+
+PRICES = [  # option, an Explorer who can just not afford it -> what the other price opens
+    ("dodge_experience", 0, Explorer(), "dodge 2"),
+    ("trap_experience", 1, Explorer(level=33, experience="orc"), "trap"),
+    ("rest_experience", 0, Explorer(), "rest"),
+    ("shop_price", 5, Explorer(armor=2, treasure="5"), "shop 1"),
+    ("magic_worth", 20, Explorer(armor=1, magic=1), "shop 2"),
+    ("dragon_experience", 0, Explorer(level=33, magic=1), "dragon 2"),
+    ("assassin_treasure", 10, Explorer(level=33, magic=1, treasure="10"), "assassin 2"),
+    ("advanced_level", 20, Explorer(level=20, experience="orc orc orc"), "trap"),
+    ("training_treasure", 5, Explorer(character="ogre orc slime", treasure="5", experience="red-dragon/2 orc orc"), "train red-dragon/2"),
+]
+
+
+@pytest.mark.parametrize(("option", "value", "explorer", "action"), PRICES, ids=[row[0] for row in PRICES])
+def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, explorer: Explorer, action: str) -> None:
+    printed, changed = at_table(explorer), at_table(explorer, **{option: value})
+    if action.startswith("dodge"):
+        printed.play("explore", fate=["orc/2"])
+        changed.play("explore", fate=["orc/2"])
+
+    assert action not in choices(printed)
+    assert action in choices(changed)
+
+
+@pytest.mark.parametrize(("cards", "option", "strength"), [("orc/2 orc/3", "pair_bonus", 17), ("orc/3 orc/2 orc/4", "triple_bonus", 23)])
+def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option: str, strength: int) -> None:
+    match = at_table(Explorer(character="giant-rat slime giant-spider"), **{option: 5})
+
+    fight(match, cards)
+
+    assert happened(match, "fights") == [(0, strength, 9)]
+
+
+def test_armor_at_the_start_can_be_changed() -> None:
+    match = dunjiin(armor=5).start(2, fate=[1, "orc/2", "orc/2", "orc/3", "orc/3", "orc/4", "orc/4"])
+
+    assert armor(match) == [5, 5]
+
+
+def test_a_dragon_may_have_another_number_of_cards() -> None:
+    match = at_table(Explorer(level=33, magic=1, experience="orc orc orc"), summoned_cards=2)
+
+    match.play("dragon 2", fate=["treasure-5", "treasure-6"])
+
+    assert turned_up(match) == ["treasure-5", "treasure-6"]
+
+
+def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path) -> None:
+    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    thin = tmp_path / "thin.toml"
+    thin.write_text(text.replace("red = 1,", "red = 0,"), encoding="utf-8")
+
+    with pytest.raises(BadEdition, match="red half needs at least 9 Monsters"):
+        ludary.load("dunjiin", edition=thin)
+
+
+def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) -> None:
+    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    fearless = tmp_path / "fearless.toml"
+    fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
+    match = at_table(Explorer(), deck="", hoarder=1, edition=str(fearless))
+
+    match.play("explore")
+
+    assert happened(match, "empty") == [(0, 0, 0)]
+    assert match.actor == 1

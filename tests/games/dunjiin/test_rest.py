@@ -1,0 +1,55 @@
+"""Rest (Stay at the Inn)."""
+
+from tests.games.dunjiin.table import Explorer, armor, at_table, experience, graveyard, verbs
+
+
+def test_a_rest_costs_one_experience_and_ends_the_turn() -> None:
+    match = at_table(Explorer(experience="goblin/4"))
+
+    match.play("rest")
+
+    assert experience(match, 0) == []
+    assert graveyard(match) == ["goblin/4"]
+    assert match.actor == 1
+
+
+def test_a_rest_draws_no_card() -> None:
+    match = at_table(Explorer(experience="goblin/4"))
+    before = match.state.deck_count
+
+    match.play("rest")
+
+    assert match.state.deck_count == before
+    assert armor(match) == [3, 3]
+
+
+def test_without_experience_nobody_rests() -> None:
+    assert "rest" not in verbs(at_table(Explorer(magic=2, treasure="10")))
+
+
+def test_nobody_rests_while_the_dunjiin_is_trapped() -> None:
+    assert "rest" not in verbs(at_table(Explorer(experience="goblin"), traps=1))
+
+
+def test_one_may_rest_after_shopping() -> None:
+    match = at_table(Explorer(armor=2, treasure="10", experience="goblin"))
+
+    match.play("shop 1")
+    match.play("rest")
+
+    assert armor(match)[0] == 3
+    assert match.actor == 1
+
+
+def test_the_sleeper_chooses_which_experience_to_discard() -> None:
+    match = at_table(Explorer(experience="goblin/2 ogre/2"))
+
+    match.play("rest")
+    match.play("spend goblin/2")
+
+    assert experience(match, 0) == ["ogre/2"]
+    assert graveyard(match) == ["goblin/2"]
+
+
+def test_a_turn_cannot_be_skipped_for_nothing() -> None:
+    assert verbs(at_table(Explorer())) == {"explore"}
