@@ -33,8 +33,12 @@ apply: Callable[[Any, Any, int], None]
 imagine: Callable[[Any, Any, int], None]
 returns: Callable[[Any, Any, Any], None]
 judge: Callable[[Any, Any, int], float]
-descend_here: Callable[..., int]
+descend_here: Callable[..., tuple[int, int]]
 finish_here: Callable[..., None]
+choose_here: Callable[..., tuple[int, int]]
+mark_here: Callable[..., None]
+promise_here: Callable[..., float]
+add_here: Callable[..., int]
 
 Array = npt.NDArray[Any]
 
@@ -88,54 +92,70 @@ def descend(boxes: Array, work: Array, exploration: float, tree: Array, grown: i
     while length < DEEPEST:
         count = legal(boxes[0], s, out)
         if count == 0:
-            return length, grown
-        child = tree[here].child
-        while child:
-            places[tree[child].action] = child
-            child = tree[child].sibling
-        chosen, untried, best = 0, 0, -1.0
-        action = -1
-        for k in range(count):
-            place = places[out[k]]
-            if place == 0:
-                untried += 1
-                if below(s.fate, untried) == 0:  # each of the untried is as likely
-                    action = int(out[k])
-            else:
-                node = tree[place]
-                node.offered += 1
-                if untried == 0:
-                    value = node.gain / node.visits + exploration * sqrt(log(node.offered) / node.visits)
-                    if value > best:
-                        chosen, best = place, value
-        child = tree[here].child
-        while child:
-            places[tree[child].action] = 0
-            child = tree[child].sibling
-        grow = untried > 0 and grown < len(tree)
-        if untried > 0:
-            chosen = grown
-        else:
-            action = int(tree[chosen].action)
-        if grow:
-            fresh_node = tree[grown]
-            fresh_node.action = action
-            fresh_node.actor = s.actor
-            fresh_node.offered = 1
-            fresh_node.sibling = tree[here].child
-            tree[here].child = grown
+            break
+        action, node = choose_here(s.fate, tree, here, exploration, out, count, places)
+        new = node == 0
+        if new and grown < len(tree):
+            node = add_here(tree, here, grown, action, s.actor)
             grown += 1
         fresh(s.fate)
         s.events.told = 0
         apply(boxes[0], s, action)
-        if untried > 0 and not grow:
-            return length, grown
-        path[length] = chosen
+        if node == 0:  # no room for it
+            break
+        path[length] = node
         length += 1
-        if grow:
-            return length, grown
-        here = chosen
+        if new:
+            break
+        here = node
     return length, grown
+
+
+def choose(fate: Any, tree: Array, here: int, exploration: float, out: Array, count: int, places: Array) -> tuple[int, int]:
+    """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
+    mark_here(tree, here, places, True)
+    action, node, untried, best = -1, 0, 0, -1.0
+    for k in range(count):
+        place = int(places[out[k]])
+        if place == 0:
+            untried += 1
+            if below(fate, untried) == 0:
+                action = int(out[k])
+        else:
+            tree[place].offered += 1
+            value = promise_here(tree, place, exploration)
+            if untried == 0 and value > best:
+                action, node, best = int(out[k]), place, value
+    mark_here(tree, here, places, False)
+    return action, 0 if untried > 0 else node
+
+
+def promise(tree: Array, place: int, exploration: float) -> float:
+    """UCB1, with how often the action could have been chosen in place of the parent's visits."""
+    node = tree[place]
+    return float(node.gain / node.visits + exploration * sqrt(log(node.offered) / node.visits))
+
+
+def mark(tree: Array, here: int, places: Array, present: bool) -> None:
+    """Note in `places`, by action, the nodes below `here`; or forget them."""
+    child = tree[here].child
+    while child:
+        places[tree[child].action] = child if present else 0
+        child = tree[child].sibling
+
+
+def add(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
+    """Put a node below `here`; returns its index."""
+    node = tree[grown]
+    node.action = action
+    node.actor = actor
+    node.offered = 1
+    node.child = 0
+    node.visits = 0
+    node.gain = 0.0
+    node.sibling = tree[here].child
+    tree[here].child = grown
+    return grown
 
 
 def finish(boxes: Array, work: Array, horizon: int, out: Array, gains: Array) -> None:
@@ -173,8 +193,8 @@ class ISMCTS:
 
     iterations: int = 1000
     seconds: float | None = None
-    exploration: float = 0.7
-    horizon: int = 8  # decisions of a playout before the game's `judge` is asked
+    exploration: float | None = None  # UCB1's constant; None: what suits the playouts
+    horizon: int = 0  # decisions of a playout before the game's `judge` is asked
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes."""
@@ -196,11 +216,17 @@ class ISMCTS:
                 tree = np.concatenate([tree, Node.zeros(len(tree))])
             seed = np.uint64(rng.integers(2**63))
             grown = run(
-                engine.boxes, view.states, view.seat, block, seed, self.exploration, self.reach(game), tree, grown,
+                engine.boxes, view.states, view.seat, block, seed, self.curiosity(game), self.reach(game), tree, grown,
                 room.work, room.out, room.places, room.path, room.gains,
             )  # fmt: skip
             done += block
         return tree[:grown]
+
+    def curiosity(self, game: Game) -> float:
+        """The constant of UCB1: a judge's word scatters less than random playouts, and needs less exploring."""
+        if self.exploration is not None:
+            return self.exploration
+        return 0.7 if game.judge is no_judgement else 0.1
 
     def reach(self, game: Game) -> int:
         """How many decisions a playout goes on for."""
@@ -223,11 +249,13 @@ class Room:
 
 def driver(game: Game) -> Any:
     """`search` for this game."""
-    engine = game.engine
-    return engine.bind(search, descend_here=engine.bind(descend), finish_here=engine.bind(finish))
+    bind = game.engine.bind
+    choice = bind(choose, mark_here=bind(mark), promise_here=bind(promise))
+    way_down = bind(descend, choose_here=choice, add_here=bind(add))
+    return bind(search, descend_here=way_down, finish_here=bind(finish))
 
 
-def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float = 0.7, horizon: int = 8) -> ISMCTS:
+def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int = 0) -> ISMCTS:
     """A searching bot; with `seconds` it thinks so long at each decision, else for `iterations`.
 
     Raises ValueError for fewer than 1 iteration, or no time.

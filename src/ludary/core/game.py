@@ -36,7 +36,8 @@ from ludary.core.records import Record, Row, i2
 from ludary.core.rule import rule
 
 if TYPE_CHECKING:
-    from ludary.core.engine import Batch, Engine
+    from ludary.core.batch import Batch
+    from ludary.core.engine import Engine
     from ludary.core.ledger import Ledger
     from ludary.core.match import Match
 
@@ -224,7 +225,7 @@ class Game:
 
     def batch(self, n: int, seats: int | None = None, seed: int = 0) -> Batch:
         """`n` games side by side, for learning and search."""
-        from ludary.core.engine import Batch
+        from ludary.core.batch import Batch
 
         return Batch(self, n, self.check_seats(seats), seed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,17 +12,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.actions import Action
-from ludary.core.errors import BadFate, BrokenRules, IllegalAction, NotYourTurn, TooManyOutcomes
+from ludary.core.errors import BadFate, BrokenRules, IllegalAction, NotYourTurn
 from ludary.core.events import sees
-from ludary.core.fate import WALK_LIMIT, generator
+from ludary.core.fate import generator
 from ludary.core.game import NOBODY, seat_names
 from ludary.core.view import View, blank_view
+from ludary.core.worlds import outcomes, revealed
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 Array = npt.NDArray[Any]
-IMAGINED_WORLDS = 6  # in how many the last action is tried to see whether it revealed something
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,10 @@ class Match:
     def state(self) -> Any:
         """The State, secrets included, as a record; what is written into it changes the match."""
         return self._states[0]
+
+    def states(self) -> Array:
+        """A copy of the State, shape `(1,)`, for drivers."""
+        return self._states.copy()
 
     @property
     def seats(self) -> int:
@@ -117,16 +121,20 @@ class Match:
         Raises IllegalAction if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
         if an outcome cannot happen or there are more than the action draws.
         """
+        if seat is not None and not self.over and seat != self.actor:
+            raise NotYourTurn(f"{str(action)!r}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
+        self._run(self._check_legal(action), fate)
+
+    def _check_legal(self, action: Action | int | str) -> int:
+        """The id of a legal action."""
         number = self.game.read_action(action)
         if self.over:
             raise NotYourTurn(f"{self._name(number)!r}: the game is over")
-        if seat is not None and seat != self.actor:
-            raise NotYourTurn(f"{self._name(number)!r}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
         legal = self.legal_ids()
         if number not in legal:
             listing = ", ".join(self._name(one) for one in legal[:12]) + (" ..." if len(legal) > 12 else "")
             raise IllegalAction(f"{self._name(number)!r} is not legal now; legal are {listing}")
-        self._run(number, fate)
+        return number
 
     def _name(self, action: int) -> str:
         known = 0 <= action < self.game.actions.count
@@ -206,35 +214,13 @@ class Match:
         if not self.steps or self.steps[-1].action is None:
             return False
         step = self.steps[-1]
-        return not step.outcomes and self.state.actor == step.actor and not self._revealed(step)
+        return not step.outcomes and self.state.actor == step.actor and not revealed(self, step)
 
     def undo(self) -> None:
         """Take the last action back; ValueError if it cannot be undone."""
         if not self.can_undo:
             raise ValueError("the last action cannot be undone: it drew fate, passed the turn on or showed something")
-        self._states = self._unpack(self.steps.pop().before)
-
-    def _revealed(self, step: Step) -> bool:
-        """Whether somebody learned from the action: tried in other worlds that fitted, does it look different?"""
-        for seat in range(NOBODY, self.seats):
-            seen = blank_view(self.game, self._states, seat)
-            before = blank_view(self.game, self._unpack(step.before), seat)
-            for world in range(IMAGINED_WORLDS):
-                other = before.copy()
-                self.game.engine.dream(self.game.boxes, other, 0, seat, np.uint64(world + 1))
-                if step.action not in self._legal_in(other):
-                    return True
-                self.game.engine.act(self.game.boxes, other, 0, step.action)
-                if blank_view(self.game, other, seat).tobytes() != seen.tobytes():
-                    return True
-        return False
-
-    def _legal_in(self, states: Array) -> list[int]:
-        out = self.game.engine.room()
-        return [int(action) for action in out[: self.game.engine.choices(self.game.boxes, states, 0, out)]]
-
-    def _unpack(self, state: bytes) -> Array:
-        return np.frombuffer(state, self.game.State.dtype).copy()
+        self._states = np.frombuffer(self.steps.pop().before, self.game.State.dtype).copy()
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""
@@ -248,34 +234,7 @@ class Match:
 
         Raises TooManyOutcomes above `limit`, and what `play` raises.
         """
-        found: list[tuple[float, Match]] = []
-        for odds, tape in self._tapes(action):
-            if len(found) == limit:
-                raise TooManyOutcomes(f"{self._name(self.game.read_action(action))!r} has more than {limit} outcomes")
-            world = self.copy()
-            world.play(action, tape)
-            world._states["fate"]["rng"] = generator(int(self._states["fate"]["rng"][0]), len(found))
-            found.append((odds, world))
-        return found
-
-    def _tapes(self, action: Action | int | str) -> Iterator[tuple[float, list[int]]]:
-        """All tapes of an action with their probabilities, in ascending order."""
-        number = self.game.read_action(action)
-        if self.over or number not in self.legal_ids():
-            self.play(action)  # says what is wrong
-        tape: list[int] | None = []
-        while tape is not None:
-            states = self._states.copy()
-            f = states["fate"][0]
-            f["tape"][: len(tape)] = tape
-            f["laid"], f["walking"] = len(tape), 1
-            self.game.engine.act(self.game.boxes, states, 0, number)
-            if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
-                raise TooManyOutcomes(f"{self._name(number)!r} draws {f['drawn']} outcomes, too many to list")
-            drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
-            yield float(f["odds"]), drawn
-            more = int(f["more"])
-            tape = [*drawn[: more.bit_length() - 1], drawn[more.bit_length() - 1] + 1] if more else None
+        return outcomes(self, self._check_legal(action), limit)
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""

@@ -16,6 +16,7 @@ import platform
 import shutil
 import tempfile
 import time
+import uuid
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -63,6 +64,7 @@ def _build(function: F, folder: str, inner: bool) -> F:
         flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
         built = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
+        _name_cached_files_at_random(built)
         if inner:
             _take_all_integers_as_one(built)
             _refuse_python(built)
@@ -85,6 +87,12 @@ def _refuse_python(dispatcher: Any) -> None:
 def plain(built: Callable[..., Any]) -> Callable[..., Any]:
     """The Python function that a rule or driver was built from."""
     return cast(Callable[..., Any], getattr(built, "py_func", built))
+
+
+def _name_cached_files_at_random(dispatcher: Any) -> None:
+    """Numba numbers the files of a function's versions: two processes that compile at once would take the same number."""
+    file = dispatcher._cache._cache_file
+    file._data_name = lambda number: file._data_name_pattern.format(number=uuid.uuid4().int)
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:

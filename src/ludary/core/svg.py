@@ -27,9 +27,10 @@ def words(text: str) -> str:
     return escape(NOT_XML.sub(" ", text))
 
 
-def group(*inside: str, at: tuple[float, float] | None = None, **attributes: object) -> str:
-    """A group, moved to `at`."""
+def group(*inside: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: object) -> str:
+    """A group, moved to `at` and there `scale` times as large."""
     moved = f"translate({_value(float(at[0]))} {_value(float(at[1]))})" if at else None
+    moved = f"{moved} scale({_value(float(scale))})" if moved and scale != 1 else moved
     return tag("g", *inside, transform=moved, **attributes)
 
 

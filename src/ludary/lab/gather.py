@@ -93,10 +93,8 @@ def decide(boxes: Array, s: Any, minds: Array, bots: Array, count: int, out: Arr
     rng = np.uint64(bits(minds[0].fate))
     if bot.kind == GREEDY:
         return consider_here(boxes, views, seat, bot.effort, rng, work, spare)
-    for node in range(len(tree)):
-        tree[node].child = 0
-        tree[node].visits = 0
-        tree[node].gain = 0.0
+    tree[0].child = 0
+    tree[0].visits = 0
     search_here(boxes, views, seat, bot.effort, rng, bot.exploration, bot.horizon, tree, 1, work, spare, places, path, worth)
     return favourite_here(tree)
 
@@ -123,7 +121,7 @@ class Workplace:
                 row.kind, row.effort = GREEDY, bot.worlds
             elif isinstance(bot, ISMCTS):
                 row.kind, row.effort = SEARCH, bot.iterations
-                row.exploration, row.horizon = bot.exploration, bot.reach(self.game)
+                row.exploration, row.horizon = bot.curiosity(self.game), bot.reach(self.game)
         return rows
 
     def driver(self) -> Any:

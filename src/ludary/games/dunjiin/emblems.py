@@ -161,4 +161,4 @@ def draw(emblem: Emblem, x: float, y: float, width: float, framed: bool = False)
     if emblem.initials:
         size = max(17.0, LEAST_FONT / scale)
         parts.append(label(20, 20 + size * 0.36, emblem.initials, size, emblem.ground, text_anchor="middle", font_weight="bold"))
-    return group(*parts, transform=f"translate({x:g} {y:g}) scale({scale:.3f})")
+    return group(*parts, at=(x, y), scale=scale)

@@ -1,0 +1,74 @@
+"""Worlds: every way an action can turn out, and whether it would look different in another world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.errors import TooManyOutcomes
+from ludary.core.fate import WALK_LIMIT, generator
+from ludary.core.game import NOBODY
+from ludary.core.view import blank_view
+
+if TYPE_CHECKING:
+    from ludary.core.match import Match, Step
+
+TRIED_WORLDS = 6  # in how many an action is tried to see whether it revealed something
+
+
+def outcomes(match: Match, action: int, limit: int) -> list[tuple[float, Match]]:
+    """`Match.outcomes` for a legal action."""
+    tapes = list(islice(_tapes(match, action), limit + 1))
+    if len(tapes) > limit:
+        raise TooManyOutcomes(f"{match.game.action(action).notation!r} has more than {limit} outcomes")
+    return [(odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes)]
+
+
+def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
+    """All tapes of an action with their probabilities, in ascending order."""
+    tape: list[int] | None = []
+    while tape is not None:
+        states = match.states()
+        f = states["fate"][0]
+        f["tape"][: len(tape)] = tape
+        f["laid"], f["walking"] = len(tape), 1
+        match.game.engine.act(match.game.boxes, states, 0, action)
+        if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
+            raise TooManyOutcomes(f"{match.game.action(action).notation!r} draws {f['drawn']} outcomes, too many to list")
+        drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
+        yield float(f["odds"]), drawn
+        last = int(f["more"]).bit_length() - 1  # the last draw that has a larger outcome left
+        tape = [*drawn[:last], drawn[last] + 1] if last >= 0 else None
+
+
+def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
+    """The match after this outcome, with a future of its own."""
+    world = match.copy()
+    world.play(action, tape)
+    world.state.fate.rng = generator(int(match.state.fate.rng), number)
+    return world
+
+
+def revealed(match: Match, step: Step) -> bool:
+    """Whether somebody learned from the last step: tried in other worlds that fitted, does it look different?"""
+    before = np.frombuffer(step.before, match.game.State.dtype)
+    return any(_learned(match, step, before, seat) for seat in range(NOBODY, match.seats))
+
+
+def _learned(match: Match, step: Step, before: npt.NDArray[Any], seat: int) -> bool:
+    engine, boxes = match.game.engine, match.game.boxes
+    seen = blank_view(match.game, match.states(), seat).tobytes()
+    blank, out = blank_view(match.game, before, seat), engine.room()
+    for world in range(TRIED_WORLDS):
+        other = blank.copy()
+        engine.dream(boxes, other, 0, seat, np.uint64(world + 1))
+        if step.action not in out[: engine.choices(boxes, other, 0, out)]:
+            return True
+        engine.act(boxes, other, 0, step.action)
+        if blank_view(match.game, other, seat).tobytes() != seen:
+            return True
+    return False
