@@ -37,7 +37,6 @@ __all__ = [
 _WHERE = {
     "Action": "ludary.core.actions",
     "Game": "ludary.core.game",
-    "games": "ludary.core.library",
     "load": "ludary.core.library",
     "Match": "ludary.core.match",
     "View": "ludary.core.view",
@@ -50,8 +49,8 @@ def __getattr__(name: str) -> Any:
     """Import on first use, so that `import ludary` stays light."""
     from importlib import import_module
 
-    if name == "bots":
-        return import_module("ludary.bots")
+    if name in ("bots", "games"):
+        return import_module(f"ludary.{name}")
     if name in _WHERE:
         return getattr(import_module(_WHERE[name]), name)
     raise AttributeError(f"module 'ludary' has no attribute {name!r}; it has {', '.join(__all__)}")

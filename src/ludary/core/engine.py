@@ -157,7 +157,7 @@ stir: Callable[[int, int], int]
 
 def stirred(total: int, value: int) -> int:
     """Mix `value` into a hash of 61 bits; plain arithmetic, so that all builds agree."""
-    return ((total * 1_000_003) % 2_305_843_009 + value + 7_919) % 2_305_843_009
+    return ((int(total) * 1_000_003) % 2_305_843_009 + int(value) + 7_919) % 2_305_843_009
 
 
 _BOUND: dict[tuple[Any, ...], Any] = {}

@@ -95,6 +95,11 @@ def _name_cached_files_at_random(dispatcher: Any) -> None:
     file._data_name = lambda number: file._data_name_pattern.format(number=uuid.uuid4().int)
 
 
+def is_cached(driver: Any) -> bool:
+    """Whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
+    return not JIT or any(Path(driver.stats.cache_path).glob(f"*.{driver.__name__}-*.nbi"))
+
+
 def _take_all_integers_as_one(dispatcher: Any) -> None:
     """Compile a rule once for 64-bit integers, instead of anew for every mix of field widths, constants and enums."""
     from numba import types

@@ -19,7 +19,7 @@ from tests.games.dunjiin.table import (
 
 LORD = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
 SUMMONINGS = ["dragon", "assassin"]
-WEAK = "slime/2 giant-rat/2 orc/2 goblin/2 ogre/2"  # Strength 23
+WEAK = ["slime/2", "giant-rat/2", "orc/2", "goblin/2", "ogre/2"]  # Strength 23
 
 
 @pytest.mark.parametrize("level", [32, 33])
@@ -66,7 +66,7 @@ def test_the_experience_in_a_trap_lies_face_down_beside_the_dunjiin() -> None:
 
 @pytest.mark.parametrize(("traps", "strength"), [(1, 6 + 5 + 7 + 2 + 1), (2, 6 + 5 + 7 + 2 + 3 + 2)])
 def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, strength: int) -> None:
-    cards = "orc/3 goblin/2 ogre/2 slime/2 giant-rat/2".split()[: 3 + traps]
+    cards = ["orc/3", "goblin/2", "ogre/2", "slime/2", "giant-rat/2"][: 3 + traps]
     match = at_table(Explorer(level=9), traps=traps)
 
     match.play("explore", fate=cards)
@@ -164,7 +164,7 @@ def test_the_trapper_chooses_the_experience() -> None:
 def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
     match = at_table(LORD)
 
-    match.play("dragon 2", fate=WEAK.split())
+    match.play("dragon 2", fate=WEAK)
 
     assert match.state.heroes[0].magic == 1
     assert experience(match, 0) == []
@@ -174,7 +174,7 @@ def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
 def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
     match = at_table(LORD)
 
-    match.play("assassin 2", fate=WEAK.split())
+    match.play("assassin 2", fate=WEAK)
 
     assert match.state.heroes[0].magic == 1
     assert experience(match, 0) == ["orc/2", "orc/3", "orc/4"]
@@ -184,7 +184,7 @@ def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
 def test_an_assassin_gives_no_change() -> None:
     match = at_table(Explorer(level=33, magic=1, treasure="9 9 9 9"))
 
-    match.play("assassin 2", fate=WEAK.split())
+    match.play("assassin 2", fate=WEAK)
 
     assert treasure(match, 0) == []
 
@@ -193,9 +193,9 @@ def test_an_assassin_gives_no_change() -> None:
 def test_the_target_faces_five_open_cards(verb: str) -> None:
     match = at_table(LORD, Explorer(level=23))
 
-    match.play(f"{verb} 2", fate=WEAK.split())
+    match.play(f"{verb} 2", fate=WEAK)
 
-    assert turned_up(match) == WEAK.split()
+    assert turned_up(match) == WEAK
     assert happened(match, "fights") == [(1, 23, 23)]
     assert armor(match) == [3, 2]
 
@@ -222,7 +222,7 @@ def test_the_dead_are_not_attacked(verb: str) -> None:
 def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str) -> None:
     match = at_table(LORD, Explorer(level=20, magic=2, experience="goblin goblin"))
 
-    match.play(f"{verb} 2", fate="slime/2 giant-rat/2 orc/2 magic black-dragon/2".split())
+    match.play(f"{verb} 2", fate=["slime/2", "giant-rat/2", "orc/2", "magic", "black-dragon/2"])
 
     assert match.actor == 1
     assert choices(match) == ["counter 0", "counter 1", "defeat 0", "defeat 1"]
@@ -232,7 +232,7 @@ def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str)
 def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
     match = at_table(LORD, Explorer(level=30))
 
-    match.play(f"{verb} 2", fate="slime/2 slime/2 treasure-5 treasure-6 treasure-7".split())
+    match.play(f"{verb} 2", fate=["slime/2", "slime/2", "treasure-5", "treasure-6", "treasure-7"])
 
     assert treasure(match, 1) == [5, 6, 7]
     assert experience(match, 1) == ["slime/2"]
@@ -241,7 +241,7 @@ def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
 def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     match = at_table(LORD, Explorer(level=30))
 
-    match.play("dragon 2", fate="treasure-5 treasure-5 treasure-6 treasure-6 treasure-7".split())
+    match.play("dragon 2", fate=["treasure-5", "treasure-5", "treasure-6", "treasure-6", "treasure-7"])
 
     assert treasure(match, 1) == [5, 5, 6, 6, 7]
     assert experience(match, 1) == []
@@ -251,7 +251,7 @@ def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
 def test_a_triple_and_a_pair_both_count() -> None:
     match = at_table(LORD, Explorer(level=15))
 
-    match.play("dragon 2", fate="slime/2 slime/3 slime/4 giant-rat/2 giant-rat/3".split())
+    match.play("dragon 2", fate=["slime/2", "slime/3", "slime/4", "giant-rat/2", "giant-rat/3"])
 
     assert happened(match, "fights") == [(1, 6 + 3 + 6 + 2, 15)]
 
@@ -270,9 +270,9 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
 def test_traps_wait_for_an_explorer(verb: str) -> None:
     match = at_table(LORD, traps=1)
 
-    match.play(f"{verb} 2", fate=WEAK.split())
+    match.play(f"{verb} 2", fate=WEAK)
 
-    assert turned_up(match) == WEAK.split()
+    assert turned_up(match) == WEAK
     assert [strength for _, strength, _ in happened(match, "fights")] == [23]
     assert match.state.traps == 1
 
@@ -281,7 +281,7 @@ def test_traps_wait_for_an_explorer(verb: str) -> None:
 def test_after_summoning_the_turn_ends(verb: str) -> None:
     match = at_table(LORD, Explorer(), Explorer(level=9), seats=3)
 
-    match.play(f"{verb} 3", fate=WEAK.split())
+    match.play(f"{verb} 3", fate=WEAK)
 
     assert match.actor == 1
 
@@ -289,7 +289,7 @@ def test_after_summoning_the_turn_ends(verb: str) -> None:
 def test_who_sent_a_deadly_dragon_gets_no_loot() -> None:
     match = at_table(LORD, Explorer(level=9, armor=0, treasure="9"), seats=3)
 
-    match.play("dragon 2", fate=WEAK.split())
+    match.play("dragon 2", fate=WEAK)
 
     assert not lives(match, 1)
     assert treasure(match, 0) == [10, 10, 10]
@@ -300,7 +300,7 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
     fought = []
     for verb in SUMMONINGS:
         match = at_table(LORD, Explorer(level=15))
-        match.play(f"{verb} 2", fate=WEAK.split())
+        match.play(f"{verb} 2", fate=WEAK)
         fought.append((turned_up(match), happened(match, "fights"), happened(match, "hurt")))
 
     assert fought[0] == fought[1]

@@ -144,7 +144,7 @@ MAGIC_USED = [  # level, own Magic Items, what is done -> AP lost; the Monster: 
 
 
 @pytest.mark.parametrize(("level", "magic", "action", "lost"), MAGIC_USED)
-def test_every_magic_item_not_countered_costs_armor_and_so_does_a_lower_level(level: int, magic: int, action: str | None, lost: int) -> None:
+def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, magic: int, action: str | None, lost: int) -> None:
     match = at_table(Explorer(level=level, magic=magic))
 
     fight(match, "vampire/4 magic magic treasure-10")

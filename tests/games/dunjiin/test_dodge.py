@@ -151,7 +151,11 @@ def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     assert choices(match) == ["fight", "empower 1"]
 
 
-@pytest.mark.parametrize("target", [Explorer(level=20, experience="slime slime"), Explorer(level=20, magic=2)], ids=["no magic", "no experience"])
+@pytest.mark.parametrize(
+    "target",
+    [Explorer(level=20, experience="slime slime"), Explorer(level=20, magic=2)],
+    ids=["no magic", "no experience"],
+)
 def test_who_lacks_experience_or_magic_must_fight_an_empowered_monster(target: Explorer) -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), target)
 

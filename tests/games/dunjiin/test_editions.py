@@ -82,7 +82,8 @@ PRICES = [  # option, an Explorer who can just not afford it -> what the other p
 
 @pytest.mark.parametrize(("option", "value", "explorer", "action"), PRICES, ids=[row[0] for row in PRICES])
 def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, explorer: Explorer, action: str) -> None:
-    printed, changed = at_table(explorer), at_table(explorer, **{option: value})
+    changes: dict[str, Any] = {option: value}
+    printed, changed = at_table(explorer), at_table(explorer, **changes)
     if action.startswith("dodge"):
         printed.play("explore", fate=["orc/2"])
         changed.play("explore", fate=["orc/2"])
@@ -93,7 +94,8 @@ def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, ex
 
 @pytest.mark.parametrize(("cards", "option", "strength"), [("orc/2 orc/3", "pair_bonus", 17), ("orc/3 orc/2 orc/4", "triple_bonus", 23)])
 def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option: str, strength: int) -> None:
-    match = at_table(Explorer(character="giant-rat slime giant-spider"), **{option: 5})
+    changes: dict[str, Any] = {option: 5}
+    match = at_table(Explorer(character="giant-rat slime giant-spider"), **changes)
 
     fight(match, cards)
 

@@ -22,7 +22,6 @@ from tests.games.dunjiin.table import (
 SEER = Explorer(level=20, magic=1, experience="goblin/4")
 
 
-
 def seen(match: Match, seat: int) -> list[str]:
     """The cards of the Monster as this seat sees them."""
     view = match.view(seat)

@@ -5,6 +5,7 @@ import pytest
 from tests.games.dunjiin.table import Explorer, at_table, character, choices, experience, graveyard, treasure, verbs
 
 JEFFERSON = Explorer(character="red-dragon/2 orc/2 ogre/2", treasure="10", experience="red-dragon/3 goblin/2 slime/2")
+TRIO = "ogre/2 skeleton/2 vampire/2"
 
 
 def test_the_rulebooks_training_turns_a_6_into_a_matching_10() -> None:
@@ -43,7 +44,7 @@ def test_training_needs_three_experience_and_ten_treasure(poor: Explorer) -> Non
 
 
 def test_the_level_must_rise() -> None:
-    match = at_table(Explorer(character="ogre/2 skeleton/2 vampire/2", treasure="10", experience="ogre/3 orc/2 vampire/3 vampire/4 skeleton/3"))
+    match = at_table(Explorer(character=TRIO, treasure="10", experience="ogre/3 orc/2 vampire/3 vampire/4 skeleton/3"))
 
     assert [choice for choice in choices(match) if choice.startswith("train")] == [
         "train vampire/3",
@@ -63,7 +64,8 @@ def test_a_weaker_card_may_raise_the_level_by_matching() -> None:
 
 
 def test_only_one_card_is_exchanged() -> None:
-    match = at_table(Explorer(character="orc/2 ogre/2 goblin/2", treasure="10 10", experience="red-dragon/2 red-dragon/3 red-dragon/4 slime/2"))
+    rich = Explorer(character="orc/2 ogre/2 goblin/2", treasure="10 10", experience="red-dragon/2 red-dragon/3 red-dragon/4 slime/2")
+    match = at_table(rich)
 
     match.play("train red-dragon/2")
     match.play("replace goblin/2")
@@ -72,7 +74,7 @@ def test_only_one_card_is_exchanged() -> None:
 
 
 def test_the_removed_card_may_be_kept_as_experience() -> None:
-    match = at_table(Explorer(character="ogre/2 skeleton/2 vampire/2", treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
+    match = at_table(Explorer(character=TRIO, treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
 
     match.play("train red-dragon/2")
     match.play("replace ogre/2")
@@ -83,7 +85,7 @@ def test_the_removed_card_may_be_kept_as_experience() -> None:
 
 
 def test_the_removed_card_may_be_among_those_discarded() -> None:
-    match = at_table(Explorer(character="ogre/2 skeleton/2 vampire/2", treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
+    match = at_table(Explorer(character=TRIO, treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
 
     match.play("train red-dragon/2")
     match.play("replace ogre/2")

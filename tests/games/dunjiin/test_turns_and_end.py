@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, experience, fight, graveyard, happened, lives, treasure, verbs
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    dunjiin,
+    experience,
+    fight,
+    graveyard,
+    happened,
+    lives,
+    treasure,
+    verbs,
+)
 
 NOVICE = Explorer(level=9)
 

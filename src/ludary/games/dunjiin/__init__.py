@@ -4,13 +4,17 @@ from pathlib import Path
 
 from ludary.core.game import Game
 from ludary.games.dunjiin.actions import ACTIONS, legal
+from ludary.games.dunjiin.board import board
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
+from ludary.games.dunjiin.card_names import names
+from ludary.games.dunjiin.describe import describe
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge
 from ludary.games.dunjiin.rules.apply import apply, returns, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import Happening, State
+from ludary.games.dunjiin.words import say_action, say_event
 
 GAME = Game(
     name="dunjiin",
@@ -34,6 +38,11 @@ GAME = Game(
     events=[kind.name.lower() for kind in Happening],
     invariants=INVARIANTS,
     outcomes=("", "card"),
+    names=names,
+    say_action=say_action,
+    say_event=say_event,
+    describe=describe,
+    board=board,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

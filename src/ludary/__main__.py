@@ -1,0 +1,5 @@
+"""`python -m ludary`: the command `ludary`."""
+
+from ludary.cli import main
+
+main(prog_name="ludary")

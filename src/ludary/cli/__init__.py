@@ -1,0 +1,22 @@
+"""The command `ludary`. What takes time to import is imported by the command that needs it."""
+
+import click
+
+import ludary
+from ludary.cli.bench import bench
+from ludary.cli.catalogue import edition, games, options
+from ludary.cli.front import Front
+from ludary.cli.play import play
+from ludary.cli.replay import replay
+from ludary.cli.rules import rules
+from ludary.cli.sim import sim
+
+
+@click.group(cls=Front, context_settings={"help_option_names": ["-h", "--help"]}, epilog="`ludary COMMAND --help` says more about each.")
+@click.version_option(ludary.__version__, message="ludary %(version)s")
+def main() -> None:
+    """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
+
+
+for command in (play, replay, rules, games, options, edition, sim, bench):
+    main.add_command(command)

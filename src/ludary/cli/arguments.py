@@ -1,0 +1,64 @@
+"""What several commands are given: a game, its edition and options, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from ludary.core.edition import Option
+    from ludary.core.game import Game
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+the_game: Decorator = click.argument("name", metavar="GAME")
+the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="What is in the box: an edition that ships, or a file.")
+the_options: Decorator = click.option(
+    "--option", "options", multiple=True, metavar="NAME[=VALUE]", help="A house rule; again for more. `ludary options GAME` lists them."
+)
+
+
+def game_of(name: str, edition: str | None = None, options: Sequence[str] = ()) -> Game:
+    """The game with this name or in this file, with its box. ValueError says which word is wrong."""
+    import ludary
+    from ludary.core.library import load, rules_of
+
+    name = name.lower() if name.lower() in ludary.games() else name
+    return load(name, edition, **chosen(rules_of(name), options))
+
+
+def chosen(game: Game, options: Sequence[str]) -> dict[str, str]:
+    """The values of options written `name=value`, or `name` alone for yes."""
+    values = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        option = option_named(game, name.strip())
+        if not equals and option.words != ("no", "yes"):
+            raise ValueError(f"--option {text}: needs a value, {option.name}=... {option.range_in_words()} ({option.about})")
+        values[option.name] = value.strip() if equals else "yes"
+    return values
+
+
+def option_named(game: Game, name: str) -> Option:
+    """The game's option of this name; ValueError suggests the nearest."""
+    known = {option.name: option for option in game.options}
+    if name not in known:
+        near = get_close_matches(name, known, 3)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"`ludary options {game.name}` lists {len(known)}"
+        raise ValueError(f"{game.title} has no option {name!r}; {hint if known else 'it has none'}")
+    return known[name]
+
+
+def words_in(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def check_writable(path: Path | None) -> None:
+    """OSError now, rather than after the work, if the file cannot be written."""
+    if path is not None:
+        path.open("a").close()

@@ -1,0 +1,21 @@
+"""`ludary bench`: the measurements behind README's figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ludary.cli.terminal import new_console
+
+
+@click.command()
+@click.option("--quick", is_flag=True, help="Only show that it runs; the figures mean little.")
+@click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures there too.")
+def bench(quick: bool, json_path: Path | None) -> None:
+    """Measure how fast Ludary is on this machine."""
+    from ludary.cli.arguments import check_writable
+    from ludary.lab.bench import run
+
+    check_writable(json_path)
+    run(new_console(), json_path, quick)

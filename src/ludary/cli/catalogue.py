@@ -1,0 +1,94 @@
+"""`ludary games`, `options` and `edition`: what there is to play, and with which numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ludary.cli.arguments import game_of, the_edition, the_game
+from ludary.cli.terminal import new_console
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ludary.core.edition import Option
+    from ludary.core.game import Game
+
+
+def span(numbers: range) -> str:
+    """`2-6`, or one number."""
+    return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def columns(*headings: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    return table
+
+
+@click.command()
+def games() -> None:
+    """The games that ship."""
+    import ludary
+
+    table = columns("Game", "Title", "Players", "Minutes", "Editions", "About")
+    for name in ludary.games():
+        game = game_of(name)
+        minutes = span(game.minutes) if game.minutes else ""
+        table.add_row(name, game.title, span(game.players), minutes, ", ".join(game.editions()), game.about)
+    new_console().print(table)
+    click.echo("\n`ludary play GAME` plays one; a Python file of your own can stand for GAME everywhere.")
+
+
+@click.command(short_help="The options of a game: their ranges, their values, and who says so.")
+@the_game
+@the_edition
+def options(name: str, edition: str | None) -> None:
+    """The options of GAME: their ranges, their values, and who says so."""
+    game = game_of(name, edition)
+    if not game.options:
+        click.echo(f"{game.title} has no options.")
+        return
+    table = columns("Option", "Value", "Range", "What it is", "Where from")
+    for option in game.options:
+        table.add_row(option.name, option.word(game.numbers[option.name]), allowed(option), option.about, source(game, option))
+    new_console().print(table)
+    click.echo(f"\n`ludary play {name} --option NAME=VALUE` plays with another value.")
+
+
+def allowed(option: Option) -> str:
+    return "/".join(option.words) if option.words else f"{option.low} to {option.high}"
+
+
+def source(game: Game, option: Option) -> str:
+    """Who says the value: `printed (Shopping)`."""
+    entry = game.edition.numbers[option.name] if game.edition else None
+    return f"{entry.says}{f': {entry.where}' if entry.where else ''}" if entry else ""
+
+
+@click.command(short_help="Write an edition of a game as a file to change.")
+@the_game
+@the_edition
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Where to.  [default: GAME-edition.toml; `-` prints]")
+@click.option("--force", is_flag=True, help="Write over a file that exists.")
+def edition(name: str, edition: str | None, output: Path | None, force: bool) -> None:
+    """Write an edition of GAME as a file to change, or print it where the output is piped."""
+    import sys
+
+    game = game_of(name, edition)
+    if game.edition is None:
+        raise ValueError(f"{game.title} has no editions")
+    text = game.edition_path(edition).read_text(encoding="utf-8")
+    path = output or Path("-" if not sys.stdout.isatty() else f"{game.name}-edition.toml")
+    if str(path) == "-":
+        click.echo(text, nl=False)
+        return
+    if path.exists() and not force:
+        raise ValueError(f"{path} exists: --force writes over it, -o names another file")
+    path.write_text(text, encoding="utf-8")
+    click.echo(f"Wrote {path}. Change it, then: ludary play {name} --edition {path}")

@@ -1,0 +1,50 @@
+"""`ludary play`: a game at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludary.cli.arguments import the_edition, the_options
+from ludary.cli.terminal import is_terminal, new_console
+
+PACE = 0.6  # seconds before a bot's action
+BOTS = """Who plays in the other seats, one for all or one for each: uniform, greedy, ismcts, ismcts:5000, ismcts:2s. `me` is one more
+person at this keyboard.  [default: ismcts]"""
+
+
+@click.command(short_help="Play against bots, or with other people at this keyboard.")
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
+@click.option("--bots", default="", metavar="A,B,...", help=BOTS)
+@click.option("--seat", type=int, metavar="N", help="The seat that you take.  [default: 1]")
+@click.option("--name", "my_name", metavar="ME", help="What you are called.")
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="The same seed and choices give the same game.")
+@the_options
+@the_edition
+@click.option("--load", "record", type=click.Path(path_type=Path), metavar="RECORD", help="Go on with a saved game.")
+@click.option(
+    "--save", "path", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is saved.  [default: GAME-DATE-N.ludary]"
+)
+@click.option("--pace", type=click.FloatRange(min=0), metavar="SECONDS", help=f"The pause before a bot acts.  [default: {PACE}]")
+@click.option("--watch", is_flag=True, help="Bots play in all seats.")
+def play(pace: float | None, path: Path | None, **wishes: Any) -> None:
+    """Play GAME against bots, or with other people at this keyboard.
+
+    GAME is a name that `ludary games` lists, or a Python file of your own; without one it is dunjiin. Without a terminal, bots play
+    in all seats, and the game is printed in words.
+    """
+    from ludary.cli.beginning import Wishes
+    from ludary.cli.page import Page
+    from ludary.cli.seating import generators
+    from ludary.cli.sitting import Sitting
+
+    attended, page = is_terminal(), Page(new_console())
+    match, seating = Wishes(**wishes, attended=attended).begin(page.console)
+    if attended:
+        import readline  # noqa: F401 - lines can be edited with it
+    pace = (PACE if pace is None else pace) if attended else 0
+    rngs = generators(match.seats, wishes["seed"])
+    Sitting(match, seating, page, rngs, pace, path or wishes["record"], attended).run()

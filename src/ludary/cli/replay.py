@@ -1,0 +1,33 @@
+"""`ludary replay`: stepping through the Record of a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ludary.cli.arguments import the_edition
+from ludary.cli.terminal import is_terminal, new_console
+
+
+@click.command(short_help="Step through a saved game.")
+@click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--seat", metavar="N|all", help="Whose eyes to see with; `all` shows every secret.  [default: a spectator's]")
+@click.option("--svg", "folder", type=click.Path(path_type=Path), metavar="DIR", help="Write a picture of each step there instead.")
+@the_edition
+@click.option("--game", metavar="FILE.py", help="The Python file of a game of your own.")
+def replay(record: Path, seat: str | None, folder: Path | None, edition: str | None, game: str | None) -> None:
+    """Step through the saved game in FILE, in words; without a terminal, print all of it."""
+    from ludary.cli.page import Page
+    from ludary.cli.showing import Show
+    from ludary.cli.warming import warm_for
+
+    page = Page(new_console())
+    warm_for(record, game, page.console)
+    show = Show.of(record, game, edition, seat, page)
+    if folder:
+        click.echo(f"Wrote {show.draw(folder)} pictures to {folder}.")
+    elif is_terminal():
+        show.browse()
+    else:
+        show.print_all()

@@ -1,0 +1,84 @@
+"""`ludary sim`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ludary.cli.arguments import check_writable, game_of, the_edition, the_game, the_options, words_in
+from ludary.cli.front import INTERRUPTED
+from ludary.cli.terminal import new_console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludary.core.game import Game
+
+    Report = Callable[[int, int], None]
+
+
+@click.command(short_help="Let bots play many games, and count what happens.")
+@the_game
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N", help="How many games.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
+@click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help="One for all seats or one for each.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many threads play.  [default: one for each core]")
+@the_options
+@the_edition
+@click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the results there too.")
+@click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game there.")
+def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **given: Any) -> None:
+    """Let bots play many games of GAME, and count: who wins, how long it takes, what happens how often.
+
+    Ctrl-C ends it early, with the results so far.
+    """
+    from ludary.cli.tables import print_results
+    from ludary.lab.simulate import seat_bots, simulate
+
+    game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
+    for path in (json_path, csv_path):
+        check_writable(path)
+    seated = seat_bots(game, given["seats"], words_in(bots))
+    with progress(console, game, seated) as report:
+        results = simulate(game, bots=seated, progress=report, **given)
+    print_results(console, game, results)
+    if json_path:
+        results.save_json(json_path)
+    if csv_path:
+        results.save_csv(csv_path)
+    if results.interrupted:
+        click.get_current_context().exit(INTERRUPTED)
+
+
+@contextmanager
+def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report | None]:
+    """A bar with games a second and the time left; nothing without a terminal."""
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
+    with Progress(*words, console=console, transient=True) as bar:
+        task = bar.add_task("Playing" if is_compiled(game, bots) else "Compiling", total=None, rate="")
+
+        def report(done: int, games: int) -> None:
+            speed = bar.tasks[0].speed or 0
+            bar.update(task, description="Playing", completed=done, total=games, rate=f"{speed:,.0f} games/s" if speed else "")
+
+        yield report
+
+
+def is_compiled(game: Game, bots: list[Any]) -> bool:
+    """Whether the games can begin at once."""
+    from ludary.core.rule import is_cached
+    from ludary.lab import gather
+
+    if not all(map(gather.is_compiled, bots)):
+        return is_cached(game.engine.begin)
+    return is_cached(gather.Workplace(game, len(bots), bots, 0).driver())

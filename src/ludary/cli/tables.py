@@ -1,0 +1,84 @@
+"""The results of many games as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+from rich.columns import Columns
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludary.core.game import Game
+    from ludary.lab.results import Results
+
+MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
+
+
+def print_results(console: Console, game: Game, results: Results) -> None:
+    """Everything that was counted."""
+    console.print(headline(game, results))
+    if not results.games:
+        return
+    for part in (wins(results), lengths(results)):
+        console.print()
+        console.print(part)
+    console.print()
+    console.print(
+        Columns([counts("Action", results.actions, results.games), counts("Event", results.events, results.games)], padding=(0, 4))
+    )
+    for title, counted in (("Actions", results.actions), ("Events", results.events)):
+        never = [name for name, count in counted.items() if not count]
+        if never:
+            console.print(f"{title} that never occurred: {', '.join(never)}.")
+
+
+def headline(game: Game, results: Results) -> str:
+    """What was played, and how fast."""
+    options = "".join(f", {name}={value}" for name, value in results.options.items())
+    edition = f", edition {results.edition}" if results.edition not in ("", "default") else ""
+    rate = results.games / results.seconds if results.seconds else 0
+    ended = "Ended early: " if results.interrupted else ""
+    return (
+        f"{ended}{game.title}, {len(results.bots)} seats{edition}{options}, seed {results.seed}: {results.games:,} games with "
+        f"{results.decisions:,} decisions in {results.seconds:.1f} s ({rate:,.0f} games/s)"
+    )
+
+
+def grid(*headings: str) -> Table:
+    """A table with words at the left and numbers at the right."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("Bot", "Action", "Event", "") else "right", no_wrap=True)
+    return table
+
+
+def wins(results: Results) -> Table:
+    """Who won how often, and between which shares the truth lies at 95 % confidence."""
+    table = grid("Seat", "Bot", "Wins", "Share", "95 % interval", "Mean return")
+    for seat, (won, (low, high)) in enumerate(zip(results.wins(), results.intervals(), strict=True)):
+        mean = results.returns[:, seat].mean()
+        share, between = f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}"
+        table.add_row(str(seat + 1), results.bots[seat], f"{won:,.6g}", share, between, f"{mean:+.3f}")
+    return table
+
+
+def lengths(results: Results) -> Table:
+    """How many decisions a game has, and how many legal actions a decision."""
+    table = grid("", "Mean", *("Least" if mark == 0 else "Most" if mark == 100 else f"{mark} %" for mark in MARKS))
+    marks = (f"{value:,.0f}" for value in np.percentile(results.lengths, MARKS))
+    table.add_row("Decisions of a game", f"{results.lengths.mean():.1f}", *marks)
+    table.add_row("Actions to choose from", f"{results.branching:.2f}", *[""] * (len(MARKS) - 1), f"{results.most_choices:,}")
+    return table
+
+
+def counts(title: str, counted: Mapping[str, int], games: int) -> Table:
+    """How often each thing occurred."""
+    table = grid(title, "A game", "In total")
+    for name, count in counted.items():
+        if count:
+            table.add_row(name, f"{count / games:.3g}", f"{count:,}")
+    return table

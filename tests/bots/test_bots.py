@@ -1,0 +1,86 @@
+"""Bots see Views, keep to the rules, and are as strong as they are said to be."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.bots import bot_named, greedy, ismcts, uniform
+from tests.every_game import EXAMPLES, NAMES, positions
+
+FOUR = ludary.load(EXAMPLES / "connect_four.py")
+BOTS = [uniform, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("bot", BOTS, ids=str)
+def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
+    rng = np.random.default_rng(1)
+    for match in positions(ludary.load(name), 10, seed=2):
+        if match.actor is not None:
+            choice = bot(match.view(match.actor), match.legal(), rng)
+            assert match.game.read_action(choice) in match.legal_ids()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("bot", [greedy, ismcts(iterations=60)], ids=str)
+def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, bot: Any) -> None:
+    for match in positions(ludary.load(name), 12, seed=3):
+        if match.actor is not None:
+            twin = match.imagine(match.actor, seed=4)
+            choices = {
+                match.game.read_action(bot(world.view(match.actor), world.legal(), np.random.default_rng(5))) for world in (match, twin)
+            }
+            assert len(choices) == 1
+
+
+def test_search_finds_the_winning_move() -> None:
+    match = FOUR.start(seed=1)
+    for column in (3, 0, 3, 1, 3, 0):
+        match.play(f"drop {column}")
+    assert match.game.read_action(ismcts(500)(match.view(0), match.legal(), np.random.default_rng(1))) == 3
+
+
+def test_search_prevents_the_loss() -> None:
+    match = FOUR.start(seed=1)
+    for column in (3, 0, 3, 1, 3):
+        match.play(f"drop {column}")
+    assert match.game.read_action(ismcts(2_000)(match.view(1), match.legal(), np.random.default_rng(1))) == 3
+
+
+def test_search_weighs_hidden_cards_by_what_can_be_known() -> None:
+    """Holding the King against an unknown card, a raise is worth more than folding to one."""
+    leduc = ludary.load(EXAMPLES / "leduc_poker.py")
+    match = leduc.start(seed=1, fate=["K", "J"])
+    match.play("raise")
+    match.play("raise")
+    chosen = ismcts(1_000)(match.view(0), match.legal(), np.random.default_rng(1))
+    assert leduc.action(leduc.read_action(chosen)).name == "call"
+
+
+@pytest.mark.parametrize(("bots", "games", "least"), [(["greedy", *["uniform"] * 3], 300, 0.40), (["ismcts:1000", *["uniform"] * 3], 60, 0.40)])
+def test_thinking_bots_beat_uniform_ones(bots: list[str], games: int, least: float) -> None:
+    results = ludary.simulate("dunjiin", games=games, bots=bots, seed=3)
+    assert results.wins()[0] / games > least
+
+
+@pytest.mark.deep
+def test_search_is_as_strong_as_readme_says() -> None:
+    def share(bot: str, rivals: str, games: int) -> float:
+        return float(ludary.simulate("dunjiin", games=games, bots=[bot, *[rivals] * 3], seed=4).intervals()[0][0])
+
+    assert share("ismcts:1000", "uniform", 1_000) > 0.45
+    assert share("ismcts:1000", "greedy", 1_000) > 0.25
+    assert share("ismcts:4000", "ismcts:100", 1_000) > 0.25
+
+
+@pytest.mark.parametrize(("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))])
+def test_bots_go_by_names(text: str, bot: Any) -> None:
+    assert bot_named(text) == bot
+
+
+@pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
+def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
+    with pytest.raises(ValueError, match="bots are uniform, greedy, ismcts|bot 'ismcts:"):
+        bot_named(text)

@@ -1,0 +1,110 @@
+"""Fate: the tape, the generator, and walks through all outcomes."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+import ludary
+from ludary.core.fate import generator
+from tests.every_game import EXAMPLES
+
+LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
+DUNJIIN = ludary.load("dunjiin")
+
+
+def test_what_lies_on_the_tape_falls() -> None:
+    match = DUNJIIN.start(seats=2, seed=1)
+    while match.legal()[0].name != "explore":
+        match.play(match.legal()[0])
+
+    match.play("explore", fate=["treasure-9"])
+
+    assert match.game.event_words(match.steps[-1].events[0]).count("Treasure 9") == 1
+
+
+def test_beyond_the_tape_the_generator_decides() -> None:
+    laid = DUNJIIN.start(seats=2, seed=1, fate=[2])
+    assert laid.steps[0].outcomes[0] == (0, 2)
+    assert len(laid.steps[0].outcomes) > 6
+
+
+@pytest.mark.parametrize(
+    ("tape", "complaint"),
+    [
+        (["orc/9"], "no such outcome"),
+        ([-1], "cannot happen"),
+        ([99], "cannot happen"),
+        (["treasure-9", "orc/2"], "only 1 of 2 outcomes were drawn"),
+        ([1] * 99, "no action of dunjiin draws more"),
+    ],
+)
+def test_a_wrong_outcome_is_named_and_changes_nothing(tape: list[int | str], complaint: str) -> None:
+    match = DUNJIIN.start(seats=2, seed=1)
+    before = match.states().tobytes()
+
+    with pytest.raises(ludary.BadFate, match=complaint):
+        match.play("explore", fate=tape)
+
+    assert match.states().tobytes() == before
+    assert len(match.steps) == 1
+
+
+def test_an_outcome_that_is_used_up_cannot_fall_again() -> None:
+    match = LEDUC.start(seed=1, fate=["K", "K"])
+    match.play("call")
+
+    with pytest.raises(ludary.BadFate, match="'K', cannot happen"):
+        match.play("call", fate=["K"])
+
+
+def test_outcomes_are_all_there_with_exact_probabilities() -> None:
+    match = LEDUC.start(seed=1, fate=["K", "Q"])
+    match.play("call")
+
+    outcomes = match.outcomes("call")
+
+    names = LEDUC.thing_names["card"]
+    found = {names[world.steps[-1].outcomes[0][1]]: odds for odds, world in outcomes}
+    assert found == pytest.approx({"J": 1 / 2, "Q": 1 / 4, "K": 1 / 4})
+
+
+def test_probabilities_agree_with_what_the_generator_draws() -> None:
+    match = DUNJIIN.start(seats=2, seed=3)
+    engine, states = DUNJIIN.engine, match.states()
+    first = Counter[int]()
+    for number in range(20_000):
+        world = states.copy()
+        world["fate"]["rng"] = generator(5, number)
+        engine.act(engine.boxes, world, 0, 0)
+        first[int(world["fate"]["tape"][0][0])] += 1
+    deck = states["deck"][0]
+    expected = {card: 20_000 * int(count) / int(deck.sum()) for card, count in enumerate(deck) if count}
+    assert chisquare([first[card] for card in expected], list(expected.values())).pvalue > 0.001
+
+
+def test_too_many_outcomes_are_refused_with_the_limit() -> None:
+    with pytest.raises(ludary.TooManyOutcomes, match="'explore' has more than 50 outcomes"):
+        DUNJIIN.start(seats=2, seed=3).outcomes("explore", limit=50)
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    rows = np.array([[int(generator(seed, stream)) >> 40 & 1 for stream in range(64)] for seed in range(64)])
+    assert 0.45 < rows.mean() < 0.55
+    assert abs(np.corrcoef(rows)[np.triu_indices(64, 1)]).mean() < 0.15
+
+
+def test_a_match_without_a_seed_draws_anew_at_each_action() -> None:
+    first, second = (DUNJIIN.start(seats=2, seed=None) for _ in range(2))
+    assert first.states().tobytes() != second.states().tobytes()
+    twin = first.copy()
+    seen = set()
+    for world in (first, twin):
+        world.play("explore")
+        seen.add(int(world.state.fate.rng))
+    assert len(seen) == 2
+
+
+def test_a_match_with_a_seed_is_the_same_each_time() -> None:
+    assert DUNJIIN.start(seats=3, seed=9).record() == DUNJIIN.start(seats=3, seed=9).record()

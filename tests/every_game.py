@@ -1,0 +1,73 @@
+"""What the tests of the contract run through: every game, its ways to play, and random positions of it."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import ludary
+from ludary import Game, Match
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+NAMES = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
+WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a game
+    "dunjiin": [
+        {},
+        {"hardcore": True},
+        {"powderpuff": True},
+        {"fast": True},
+        {"fast": True, "half": "blue", "hardcore": True},
+        {"edition": "fixed-shields"},
+        {"trap_lasts": True, "advanced_level": 18, "trap_experience": 1},
+        {"armor_cap": 3, "fairy_shields": 2, "trap_strength": 0},
+        {"open_experience": True, "advanced_level": 20, "armor": 5},
+    ]
+}
+
+
+def ways(name: str) -> list[dict[str, Any]]:
+    return WAYS.get(name, [{}])
+
+
+def every_way() -> list[Any]:
+    """Every game with every way of playing it, as test parameters."""
+    import pytest
+
+    shorts = {name: Path(name).stem for name in NAMES}
+    return [
+        pytest.param(name, way, id="-".join([shorts[name], *(f"{key}={value}" for key, value in way.items())]))
+        for name in NAMES
+        for way in ways(name)
+    ]
+
+
+@cache
+def _game(name: str, way: tuple[tuple[str, Any], ...]) -> Game:
+    return ludary.load(name, **dict(way))
+
+
+def game_of(name: str, way: dict[str, Any]) -> Game:
+    return _game(name, tuple(way.items()))
+
+
+def random_match(game: Game, seats: int, seed: int, actions: int | None = None) -> Match:
+    """A match after so many random actions, or at its end."""
+    match, chooser = game.start(seats, seed), np.random.default_rng(seed)
+    while not match.over and (actions is None or len(match.steps) <= actions):
+        match.play(int(chooser.choice(match.legal_ids())))
+    return match
+
+
+def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Iterator[Match]:
+    """Positions from all over random games of all numbers of seats."""
+    chooser = np.random.default_rng(seed)
+    for number in range(count):
+        if number % per_game == 0:
+            match = game.start(game.seats[number // per_game % len(game.seats)], int(chooser.integers(2**31)))
+        for _ in range(int(chooser.integers(1, 12))):
+            if match.over:
+                break
+            match.play(int(chooser.choice(match.legal_ids())))
+        yield match.copy()

@@ -1,0 +1,142 @@
+"""Who knows what in Dunjiin, and that imagined worlds are all equally likely."""
+
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+from scipy.stats import chisquare
+
+from ludary import Match
+from ludary.core.fate import generator
+from ludary.core.view import blank_view
+from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
+from tests.games.dunjiin.table import Explorer, at_table
+
+WORLDS = 6_000
+
+
+def test_experience_is_seen_by_its_owner_alone() -> None:
+    match = at_table(Explorer(experience="orc slime"), seats=2)
+    assert match.view(0).heroes[0].experience.sum() == 2
+    assert match.view(1).heroes[0].experience.sum() == 0
+    assert match.view(1).heroes[0].experience_count == 2
+    assert match.view(-1).heroes[0].experience.sum() == 0
+
+
+def test_open_experience_is_seen_by_all() -> None:
+    match = at_table(Explorer(experience="orc slime"), seats=2, open_experience=True)
+    assert match.view(1).heroes[0].experience.sum() == match.view(-1).heroes[0].experience.sum() == 2
+
+
+def test_the_deck_of_a_view_holds_everything_unseen() -> None:
+    match = at_table(Explorer(experience="orc slime"), seats=2)
+    assert match.view(0).deck.sum() == match.state.deck_count
+    assert match.view(1).deck.sum() == match.state.deck_count + 2
+
+
+def scried() -> Match:
+    """The first player has looked at two cards, the second one has Experience of their own."""
+    match = at_table(
+        Explorer(magic=1, experience="giant-rat"), Explorer(experience="goblin"), deck="orc/2 slime/2 slime/3 fairy orc/3 magic", fairy_shields=2
+    )
+    match.play("premonition", fate=["orc/2", "magic"])
+    return match
+
+
+def test_scried_cards_are_seen_by_the_one_who_scried() -> None:
+    match = scried()
+    hand = list(match.state.hand[:2])
+    assert list(match.view(0).hand[:2]) == hand
+    for seat in (1, -1):
+        assert list(match.view(seat).hand[:2]) == [NO_CARD, NO_CARD]
+
+
+def test_what_was_scried_is_told_to_the_one_who_scried() -> None:
+    match = scried()
+    assert len(match.told(0)) == len(match.told(1)) + 2
+    assert not any("Orc" in line for line in match.told(1)[-4:])
+
+
+def test_imagined_worlds_are_uniform_over_all_that_fit_a_hidden_hand() -> None:
+    match = scried()
+    assert_uniform(match, seat=1)
+
+
+def test_imagined_worlds_are_uniform_for_a_spectator() -> None:
+    assert_uniform(scried(), seat=-1)
+
+
+def assert_uniform(match: Match, seat: int) -> None:
+    """Compare imagined worlds with all worlds, found by trying every order of the unseen cards."""
+    worlds = every_world(match, seat)
+    engine, view = match.game.engine, blank_view(match.game, match.states(), seat)
+    found = Counter[tuple[int, ...]]()
+    for number in range(WORLDS):
+        world = view.copy()
+        engine.dream(match.game.boxes, world, 0, seat, generator(7, number))
+        found[hidden_cards(world[0], seat)] += 1
+    assert set(found) <= set(worlds)
+    expected = [WORLDS * weight / sum(worlds.values()) for weight in worlds.values()]
+    assert chisquare([found[world] for world in worlds], expected).pvalue > 0.001
+
+
+def hidden_cards(s: Any, seat: int) -> tuple[int, ...]:
+    """The hand, then the Experience of everybody else."""
+    piles = [tuple(np.flatnonzero(hero.experience)) for other, hero in enumerate(s.heroes[: s.seats]) if other != seat]
+    return (*map(int, s.hand[: s.hand_count]), *(int(card) for pile in piles for card in pile))
+
+
+def every_world(match: Match, seat: int) -> Counter[tuple[int, ...]]:
+    """How many ways of dealing the unseen cards lead to each world: hand of two, and one Experience of each other player."""
+    box, view = match.game.box, match.view(seat)
+    unseen = [card for card, count in enumerate(view.deck) for _ in range(count)]
+    others = sum(1 for other in range(match.seats) if other != seat)
+    worlds = Counter[tuple[int, ...]]()
+    for first, second, *experience in permutations(unseen, 2 + others):
+        is_first = first < MONSTERS or first == FAIRY
+        if is_first and box.cards[first].shields == 2 and all(card < MONSTERS for card in experience):
+            worlds[(first, second, *experience)] += 1
+    assert len(worlds) > 20
+    return worlds
+
+
+def test_experience_that_paid_for_a_dodge_is_known_to_the_one_who_laid_it() -> None:
+    match = at_table(Explorer(experience="orc"), Explorer(experience="slime"), Explorer(), seats=3, deck="goblin/2 treasure-5 treasure-6 magic")
+    match.play("explore", fate=["goblin/2"])
+    match.play("dodge 2")
+    assert match.state.face_down_count == 1
+    assert match.view(0).face_down[0].card == match.state.face_down[0].card != NO_CARD
+    assert match.view(1).face_down[0].card == NO_CARD
+
+
+def test_there_is_no_order_of_the_deck_to_find() -> None:
+    """The State holds counts: whatever was shuffled how, equal counts are the same bytes."""
+    first = at_table(seats=2, deck="orc/2 slime/3 magic")
+    second = at_table(seats=2, deck="magic slime/3 orc/2")
+    assert first.states()["deck"].tobytes() == second.states()["deck"].tobytes()
+    assert int(first.state.deck[MAGIC]) == 1
+    assert first.states().tobytes() == second.states().tobytes()
+
+
+def test_a_look_at_a_passed_hand_cannot_be_taken_back() -> None:
+    match = at_table(
+        Explorer(magic=1, experience="orc"), Explorer(magic=1, experience="slime goblin"), deck="goblin/2 slime/2 fairy treasure-5 giant-rat/3"
+    )
+    match.play("premonition", fate=["goblin/2", "fairy"])
+    match.play("rest")
+    match.play("premonition")
+    assert not match.steps[-1].outcomes
+    assert match.actor == 1
+    assert not match.can_undo
+
+
+def test_a_purchase_can_be_taken_back() -> None:
+    match = at_table(Explorer(armor=1, treasure="5 7 10"), seats=2)
+    before = match.states().tobytes()
+    match.play("shop 1")
+    match.play("pay treasure-10")
+    assert match.can_undo
+    match.undo()
+    match.undo()
+    assert match.states().tobytes() == before

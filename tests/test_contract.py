@@ -1,0 +1,186 @@
+"""What every game of the contract must hold, whatever its rules."""
+
+import copy
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.core.view import blank_view
+from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match
+
+GAMES_A_WAY = 2_000  # random games of each way and number of seats; all ways of Dunjiin together are above 20,000
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_every_random_game_ends_with_its_invariants_kept(name: str, way: dict[str, Any]) -> None:
+    game = game_of(name, way)
+    for seats in game.seats:
+        assert fingerprint(game, seats, GAMES_A_WAY, seed=seats) >= 0
+
+
+def fingerprint(game: ludary.Game, seats: int, games: int, seed: int) -> int:
+    """A hash of all that happens in so many random games; BrokenRules if an invariant breaks."""
+    engine = game.engine
+    code = int(engine.fingerprint(engine.boxes, engine.blanks, seats, games, seed, engine.room(), np.zeros(seats)))
+    engine.complain(-1 - code if code < 0 else 0)
+    return code
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_a_million_random_games_end_with_their_invariants_kept(name: str, way: dict[str, Any]) -> None:
+    game = game_of(name, way)
+    for seats in game.seats:
+        assert fingerprint(game, seats, 40_000, seed=100 + seats) >= 0
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_legal_actions_ascend_and_are_none_only_when_the_game_is_over(name: str, way: dict[str, Any]) -> None:
+    for match in positions(game_of(name, way), 40):
+        legal = match.legal_ids()
+        assert legal == sorted(set(legal))
+        assert bool(legal) != match.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_action_reads_back_from_its_notation(name: str) -> None:
+    game = ludary.load(name)
+    for action in range(game.actions.count):
+        assert game.read_action(game.action(action).notation) == action
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_what_a_seat_is_shown_is_the_same_in_every_world_that_it_cannot_tell_apart(name: str, way: dict[str, Any]) -> None:
+    game = game_of(name, way)
+    for match in positions(game, 24, seed=5):
+        for seat in range(-1, match.seats):
+            assert shown(match.imagine(seat, seed=3), seat) == shown(match, seat)
+
+
+def shown(match: ludary.Match, seat: int) -> tuple[Any, ...]:
+    """Everything that leaves the engine for a seat."""
+    view = match.view(seat)
+    return view.bytes, str(view), view._repr_svg_(), [(action.id, str(action)) for action in view.legal()]
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_an_actor_may_do_the_same_by_its_view_as_by_the_state(name: str, way: dict[str, Any]) -> None:
+    for match in positions(game_of(name, way), 40, seed=6):
+        if match.actor is not None:
+            assert [action.id for action in match.view(match.actor).legal()] == match.legal_ids()
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_imagined_worlds_keep_the_invariants_and_look_the_same_when_concealed(name: str, way: dict[str, Any]) -> None:
+    game = game_of(name, way)
+    for match in positions(game, 40, seed=7):
+        for seat in range(-1, match.seats):
+            world = match.imagine(seat, seed=8)
+            assert game.engine.inspect(game.boxes, world.states(), 0) == 0
+            assert blank_view(game, world.states(), seat).tobytes() == blank_view(game, match.states(), seat).tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_imagined_worlds_can_be_played_to_their_end(name: str) -> None:
+    chooser = np.random.default_rng(1)
+    for match in positions(ludary.load(name), 8, seed=9):
+        world = match.imagine(0, seed=2)
+        while not world.over:
+            world.play(int(chooser.choice(world.legal_ids())))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_holds_neither_generator_nor_tape_nor_events(name: str) -> None:
+    for match in positions(ludary.load(name), 12):
+        for seat in range(-1, match.seats):
+            view = match.view(seat)
+            assert not view.states["fate"].tobytes().strip(b"\0")
+            assert not view.states["events"].tobytes().strip(b"\0")
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_records_replay_exactly(name: str, way: dict[str, Any], tmp_path: Path) -> None:
+    game = game_of(name, way)
+    for seats in game.seats:
+        match = random_match(game, seats, seed=seats)
+        match.save(tmp_path / "match")
+        again = ludary.Match.load(tmp_path / "match", game=None if name in ludary.games() else game)
+        assert again.states().tobytes() == match.states().tobytes()
+        assert again.record() == match.record()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_copies_pickles_and_saves_go_on_exactly_alike(name: str, tmp_path: Path) -> None:
+    game = ludary.load(name)
+    for match in positions(game, 6, seed=11):
+        match.save(tmp_path / "match")
+        loaded = ludary.Match.load(tmp_path / "match", game=game)
+        twins = [copy.deepcopy(match), copy.copy(match).copy(), pickle.loads(pickle.dumps(match)), loaded]
+        chooser = np.random.default_rng(3)
+        while not match.over:
+            action = int(chooser.choice(match.legal_ids()))
+            for twin in (match, *twins):
+                twin.play(action)
+            assert len({twin.states().tobytes() for twin in (match, *twins)}) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_never_crosses_a_reveal_and_brings_the_same_position_back(name: str) -> None:
+    undone = 0
+    for match in positions(ludary.load(name), 60, seed=12):
+        if match.over:
+            continue
+        before, step = match.states().tobytes(), match.legal_ids()[-1]
+        match.play(step)
+        drew = bool(match.steps[-1].outcomes)
+        if match.can_undo:
+            assert not drew
+            match.undo()
+            assert match.states().tobytes() == before
+            undone += 1
+        elif not drew and match.actor is not None and not hidden(match):
+            assert match.actor != match.steps[-1].actor
+    assert undone or name != "dunjiin"
+
+
+def hidden(match: ludary.Match) -> bool:
+    """Whether anybody has a secret."""
+    return any(match.view(seat) != match.view(seat - 1) for seat in range(match.seats)) or Path(match.game.name).stem in ("dunjiin",)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(name: str) -> None:
+    for seats in ludary.load(name).seats:
+        match = random_match(ludary.load(name), seats, seed=seats)
+        assert all(-1 <= value <= 1 for value in match.returns)
+        assert sum(match.returns) == pytest.approx(0)
+        assert len(match.scores) == seats
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_batch_plays_what_matches_play(name: str) -> None:
+    game = ludary.load(name)
+    batch = game.batch(16, seed=4)
+    twins = [ludary.Match(game, batch.states[i : i + 1].copy(), anew=False) for i in range(16)]
+    for _ in range(12):
+        actions = batch.sample().copy()
+        batch.step(actions)
+        for i, twin in enumerate(twins):
+            if twin.over:
+                continue
+            twin.play(int(actions[i]))
+            assert batch.over[i] == twin.over
+            if twin.over:
+                assert list(batch.returns[i]) == twin.returns
+            else:
+                assert batch.actor[i] == twin.actor
+                assert list(np.flatnonzero(batch.mask[i])) == twin.legal_ids()
+                assert batch.views()[i].tobytes() == blank_view(game, twin.states(), twin.actor or 0).tobytes()
+
+
+def test_examples_are_at_hand() -> None:
+    assert {path.stem for path in EXAMPLES.glob("*.py")} >= {"connect_four", "leduc_poker"}
