@@ -59,6 +59,10 @@ def words_in(text: str) -> list[str]:
 
 
 def check_writable(path: Path | None) -> None:
-    """OSError now, rather than after the work, if the file cannot be written."""
-    if path is not None:
-        path.open("a").close()
+    """OSError now, rather than after the work, if the file cannot be written; leaves things as they were."""
+    if path is None:
+        return
+    existed = path.exists()
+    path.open("a").close()
+    if not existed:
+        path.unlink()

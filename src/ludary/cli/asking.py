@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludary.cli.choosing import Unclear, chosen_by
-from ludary.cli.front import reason
-from ludary.cli.page import told
 from ludary.cli.rulebook import found, print_rows
+from ludary.cli.telling import told
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page
@@ -41,8 +39,9 @@ def ask(prompt: str) -> str:
 class Person:
     """One seat's person."""
 
-    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[Path | None], str]) -> None:
+    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], None], welcome: str) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
+        self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before
         self.choices: list[Action] = []
 
@@ -58,11 +57,12 @@ class Person:
         while len(self.match.steps) <= before:
             before = min(before, len(self.match.steps))  # after `undo`
             self.answer(ask(self.prompt()))
-        self.seen = before
+        self.seen, self.welcome = before, ""
 
     def show(self) -> None:
         self.choices = self.match.legal()
-        self.page.decision(self.match, self.seat, told(self.match, self.seat, self.seen), self.choices)
+        news = told(self.match, self.seat, self.seen)
+        self.page.decision(self.match, self.seat, self.welcome, news, self.choices)
 
     def prompt(self) -> str:
         return f"Your choice (1{f'-{len(self.choices)}' if len(self.choices) > 1 else ', or Enter'}; ? for help): "
@@ -78,12 +78,13 @@ class Person:
                 self.match.play(chosen_by(text or "1", self.choices, self.match.game.actions.verbs))
             else:
                 raise Unclear("Type the number of your choice, or ? for help.")
-        except (ValueError, OSError) as error:
-            self.page.say(reason(error), "yellow")
+        except ValueError as error:
+            words = str(error)
+            self.page.say(f"{words[:1].upper()}{words[1:]}".removesuffix(".") + ("" if words.endswith("?") else "."), "yellow")
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
-        with_rest = {"rules": self.rules, "save": self.keep}
+        with_rest = {"rules": self.rules, "save": self.save}
         alone = {"help": self.help, "hint": self.hint, "view": self.show, "log": self.log, "undo": self.undo, "quit": self.quit}
         with_rest[command](rest) if command in with_rest else alone[command]()
 
@@ -96,9 +97,11 @@ class Person:
 
     def rules(self, about: str) -> None:
         ledger = self.match.game.ledger
-        print_rows(self.page, found(ledger, about) if about else ledger.help_for(self.verbs()))
+        rows = found(ledger, about) if about else ledger.help_for(self.verbs())
+        with self.page.screenfuls():
+            print_rows(self.page, rows)
         if not about:
-            self.page.say("'rules WORD' looks for others, such as 'rules end' or 'rules D1'.", "dim")
+            self.page.say("'rules WORD' looks for others, by heading, id or word.", "dim")
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(action.name for action in self.choices))
@@ -115,8 +118,9 @@ class Person:
         self.page.say(f"{bot} would choose {number}: {words}")
 
     def log(self) -> None:
-        for line in told(self.match, self.seat, 0):
-            self.page.say(line, first="- ")
+        with self.page.screenfuls():
+            for line in told(self.match, self.seat, 0):
+                self.page.say(line, first="- ")
 
     def undo(self) -> None:
         if not self.match.steps or self.match.steps[-1].actor != self.seat:
@@ -125,9 +129,6 @@ class Person:
         self.seen = min(self.seen, self.last_own_step())
         self.show()
         self.page.say("Taken back.")
-
-    def keep(self, file: str) -> None:
-        self.page.say(self.save(Path(file).expanduser() if file else None))
 
     def quit(self) -> None:
         raise Leave

@@ -55,8 +55,8 @@ def several(text: str, fitting: Sequence[Action], choices: Sequence[Action]) -> 
 
 def unknown(text: str, first: Sequence[str], choices: Sequence[Action], verbs: Sequence[str]) -> str:
     possible = list(dict.fromkeys(action.name for action in choices))
-    if any(verb in verbs and verb not in possible for verb in first):
-        return f"{first[0]!r} is not possible now: {range_of(choices)}."
+    if any(verb.startswith(word) for word in first for verb in verbs if verb not in possible):
+        return f"{text!r} is not possible now: {range_of(choices)}."
     near = get_close_matches(first[0] if first else "", possible, 1)
     hint = f"did you mean {near[0]!r}? Else " if near else ""
     return f"{text!r} is no choice: {hint}{range_of(choices)}, or ? for help."

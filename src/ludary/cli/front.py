@@ -36,7 +36,7 @@ def reason(error: Exception) -> str:
     if isinstance(error, click.ClickException):
         words = error.format_message().rstrip(".")
         where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else ""
-        return words[:1].lower() + words[1:] + (f" (see {where} --help)" if where else "")
+        return words[:1].lower() + words[1:] + (f" (see {where} --help)" if where and "(" not in words else "")
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

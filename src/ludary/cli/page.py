@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -11,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludary.cli.choosing import groups
-from ludary.cli.terminal import INDENT, clear, filled, fitted, paragraphs, width_of
-from ludary.core.events import sees
+from ludary.cli.terminal import INDENT, clear, filled, fitted, is_terminal, paragraphs, width_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,28 +25,8 @@ LEAST_NEWS = 6  # lines that are shown however low the terminal is
 STRONG, WEAK = "bold", "dim"
 
 
-def told(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:
-    """What `seat` (-1: a spectator) was told from step `since` on, or up to `end`, in paragraphs."""
-    found = []
-    for step in match.steps[since:end]:
-        sentences = [match.game.event_words(event, match.players) for event in step.events if sees(event.known_to, seat)]
-        found += list(joined(sentences, match.players))
-    return found
-
-
-def joined(sentences: Sequence[str], names: Sequence[str]) -> Iterator[str]:
-    """The sentences, those in a row about the same player as one: `Ann draws an Orc; wins the fight.`"""
-    line, last = "", ""
-    for sentence in sentences:
-        name = next((name for name in names if sentence.startswith(f"{name} ")), "")
-        if line and name and name == last:
-            line = f"{line.removesuffix('.')}; {sentence.removeprefix(f'{name} ')}"
-            continue
-        if line:
-            yield line
-        line, last = sentence, name
-    if line:
-        yield line
+class Enough(Exception):
+    """Nobody wants to read on."""
 
 
 class Page:
@@ -54,10 +34,33 @@ class Page:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.left: int | None = None  # lines until the screen is full; None: nobody counts
 
     def say(self, text: str, style: str = "", first: str = "", others: str = INDENT) -> None:
         """One paragraph."""
-        self.console.print(Text(filled(text, width_of(self.console), first, others), style))
+        lines = filled(text, width_of(self.console), first, others)
+        if self.left is not None:
+            self.wait_for_room(lines.count("\n") + 1)
+        self.console.print(Text(lines, style))
+
+    @contextmanager
+    def screenfuls(self) -> Iterator[None]:
+        """What is said in here stops when the screen is full, until somebody wants more."""
+        self.left = self.console.height - 2 if is_terminal() else None
+        try:
+            yield
+        except Enough:
+            pass
+        finally:
+            self.left = None
+
+    def wait_for_room(self, lines: int) -> None:
+        assert self.left is not None
+        if lines > self.left:
+            if input("-- Enter: more, q: enough -- ").strip():
+                raise Enough
+            self.left = self.console.height - 2
+        self.left -= lines
 
     def title(self, words: str, fresh: bool = True, with_history: bool = False) -> None:
         """A line across, at the top of the screen if `fresh`."""
@@ -65,12 +68,14 @@ class Page:
             clear(self.console, with_history)
         self.console.print(Rule(Text(words, STRONG), align="left", style=WEAK), width=width_of(self.console))
 
-    def decision(self, match: Match, seat: int, news: Sequence[str], choices: Sequence[Action]) -> None:
-        """Everything for one decision of `seat`."""
+    def decision(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> None:
+        """Everything for one decision of `seat`, with a line of welcome if there is one."""
         position = self.position(match.view(seat))
         listing = list(self.listing(choices))
-        room = self.console.height - sum(map(self.height, (position, *listing))) - 6
+        room = self.console.height - sum(map(self.height, (position, *listing))) - 6 - bool(welcome)
         self.title(f"{match.game.title}: {match.players[seat]}")
+        if welcome:
+            self.say(welcome)
         self.news(news, max(LEAST_NEWS, room))
         for part in (position, *listing):
             self.console.print()

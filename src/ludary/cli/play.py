@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludary.cli.arguments import the_edition, the_options
+from ludary.cli.arguments import check_writable, the_edition, the_options
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
@@ -41,6 +41,7 @@ def play(pace: float | None, path: Path | None, **wishes: Any) -> None:
     from ludary.cli.seating import generators
     from ludary.cli.sitting import Sitting
 
+    check_writable(path)
     attended, page = is_terminal(), Page(new_console())
     match, seating = Wishes(**wishes, attended=attended).begin(page.console)
     if attended:

@@ -43,11 +43,11 @@ def sentences(row: Row) -> list[str]:
 def nothing_about(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
     """What to tell, with near headings, ids and words."""
     if not rows:
-        return "No rules are written down for this game."
+        return "no rules are written down for this game"
     by_word = {word: word for row in rows for word in everything(row).split() if word.isalpha() and len(word) > 3}
     by_name = {name.casefold(): name for name in (*ledger.sections(), *(row.id for row in rows))}
     near = [(by_name | by_word)[match] for match in get_close_matches(text.casefold(), by_name | by_word, 4, 0.7)]
-    return f"There is no rule about {text!r}; " + (f"near it is {', '.join(near)}." if near else "ask for a heading or another word.")
+    return f"there is no rule about {text!r}; " + (f"did you mean {', '.join(near)}?" if near else "ask for a heading or another word")
 
 
 def print_rows(page: Page, rows: Iterable[Row]) -> None:
@@ -55,7 +55,7 @@ def print_rows(page: Page, rows: Iterable[Row]) -> None:
     heading = None
     for row in rows:
         if row.section != heading:
-            page.console.print()
+            page.say("")
             page.say(row.section, "bold")
             heading = row.section
         print_row(page, row)

@@ -39,6 +39,13 @@ class Seating:
         """How `--bots` and Records name them."""
         return [ME[0] if bot is None else name_of(bot) for bot in self.bots]
 
+    def welcome(self, players: Sequence[str], seat: int) -> str:
+        """One line for the person in `seat`: who plays."""
+        kinds = {name_of(bot): [players[at] for at, other in enumerate(self.bots) if other is bot] for bot in self.bots if bot is not None}
+        others = [f"{' and '.join(names)} ({kind})" for kind, names in kinds.items()]
+        others += [players[at] for at in self.people if at != seat]
+        return f"You are {players[seat]}, and play against {', '.join(others)}."
+
     def without_people(self) -> Seating:
         """The strongest bot at the table, or greedy, takes the seats of the people."""
         strongest = max((bot for bot in self.bots if bot is not None), key=strength, default=greedy)

@@ -10,7 +10,7 @@ import numpy as np
 
 import ludary
 from ludary.cli.arguments import game_of
-from ludary.cli.page import joined, told
+from ludary.cli.telling import joined, told
 from ludary.core.game import NOBODY
 from ludary.core.view import View, blank_view
 

@@ -6,13 +6,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from ludary.cli.asking import Leave, Person, ask
 from ludary.cli.front import reason
 from ludary.cli.keeping import new_path, save
-from ludary.cli.page import Page, told
+from ludary.cli.page import Page
+from ludary.cli.telling import told
 from ludary.cli.terminal import clear
+from ludary.core.game import nothing_hidden
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,20 +53,21 @@ class Sitting:
     def begin_watching(self) -> None:
         self.page.title(self.match.game.title)
         self.page.console.print(self.page.position(self.match.view(-1)))
-        self.tell(0)
+        self.tell(-1)
 
     def decide(self, seat: int) -> None:
-        """One action of the seat's person or bot, and what it did as the watchers may know it."""
-        before = len(self.match.steps)
+        """One action of the seat's person or bot, and what it did."""
         if self.seating.bots[seat] is None:
             self.pass_keyboard(seat)
             self.person(seat).decide()
+            self.tell(seat)
         else:
             self.play_bot(seat)
-        self.tell(before)
+            self.tell(self.seating.watcher)
 
-    def tell(self, since: int) -> None:
-        for line in told(self.match, self.seating.watcher, since):
+    def tell(self, seat: int) -> None:
+        """What the last action did, as far as `seat` may know."""
+        for line in told(self.match, seat, len(self.match.steps) - 1):
             self.page.say(line, first="- ")
 
     def play_bot(self, seat: int) -> None:
@@ -79,15 +83,19 @@ class Sitting:
 
     def person(self, seat: int) -> Person:
         if seat not in self.people:
-            self.people[seat] = Person(self.match, seat, self.page, self.save)
+            welcome = self.seating.welcome(self.match.players, seat)
+            self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome)
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:
-        """Where several people play, hide what the last one saw until the next one is alone with the screen."""
-        if len(self.seating.people) > 1 and seat != self.at_keyboard:
+        """Where several people have secrets, hide what the last one saw until the next one is alone with the screen."""
+        secret = len(self.seating.people) > 1 and self.match.game.conceal is not nothing_hidden
+        if secret and seat != self.at_keyboard:
+            player = self.match.players[seat]
+            if self.at_keyboard is not None:
+                ask(f"\nPress Enter, then pass the keyboard to {player}. ")
             clear(self.page.console, with_history=True)
-            self.page.say(f"Pass the keyboard to {self.match.players[seat]}.", "bold")
-            ask("Press Enter when nobody else looks. ")
+            ask(f"{player}, press Enter when nobody else looks. ")
         self.at_keyboard = seat
 
     def save(self, path: Path | None = None) -> str:
@@ -98,9 +106,13 @@ class Sitting:
         return f"Saved as {path}."
 
     def leave(self) -> None:
-        """Save and say how to go on; OSError if it cannot be saved."""
+        """Save, in the folder for temporary files if it must be, and say how to go on."""
         self.page.console.print()
-        self.page.say(self.save())
+        try:
+            self.page.say(self.save())
+        except OSError as error:
+            self.page.say(f"{reason(error)}.")
+            self.page.say(self.save(Path(gettempdir()) / new_path(self.match.game.name)))
         source = f"{self.match.game.source} " if self.match.game.source else ""
         self.page.console.print(f"Go on with: ludary play {source}--load {self.path}", soft_wrap=True)
 
@@ -118,11 +130,22 @@ class Sitting:
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
+        """Ask until the Record is saved or nobody wants it."""
         while True:
             try:
-                answer = ask("\nType a file name to keep the record of this game, or press Enter to leave without: ")
-                return self.page.say(self.save(Path(answer))) if answer else None
-            except (Leave, KeyboardInterrupt, EOFError):
+                word, _, file = ask("\nPress Enter to leave, or type 'save' or 'save FILE' to keep the record of this game: ").partition(
+                    " "
+                )
+            except (KeyboardInterrupt, EOFError):
+                return self.page.console.print()
+            if word.lower() == "save":
+                return self.keep(file)
+            if not word or word.lower() in ("q", "quit"):
                 return None
-            except OSError as error:
-                self.page.say(f"It was not saved: {reason(error)}.")
+
+    def keep(self, file: str) -> None:
+        """Save where a person says; what goes wrong is told."""
+        try:
+            self.page.say(self.save(Path(file.strip()).expanduser() if file.strip() else None))
+        except OSError as error:
+            self.page.say(f"It was not saved: {reason(error)}.")

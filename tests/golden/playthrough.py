@@ -1,0 +1,64 @@
+"""Whole games as readable text: a Record with what happened as comments. `python -m tests.golden.playthrough` remakes all.
+
+A change of the rules changes these files; a change of words changes only their comments.
+"""
+
+from pathlib import Path
+
+import numpy as np
+
+import ludary
+from ludary import Game, Match
+from tests.every_game import EXAMPLES
+
+HERE = Path(__file__).parent
+SHOWN = {  # file, game, options, seats, seed, what it shows
+    "dunjiin": ("dunjiin", {}, 3, 9, "three players, default edition, chosen by the bot greedy"),
+    "dunjiin-fast-hardcore": ("dunjiin", {"fast": True, "hardcore": True, "half": "red"}, 2, 5, "fast play with the red half, hardcore"),
+    "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
+    "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
+}
+SIGNATURES = HERE / "signatures.txt"
+SIGNED_GAMES = 1_000
+
+
+def play(name: str) -> Match:
+    """The game that a file shows."""
+    source, options, seats, seed, _ = SHOWN[name]
+    match = ludary.load(source, **options).start(seats, seed)
+    rng = np.random.default_rng(seed)
+    while not match.over:
+        view = match.view(int(match.state.actor))
+        match.play(ludary.bots.greedy(view, view.legal(), rng))
+    return match
+
+
+def annotated(match: Match, about: str) -> str:
+    """The Record, each line followed by what it did."""
+    lines = match.record().splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("start"))
+    out = [f"# {about}", *lines[:first]]
+    for line, step in zip(lines[first:], match.steps, strict=False):
+        out += [line, *(f"#   {match.game.event_words(event, match.players)}" for event in step.events)]
+    return "\n".join([*out, *lines[first + len(match.steps) :]]) + "\n"
+
+
+def signature(game: Game) -> list[str]:
+    """One line for each number of seats: a hash of all that happens in 1,000 random games."""
+    engine = game.engine
+    return [
+        f"{game.name} {game.version} seats={seats}: "
+        f"{engine.fingerprint(engine.boxes, engine.blanks, seats, SIGNED_GAMES, 1, engine.room(), np.zeros(seats))}"
+        for seats in game.seats
+    ]
+
+
+def signatures() -> str:
+    games = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
+    return "\n".join(line for name in games for line in signature(ludary.load(name))) + "\n"
+
+
+if __name__ == "__main__":
+    for name, (_, _, _, _, about) in SHOWN.items():
+        (HERE / f"{name}.txt").write_text(annotated(play(name), about), encoding="utf-8")
+    SIGNATURES.write_text(signatures(), encoding="utf-8")

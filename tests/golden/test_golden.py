@@ -1,0 +1,46 @@
+"""Pinned behaviour: signatures, walk counts, and whole games as text."""
+
+import pytest
+
+import ludary
+from ludary import Match
+from tests.every_game import EXAMPLES
+from tests.games.dunjiin.table import Explorer, at_table
+from tests.golden.playthrough import HERE, SHOWN, SIGNATURES, annotated, signatures
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_game_replays_with_the_same_words(name: str) -> None:
+    text = (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 300
+
+    match = Match.load(HERE / f"{name}.txt", game=ludary.load(SHOWN[name][0], **SHOWN[name][1]))
+
+    assert annotated(match, SHOWN[name][4]) == text
+
+
+def test_a_thousand_random_games_are_what_they_were_at_this_version() -> None:
+    """If this fails on purpose, raise the game's `version` and remake the file."""
+    assert signatures() == SIGNATURES.read_text(encoding="utf-8")
+
+
+def walk(match: Match, depth: int) -> int:
+    """How many ways there are to go on for `depth` actions, each outcome of fate counted apart."""
+    if depth == 0 or match.over:
+        return 1
+    return sum(walk(world, depth - 1) for action in match.legal() for _, world in match.outcomes(action))
+
+
+@pytest.mark.parametrize(("depth", "ways"), list(enumerate([1, 7, 49, 343, 2_401])))
+def test_connect_four_goes_on_in_the_well_known_number_of_ways(depth: int, ways: int) -> None:
+    assert walk(ludary.load(EXAMPLES / "connect_four.py").start(seed=1), depth) == ways
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 142), (2, 1_370)])
+def test_dunjiin_goes_on_in_the_same_number_of_ways(depth: int, ways: int) -> None:
+    table = at_table(
+        Explorer(level=24, magic=1, experience="orc slime", treasure="5 7", armor=2),
+        Explorer(level=20, magic=1),
+        deck="goblin/2 vampire/3 treasure-6 magic fairy orc/2 slime/3",
+    )
+    assert walk(table, depth) == ways
