@@ -28,7 +28,7 @@ class Verb(IntEnum):
 
 
 Happening = IntEnum("Happening", "DEALT FOLDS CALLS RAISES TURNED SHOWS WINS SPLIT", start=0)
-ACTIONS = ActionSpace({verb: () for verb in Verb})
+ACTIONS = ActionSpace(dict.fromkeys(Verb, ()))
 
 
 class State(BaseState):

@@ -59,7 +59,9 @@ def test_search_weighs_hidden_cards_by_what_can_be_known() -> None:
     assert leduc.action(leduc.read_action(chosen)).name == "call"
 
 
-@pytest.mark.parametrize(("bots", "games", "least"), [(["greedy", *["uniform"] * 3], 300, 0.40), (["ismcts:1000", *["uniform"] * 3], 60, 0.40)])
+@pytest.mark.parametrize(
+    ("bots", "games", "least"), [(["greedy", *["uniform"] * 3], 300, 0.40), (["ismcts:1000", *["uniform"] * 3], 60, 0.40)]
+)
 def test_thinking_bots_beat_uniform_ones(bots: list[str], games: int, least: float) -> None:
     results = ludary.simulate("dunjiin", games=games, bots=bots, seed=3)
     assert results.wins()[0] / games > least
@@ -75,12 +77,14 @@ def test_search_is_as_strong_as_readme_says() -> None:
     assert share("ismcts:4000", "ismcts:100", 1_000) > 0.25
 
 
-@pytest.mark.parametrize(("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))])
+@pytest.mark.parametrize(
+    ("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))]
+)
 def test_bots_go_by_names(text: str, bot: Any) -> None:
     assert bot_named(text) == bot
 
 
 @pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
-    with pytest.raises(ValueError, match="bots are uniform, greedy, ismcts|bot 'ismcts:"):
+    with pytest.raises(ValueError, match=r"bots are uniform, greedy, ismcts|bot 'ismcts:"):
         bot_named(text)

@@ -44,9 +44,7 @@ def played(**build: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
     source = str(Path(__file__).parents[2] / "src")
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [source, environment.get("PYTHONPATH", "")]))
-    run = subprocess.run(
-        [sys.executable, "-c", HASH + PROBE, *NAMES], env=environment | build, capture_output=True, text=True, check=False
-    )
+    run = subprocess.run([sys.executable, "-c", HASH + PROBE, *NAMES], env=environment | build, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return run.stdout.splitlines()
 

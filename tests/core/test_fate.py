@@ -55,7 +55,7 @@ def test_an_outcome_that_is_used_up_cannot_fall_again() -> None:
     match = LEDUC.start(seed=1, fate=["K", "K"])
     match.play("call")
 
-    with pytest.raises(ludary.BadFate, match="'K', cannot happen"):
+    with pytest.raises(ludary.BadFate, match=r"'K', cannot happen"):
         match.play("call", fate=["K"])
 
 
@@ -85,7 +85,7 @@ def test_probabilities_agree_with_what_the_generator_draws() -> None:
 
 
 def test_too_many_outcomes_are_refused_with_the_limit() -> None:
-    with pytest.raises(ludary.TooManyOutcomes, match="'explore' has more than 50 outcomes"):
+    with pytest.raises(ludary.TooManyOutcomes, match=r"'explore' has more than 50 outcomes"):
         DUNJIIN.start(seats=2, seed=3).outcomes("explore", limit=50)
 
 

@@ -40,9 +40,9 @@ def test_wrong_names_and_options_are_answered_with_the_right_ones(name: str, opt
 
 
 def test_a_wrong_number_of_seats_is_answered_with_the_right_ones() -> None:
-    with pytest.raises(ValueError, match="dunjiin has 2 to 6 seats, not 7"):
+    with pytest.raises(ValueError, match=r"dunjiin has 2 to 6 seats, not 7"):
         DUNJIIN.start(seats=7)
-    with pytest.raises(ValueError, match="with these options has 2 to 3 seats"):
+    with pytest.raises(ValueError, match=r"with these options has 2 to 3 seats"):
         ludary.load("dunjiin", fast=True).start(seats=4)
 
 
@@ -71,13 +71,13 @@ def test_a_full_column_is_refused_with_what_is_legal() -> None:
     match = FOUR.start(seed=1)
     for _ in range(6):
         match.play("drop 3")
-    with pytest.raises(ludary.IllegalAction, match="'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4"):
+    with pytest.raises(ludary.IllegalAction, match=r"'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4"):
         match.play("drop 3")
 
 
 def test_it_is_said_whose_turn_it_is() -> None:
     match = FOUR.start(seed=1)
-    with pytest.raises(ludary.NotYourTurn, match="seat 1 has to decide, not seat 2"):
+    with pytest.raises(ludary.NotYourTurn, match=r"seat 1 has to decide, not seat 2"):
         match.play("drop 3", seat=1)
 
 
@@ -89,7 +89,7 @@ def test_a_finished_game_takes_no_more_actions() -> None:
     assert match.actor is None
     assert match.returns == [1, -1]
     assert match.legal() == []
-    with pytest.raises(ludary.NotYourTurn, match="the game is over"):
+    with pytest.raises(ludary.NotYourTurn, match=r"the game is over"):
         match.play("drop 5")
 
 
@@ -106,7 +106,7 @@ def test_what_passes_the_turn_on_cannot_be_undone() -> None:
     match = FOUR.start(seed=1)
     match.play("drop 3")
     assert not match.can_undo
-    with pytest.raises(ValueError, match="cannot be undone"):
+    with pytest.raises(ValueError, match=r"cannot be undone"):
         match.undo()
 
 
@@ -118,12 +118,12 @@ def test_a_view_has_the_fields_of_the_state_and_says_which() -> None:
     view = FOUR.start(seed=1).view(0)
     assert view.height[3] == 0
     assert view.actor == 0
-    with pytest.raises(AttributeError, match="has no field 'heigt'; it has actor"):
+    with pytest.raises(AttributeError, match=r"has no field 'heigt'; it has actor"):
         view.heigt  # noqa: B018
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(ValueError, match="seats are 0 to 1, and -1 for a spectator"):
+    with pytest.raises(ValueError, match=r"seats are 0 to 1, and -1 for a spectator"):
         FOUR.start(seed=1).view(2)
 
 
@@ -135,7 +135,7 @@ def test_history_has_every_event_and_seats_are_told_their_part() -> None:
 
 
 def test_importing_ludary_is_light() -> None:
-    heavy = "numba pydantic rich click scipy".split()
+    heavy = ["numba", "pydantic", "rich", "click", "scipy"]
     code = f"import sys, ludary; print([name for name in {heavy} if name in sys.modules])"
     source = str(Path(ludary.__file__).parents[1])
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": source})

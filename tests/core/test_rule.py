@@ -21,9 +21,9 @@ extra: int
 
 @pytest.mark.skipif(not JIT, reason="interpreted rules are plain functions, and can be called")
 def test_a_compiled_rule_refuses_to_be_called_from_python() -> None:
-    with pytest.raises(TypeError, match="doubled is a compiled rule"):
+    with pytest.raises(TypeError, match=r"doubled is a compiled rule"):
         doubled(2)
-    with pytest.raises(TypeError, match="seeded is a compiled rule"):
+    with pytest.raises(TypeError, match=r"seeded is a compiled rule"):
         seeded(1, 2)
 
 
@@ -38,7 +38,7 @@ def test_a_rule_remembers_its_plain_function() -> None:
 
 
 def test_fields_that_numpy_would_hide_are_refused() -> None:
-    with pytest.raises(TypeError, match="size: NumPy has a method of this name"):
+    with pytest.raises(TypeError, match=r"size: NumPy has a method of this name"):
 
         class Bad(Record):
             size: int = i2()

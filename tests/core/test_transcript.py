@@ -58,12 +58,12 @@ def test_a_bad_record_is_refused_with_line_and_reason(tmp_path: Path, old: str, 
 
 
 def test_missing_and_foreign_files_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ludary.BadRecord, match="nowhere: cannot be read"):
+    with pytest.raises(ludary.BadRecord, match=r"nowhere: cannot be read"):
         ludary.Match.load(tmp_path / "nowhere")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(ludary.BadRecord, match="is not a text file"):
+    with pytest.raises(ludary.BadRecord, match=r"is not a text file"):
         ludary.Match.load(tmp_path / "picture")
-    with pytest.raises(ludary.BadRecord, match="ends too early"):
+    with pytest.raises(ludary.BadRecord, match=r"ends too early"):
         ludary.Match.load(written(tmp_path, "Ludary record 1\n"))
 
 
@@ -86,11 +86,16 @@ def test_options_and_editions_come_back(tmp_path: Path) -> None:
 
 def test_an_edition_of_ones_own_must_be_given(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text(DUNJIIN.edition_path(None).read_text(encoding="utf-8").replace("three of each", "mine").replace("value = 10, says", "value = 12, says"))
+    mine.write_text(
+        DUNJIIN.edition_path(None)
+        .read_text(encoding="utf-8")
+        .replace("three of each", "mine")
+        .replace("value = 10, says", "value = 12, says")
+    )
     ludary.load("dunjiin", edition=mine).start(seats=2, seed=1).save(tmp_path / "record")
-    with pytest.raises(ludary.BadRecord, match="line 3: .*edition 'mine' that does not ship; give its file"):
+    with pytest.raises(ludary.BadRecord, match=r"line 3: .*edition 'mine' that does not ship; give its file"):
         ludary.Match.load(tmp_path / "record")
-    with pytest.raises(ludary.BadRecord, match="another edition than default"):
+    with pytest.raises(ludary.BadRecord, match=r"another edition than default"):
         ludary.Match.load(tmp_path / "record", edition="default")
     assert ludary.Match.load(tmp_path / "record", edition=mine).seats == 2
 

@@ -4,6 +4,7 @@ A change of the rules changes these files; a change of words changes only their 
 """
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from ludary import Game, Match
 from tests.every_game import EXAMPLES
 
 HERE = Path(__file__).parent
-SHOWN = {  # file, game, options, seats, seed, what it shows
+SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, options, seats, seed, what it shows
     "dunjiin": ("dunjiin", {}, 3, 9, "three players, default edition, chosen by the bot greedy"),
     "dunjiin-fast-hardcore": ("dunjiin", {"fast": True, "hardcore": True, "half": "red"}, 2, 5, "fast play with the red half, hardcore"),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
@@ -59,6 +60,6 @@ def signatures() -> str:
 
 
 if __name__ == "__main__":
-    for name, (_, _, _, _, about) in SHOWN.items():
-        (HERE / f"{name}.txt").write_text(annotated(play(name), about), encoding="utf-8")
+    for shown in SHOWN:
+        (HERE / f"{shown}.txt").write_text(annotated(play(shown), SHOWN[shown][4]), encoding="utf-8")
     SIGNATURES.write_text(signatures(), encoding="utf-8")

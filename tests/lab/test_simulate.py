@@ -64,9 +64,9 @@ def test_one_bot_serves_all_seats() -> None:
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
-    with pytest.raises(ludary.IllegalAction, match="no column is called '9'"):
+    with pytest.raises(ludary.IllegalAction, match=r"no column is called '9'"):
         ludary.simulate(FOUR, games=1, bots=[lambda view, legal, rng: "drop 9", "uniform"])
-    with pytest.raises(ValueError, match="chose 'drop 0', which is not legal"):
+    with pytest.raises(ValueError, match=r"chose 'drop 0', which is not legal"):
         ludary.simulate(FOUR, games=1, bots=[lambda view, legal, rng: 0, lambda view, legal, rng: 0])
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
     Bot = Any
 
-NAMED: dict[str, Any] = {"uniform": uniform, "greedy": greedy}
+NAMED: dict[str, Bot] = {"uniform": uniform, "greedy": greedy}
 
 
 def names() -> list[str]:
@@ -34,9 +34,13 @@ def bot_named(text: str) -> Bot:
         return NAMED[name]
     try:
         if name == "ismcts":
-            if strength.endswith("s"):
-                return ismcts(seconds=float(strength[:-1]))
-            return ismcts(int(strength)) if strength else ismcts()
+            return _search(strength)
     except ValueError as error:
         raise ValueError(f"bot {text!r}: {error}") from None
     raise ValueError(f"there is no bot {text!r}; bots are {', '.join(names())}")
+
+
+def _search(strength: str) -> Bot:
+    if strength.endswith("s"):
+        return ismcts(seconds=float(strength[:-1]))
+    return ismcts(int(strength)) if strength else ismcts()

@@ -85,7 +85,9 @@ def search(
     return grown
 
 
-def descend(boxes: Array, work: Array, exploration: float, tree: Array, grown: int, out: Array, places: Array, path: Array) -> tuple[int, int]:
+def descend(
+    boxes: Array, work: Array, exploration: float, tree: Array, grown: int, out: Array, places: Array, path: Array
+) -> tuple[int, int]:
     """Play down the tree in this world and add one node; returns the length of `path` and the size of the tree."""
     s = work[0]
     here, length = 0, 0

@@ -48,4 +48,5 @@ def play(pace: float | None, path: Path | None, **wishes: Any) -> None:
         import readline  # noqa: F401 - lines can be edited with it
     pace = (PACE if pace is None else pace) if attended else 0
     rngs = generators(match.seats, wishes["seed"])
-    Sitting(match, seating, page, rngs, pace, path or wishes["record"], attended).run()
+    saved = len(match.steps) if wishes["record"] and path is None else 0
+    Sitting(match, seating, page, rngs, pace, path or wishes["record"], attended, saved=saved).run()

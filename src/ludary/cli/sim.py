@@ -65,7 +65,7 @@ def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report |
 
     words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
     with Progress(*words, console=console, transient=True) as bar:
-        task = bar.add_task("Playing" if is_compiled(game, bots) else "Compiling", total=None, rate="")
+        task = bar.add_task("Playing" if is_compiled(game, bots) else "Compiling the rules, once for this version", total=None, rate="")
 
         def report(done: int, games: int) -> None:
             speed = bar.tasks[0].speed or 0

@@ -36,6 +36,7 @@ class Sitting:
     path: Path | None = None  # where `save` and `quit` write; None: a new file in the working directory
     attended: bool = True  # whether somebody sits at a terminal
     people: dict[int, Person] = field(default_factory=dict)
+    saved: int = 0  # how many steps the file has
     at_keyboard: int | None = None  # the seat of whoever read the screen last
 
     def run(self) -> None:
@@ -102,7 +103,7 @@ class Sitting:
         """Write the Record; returns what to tell. OSError if it cannot be written."""
         path = path or self.path or new_path(self.match.game.name)
         save(self.match, self.seating.words(), path)
-        self.path = path
+        self.path, self.saved = path, len(self.match.steps)
         return f"Saved as {path}."
 
     def leave(self) -> None:
@@ -124,8 +125,10 @@ class Sitting:
             self.page.console.print(self.page.position(self.match.view(self.seating.watcher)))
             self.page.console.print()
         self.page.result(self.match)
+        if self.saved == len(self.match.steps):
+            return
         if self.path:
-            self.page.say(self.save())
+            self.keep("")
         elif self.attended:
             self.offer_to_save()
 

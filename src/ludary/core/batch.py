@@ -24,7 +24,9 @@ hide_here: Callable[..., None]
 Array = npt.NDArray[Any]
 
 
-def batch_begin(boxes: Array, blanks: Array, states: Array, seats: int, seed: int, out: Array, counts: Array, mask: Array, actor: Array) -> None:
+def batch_begin(
+    boxes: Array, blanks: Array, states: Array, seats: int, seed: int, out: Array, counts: Array, mask: Array, actor: Array
+) -> None:
     """Start every game of a batch."""
     for i in range(len(states)):
         begin_here(boxes, blanks, states, i, seats, seeded(seed, i))
@@ -47,7 +49,17 @@ show_here: Callable[..., None]
 
 
 def batch_step(
-    boxes: Array, blanks: Array, states: Array, seats: int, actions: Array, out: Array, counts: Array, mask: Array, actor: Array, gains: Array, over: Array
+    boxes: Array,
+    blanks: Array,
+    states: Array,
+    seats: int,
+    actions: Array,
+    out: Array,
+    counts: Array,
+    mask: Array,
+    actor: Array,
+    gains: Array,
+    over: Array,
 ) -> int:
     """One action in every game; returns -1, or before anything has changed the first game whose action is not legal.
 

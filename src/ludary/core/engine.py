@@ -16,7 +16,6 @@ import numpy.typing as npt
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
 from ludary.core.fate import below, fresh, seeded, wipe_fate
-from ludary.core.records import Row
 from ludary.core.rule import DEBUG, bind, drivers_folder, plain
 
 if TYPE_CHECKING:

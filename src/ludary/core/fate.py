@@ -88,7 +88,7 @@ if JIT:
     def bits(f: Fate) -> int:
         """The next 32 random bits."""
         f.rng = np.uint64(f.rng) + _GAMMA  # type: ignore[assignment]
-        return np.int64(mixed(f.rng) >> _32)  # type: ignore[operator, return-value]
+        return np.int64(mixed(f.rng) >> _32)  # type: ignore[return-value]
 
     @rule
     def seeded(seed: int, stream: int) -> int:

@@ -28,8 +28,8 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
-from ludary.core.errors import BadEdition
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.errors import BadEdition
 from ludary.core.events import Events, Telling
 from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2

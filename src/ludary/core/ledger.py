@@ -47,7 +47,7 @@ class Ledger(BaseModel):
 
     def sections(self) -> list[str]:
         """The headings, in order."""
-        return list(dict.fromkeys(row.section for row in (*self.rule, *self.ruling)))
+        return list(dict.fromkeys([*(row.section for row in self.rule), *(row.section for row in self.ruling)]))
 
     def help_for(self, verbs: Sequence[str]) -> list[RuleRow]:
         """The rules about any of these actions."""

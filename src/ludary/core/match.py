@@ -273,5 +273,3 @@ class Match:
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
         return f"<Match of {self.game.name}, {self.seats} seats, {len(self.steps) - 1} actions, {where}>"
-
-

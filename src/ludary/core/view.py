@@ -57,7 +57,7 @@ class View:
         return [self.game.action(int(action), self.record, self.names) for action in out[:count]]
 
     def __getattr__(self, name: str) -> Any:
-        names = self.__dict__["states"].dtype.names if "states" in self.__dict__ else ()
+        names: tuple[str, ...] = (self.__dict__["states"].dtype.names or ()) if "states" in self.__dict__ else ()
         if name in names and name not in ("fate", "events"):
             return getattr(self.record, name)
         raise AttributeError(f"a View of {self.game.name} has no field {name!r}; it has {', '.join(names)}" if names else name)
@@ -65,7 +65,7 @@ class View:
     def __str__(self) -> str:
         if self.game.describe:
             return self.game.describe(self.game, self.record, self.seat, self.names)
-        return "\n".join(f"{name}: {self.record[name]}" for name in self.states.dtype.names if name not in ("fate", "events"))
+        return "\n".join(f"{name}: {self.record[name]}" for name in self.states.dtype.names or () if name not in ("fate", "events"))
 
     def _repr_svg_(self) -> str | None:
         return self.game.board(self.game, self.record, self.seat, self.names) if self.game.board else None

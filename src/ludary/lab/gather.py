@@ -53,7 +53,7 @@ def play_block(
     `gains` `(games, seats)` and `lengths` `(games,)` take the results; `actions` by id, `events` by kind and `choices`
     (all, most) are added to. `room` is what `Workplace.room` makes.
     """
-    states, minds, views, work, out, spare, tree, places, path, worth = room
+    states, minds, out = room[0], room[1], room[2]
     for k in range(len(lengths)):
         begin_here(boxes, blanks, states, 0, seats, seeded(seed, first + k))
         minds[0].fate.rng = seeded(seed + 1, first + k)
@@ -62,7 +62,7 @@ def play_block(
         while count > 0:
             choices[0] += count
             choices[1] = max(choices[1], count)
-            action = decide_here(boxes, s, minds, bots, count, out, views, work, spare, tree, places, path, worth)
+            action = decide_here(boxes, s, bots, count, room)
             actions[action] += 1
             lengths[k] += 1
             fresh(s.fate)
@@ -74,17 +74,17 @@ def play_block(
         returns(boxes[0], s, gains[k])
 
 
-def decide_uniformly(boxes: Array, s: Any, minds: Array, bots: Array, count: int, out: Array, views: Array, work: Array, spare: Array, tree: Array, places: Array, path: Array, worth: Array) -> int:  # fmt: skip
+def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
     """All seats play at random."""
-    return int(out[below(minds[0].fate, count)])
+    return int(room[2][below(room[1][0].fate, count)])
 
 
-def decide(boxes: Array, s: Any, minds: Array, bots: Array, count: int, out: Array, views: Array, work: Array, spare: Array, tree: Array, places: Array, path: Array, worth: Array) -> int:  # fmt: skip
+def decide(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
     """Ask the actor's bot, which sees the actor's View."""
-    bot = bots[s.actor]
+    _, minds, out, views, work, spare, tree, places, path, worth = room
+    bot, seat = bots[s.actor], s.actor
     if bot.kind == UNIFORM or count == 1:
         return int(out[below(minds[0].fate, count)])
-    seat = s.actor
     views[0] = s
     view = views[0]
     conceal(boxes[0], view, seat)
@@ -139,5 +139,5 @@ class Workplace:
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         room = Room(game)
-        states = [game.State.zeros(count) for count in (1, 1, 1, 2)]
-        return (*states, engine.room(), room.out, Node.zeros(nodes), room.places, room.path, room.gains)
+        states, minds, views, work = (game.State.zeros(count) for count in (1, 1, 1, 2))
+        return (states, minds, engine.room(), views, work, room.out, Node.zeros(nodes), room.places, room.path, room.gains)

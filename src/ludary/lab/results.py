@@ -63,9 +63,7 @@ class Results:
         lines = [f"{self.game}: {self.games:,} games, {self.decisions:,} decisions"]
         for seat, (won, (low, high)) in enumerate(zip(self.wins(), self.intervals(), strict=True)):
             share, mean = won / max(1, self.games), self.returns[:, seat].mean() if self.games else 0.0
-            lines.append(
-                f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to {high:.1%})  mean return {mean:+.3f}"
-            )
+            lines.append(f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to {high:.1%})  mean return {mean:+.3f}")
         if self.games:
             five, median, ninety_five = np.percentile(self.lengths, [5, 50, 95])
             lines.append(f"  decisions a game: mean {self.lengths.mean():.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
@@ -89,7 +87,11 @@ class Results:
             "seats": [
                 {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
                 for bot, won, (low, high), mean in zip(
-                    self.bots, self.wins(), self.intervals(), map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots), strict=True
+                    self.bots,
+                    self.wins(),
+                    self.intervals(),
+                    map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots),
+                    strict=True,
                 )
             ],
             "length": {"mean": float(self.lengths.mean()) if self.games else 0.0, "percentiles": self._percentiles()},

@@ -84,6 +84,7 @@ def test_what_paid_for_dodges_reaches_the_graveyard_after_the_fight() -> None:
     during = graveyard(match)
     fight(match, "orc/2 ogre/2")
     match.play("counter 0")
+    match.play("explore", fate=["treasure-5"])
 
     assert during == []
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/4", "magic"]

@@ -38,7 +38,10 @@ def test_the_deck_of_a_view_holds_everything_unseen() -> None:
 def scried() -> Match:
     """The first player has looked at two cards, the second one has Experience of their own."""
     match = at_table(
-        Explorer(magic=1, experience="giant-rat"), Explorer(experience="goblin"), deck="orc/2 slime/2 slime/3 fairy orc/3 magic", fairy_shields=2
+        Explorer(magic=1, experience="giant-rat"),
+        Explorer(experience="goblin"),
+        deck="orc/2 slime/2 slime/3 fairy orc/3 magic",
+        fairy_shields=2,
     )
     match.play("premonition", fate=["orc/2", "magic"])
     return match
@@ -102,7 +105,8 @@ def every_world(match: Match, seat: int) -> Counter[tuple[int, ...]]:
 
 
 def test_experience_that_paid_for_a_dodge_is_known_to_the_one_who_laid_it() -> None:
-    match = at_table(Explorer(experience="orc"), Explorer(experience="slime"), Explorer(), seats=3, deck="goblin/2 treasure-5 treasure-6 magic")
+    players = [Explorer(experience="orc"), Explorer(experience="slime"), Explorer()]
+    match = at_table(*players, seats=3, deck="goblin/2 treasure-5 treasure-6 magic")
     match.play("explore", fate=["goblin/2"])
     match.play("dodge 2")
     assert match.state.face_down_count == 1
@@ -121,7 +125,9 @@ def test_there_is_no_order_of_the_deck_to_find() -> None:
 
 def test_a_look_at_a_passed_hand_cannot_be_taken_back() -> None:
     match = at_table(
-        Explorer(magic=1, experience="orc"), Explorer(magic=1, experience="slime goblin"), deck="goblin/2 slime/2 fairy treasure-5 giant-rat/3"
+        Explorer(magic=1, experience="orc"),
+        Explorer(magic=1, experience="slime goblin"),
+        deck="goblin/2 slime/2 fairy treasure-5 giant-rat/3",
     )
     match.play("premonition", fate=["goblin/2", "fairy"])
     match.play("rest")

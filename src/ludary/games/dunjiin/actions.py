@@ -1,7 +1,5 @@
 """What a player may decide: the table of actions, and which of them are legal."""
 
-from enum import IntEnum
-
 from ludary.core.actions import ActionSpace, Domain, named, numbers, seats
 from ludary.core.records import Row
 from ludary.core.rule import rule
@@ -198,4 +196,3 @@ def offer_with(out: Row, n: int, verb: int, value: int, allowed: bool) -> int:
         out[n] = FIRST[verb] + value
         return n + 1
     return n
-

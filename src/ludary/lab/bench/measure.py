@@ -53,9 +53,7 @@ def compared(what: str, unit: str, work: Work, beside: str, other: Work, effort:
 def medians(works: Sequence[Work], effort: Effort) -> tuple[list[float], float]:
     """The median rate of each work, taken in turns, and the median ratio of the first to the last."""
     amounts = [amount_for(work, effort.seconds) for work in works]
-    turns = [
-        [rate(work, amount, seed) for work, amount in zip(works, amounts, strict=True)] for seed in range(1, effort.repetitions + 1)
-    ]
+    turns = [[rate(work, amount, seed) for work, amount in zip(works, amounts, strict=True)] for seed in range(1, effort.repetitions + 1)]
     return [median(rates) for rates in zip(*turns, strict=True)], median(rates[0] / rates[-1] for rates in turns)
 
 
