@@ -252,9 +252,9 @@ class Room:
 def driver(game: Game) -> Any:
     """`search` for this game."""
     bind = game.engine.bind
-    choice = bind(choose, mark_here=bind(mark), promise_here=bind(promise))
-    way_down = bind(descend, choose_here=choice, add_here=bind(add))
-    return bind(search, descend_here=way_down, finish_here=bind(finish))
+    choice = bind(choose, inner=True, mark_here=bind(mark, inner=True), promise_here=bind(promise, inner=True))
+    way_down = bind(descend, inner=True, choose_here=choice, add_here=bind(add, inner=True))
+    return bind(search, descend_here=way_down, finish_here=bind(finish, inner=True))
 
 
 def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int = 0) -> ISMCTS:

@@ -122,7 +122,7 @@ class Batch:
         self._chance = game.State.zeros(1)
         self._chance["fate"]["rng"] = seed
         e = self.engine
-        show_one = e.bind(show)
+        show_one = e.bind(show, inner=True)
         self._step = e.bind(batch_step, begin_here=e.begin, show_here=show_one)
         self._sample = e.bind(batch_sample)
         self._hide = e.bind(batch_hide, hide_here=e.hide)

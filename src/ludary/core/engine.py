@@ -172,14 +172,14 @@ class Engine:
         self.blanks = game.State.zeros(1)
         self.width = game.actions.count
 
-    def bind(self, driver: Callable[..., Any], **more: Any) -> Any:
+    def bind(self, driver: Callable[..., Any], inner: bool = False, **more: Any) -> Any:
         """`driver` with this game's functions, and `more`, in place of the free names; the same for all boxes of a game."""
         g = self.game
         folder = ".".join([self.folder, *(plain(function).__name__ for function in more.values())])
         key = (driver, folder, g.setup, g.legal, g.apply, g.check)
         if key not in _BOUND:
             names = {"setup": g.setup, "legal": g.legal, "apply": g.apply, "returns": g.returns, "conceal": g.conceal}
-            _BOUND[key] = bind(driver, folder, **names, imagine=g.imagine, check=g.check, judge=g.judge, **more)
+            _BOUND[key] = bind(driver, folder, inner, **names, imagine=g.imagine, check=g.check, judge=g.judge, **more)
         return _BOUND[key]
 
     def room(self) -> npt.NDArray[np.int32]:

@@ -41,17 +41,17 @@ def rule(function: F) -> F:
     return _build(function, str(_folder_of(function)), inner=True)
 
 
-def bind(function: Callable[..., Any], folder: str, **names: Any) -> Callable[..., Any]:
+def bind(function: Callable[..., Any], folder: str, inner: bool = False, **names: Any) -> Callable[..., Any]:
     """A copy of `function` in which the free names `names` stand for the given things, built like a rule.
 
     Drivers are written once, with `legal`, `apply` and the like as free names; binding them to a game makes code that
     the cache can keep, which functions passed as arguments cannot. `folder` is where the cache keeps
-    this game's copies.
+    this game's copies; an `inner` driver is called by other drivers only, and has no door for Python.
     """
     plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     plain.__module__ = function.__module__
     plain.__qualname__ = function.__qualname__
-    return _build(plain, folder, inner=False)
+    return _build(plain, folder, inner)
 
 
 def _build(function: F, folder: str, inner: bool) -> F:

@@ -128,10 +128,10 @@ class Workplace:
         """`play_block` for this game; without searching bots it needs no search to be compiled."""
         engine = self.game.engine
         if all(bot is uniform for bot in self.bots):
-            ask = engine.bind(decide_uniformly)
+            ask = engine.bind(decide_uniformly, inner=True)
         else:
             searching = {"search_here": search_driver(self.game), "favourite_here": engine.bind(favourite)}
-            ask = engine.bind(decide, consider_here=greedy_driver(self.game), **searching)
+            ask = engine.bind(decide, inner=True, consider_here=greedy_driver(self.game), **searching)
         return engine.bind(play_block, begin_here=engine.begin, decide_here=ask)
 
     def room(self) -> tuple[Array, ...]:

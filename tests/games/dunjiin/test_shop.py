@@ -103,7 +103,7 @@ def test_bought_armor_comes_out_of_the_store() -> None:
 
 
 def test_after_shopping_one_may_explore_rest_or_scry_and_nothing_else() -> None:
-    rich = Explorer(level=33, armor=2, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
+    rich = Explorer(level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
     match = at_table(rich)
 
     match.play("shop 1")
