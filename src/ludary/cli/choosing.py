@@ -90,15 +90,22 @@ def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
-    """The words with which all begin."""
-    return [alike[0] for alike in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))]
+    """The words with which all begin, up to where no bracket is open."""
+    words = [alike[0] for alike in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))]
+    return next((words[:end] for end in range(len(words), 0, -1) if is_closed(words[:end])), [])
+
+
+def is_closed(words: Sequence[str]) -> bool:
+    """Whether every bracket has its partner."""
+    text = " ".join(words)
+    return text.count("(") == text.count(")")
 
 
 def longest_run(sentences: Sequence[Sequence[str]]) -> list[str]:
     """The longest run of three words or more that all have."""
     first = list(sentences[0])
     runs = (first[start:end] for start in range(len(first)) for end in range(start + 3, len(first) + 1))
-    common = [run for run in runs if all(place_of(run, words) >= 0 for words in sentences)]
+    common = [run for run in runs if is_closed(run) and all(place_of(run, words) >= 0 for words in sentences)]
     return max(common, key=len, default=[])
 
 

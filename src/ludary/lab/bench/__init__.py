@@ -19,6 +19,7 @@ from ludary.lab.bench.measure import FULL, QUICK, Effort, Figure
 SECTIONS = {  # title: the module that measures it
     "Random play, decisions a second, one thread": "yardsticks",
     "Dunjiin, 4 seats": "dunjiin",
+    "Dunjiin, 4 seats: how often the first bot wins against three of the other (25 % is even)": "strength",
     "Starting up": "startup",
 }
 

@@ -1,8 +1,12 @@
 """A whole rulebook, Dunjiin with 4 seats: how fast it plays, how small it is, what a second thread and a search make of it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
 
 import ludary
+from ludary.bots.ismcts import ISMCTS, LONGEST, ismcts
 from ludary.core.game import Game
 from ludary.lab.bench import ours
 from ludary.lab.bench.machine import cores
@@ -20,7 +24,8 @@ def figures(effort: Effort) -> Iterator[Figure]:
     yield Figure("decisions in a random game", play(GAMES_FOR_THE_MEAN, 0) / GAMES_FOR_THE_MEAN)
     yield Figure("size of a State", game.State.dtype.itemsize, " bytes")
     yield in_threads(game, play, effort)
-    yield measured("ISMCTS, playouts a second", "/s", search(game), effort)
+    yield measured("ISMCTS as it comes, iterations a second", "/s", search(game, ismcts(1)), effort)
+    yield measured("ISMCTS, playouts to the end, a second", "/s", search(game, ismcts(1, exploration=0.7, horizon=LONGEST)), effort)
 
 
 def in_threads(game: Game, play: Work, effort: Effort) -> Figure:
@@ -31,6 +36,13 @@ def in_threads(game: Game, play: Work, effort: Effort) -> Figure:
     return compared(what, "/s", ours.playouts_in_threads(game, SEATS, THREADS), "1 thread", play, effort)
 
 
-def search(game: Game) -> Work:
-    """Searches for the first decision of a game; counts playouts."""
-    raise NotImplementedError("ludary.bots.ismcts is not connected yet")
+def search(game: Game, bot: ISMCTS) -> Work:
+    """Searches for the first decision of a game; counts iterations, each with one playout."""
+    match = game.start(SEATS, seed=1)
+    view = match.view(int(match.state.actor))
+
+    def work(iterations: int, seed: int) -> int:
+        replace(bot, iterations=iterations).grow(view, np.random.default_rng(seed))
+        return iterations
+
+    return work

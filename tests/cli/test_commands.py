@@ -1,0 +1,149 @@
+"""What the commands print, write and refuse, without a terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import ludary
+from ludary.cli import main
+from tests.cli.typist import typist
+
+
+def run(*arguments: str | Path) -> Result:
+    """The command with these arguments; no traceback, whatever they are."""
+    result = CliRunner().invoke(main, [str(argument) for argument in arguments])
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of two who choose the first action."""
+    match = ludary.load("dunjiin").start(seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal_ids()[0])
+    match.save(tmp_path / "game.ludary")
+    return tmp_path / "game.ludary"
+
+
+def test_the_help_lists_every_command_with_a_sentence() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name, command in main.commands.items():
+        assert f"  {name} " in result.output
+        assert command.get_short_help_str(limit=80).endswith(".")
+
+
+def test_the_version_is_the_packages() -> None:
+    assert run("--version").output == f"ludary {ludary.__version__}\n"
+
+
+MISTAKES = [
+    (["play", "dunjin"], "there is no game 'dunjin'; there are dunjiin"),
+    (["play", "--option", "hardcor"], "Dunjiin has no option 'hardcor'; did you mean hardcore"),
+    (["play", "--option", "armor"], "--option armor: needs a value, armor=... a whole number from 1 to 6"),
+    (["play", "--option", "armor=99"], "armor=99: should be a whole number from 1 to 6"),
+    (["play", "--seats", "9"], "dunjiin has 2 to 6 seats, not 9"),
+    (["play", "--seat", "3"], "--seat 3: there are seats 1 to 2"),
+    (["play", "--bots", "greedi"], "there is no bot 'greedi'; bots are uniform, greedy"),
+    (["play", "--seats", "2", "--bots", "greedy,greedy"], "--bots names 2 for 1 other seats: name one for each, or one for all"),
+    (["play", "--edition", "nowhere.toml"], "there is no edition 'nowhere.toml' of dunjiin"),
+    (["play", "--load", "nowhere.ludary"], "nowhere.ludary: cannot be read: No such file or directory"),
+    (["play", "--load", "nowhere.ludary", "--seats", "2"], "a saved game brings its own seats and options"),
+    (["play", "--save", "no/such/folder"], "no/such/folder: No such file or directory"),
+    (["sim"], "missing argument 'GAME' (see main sim --help)"),
+    (["sim", "dunjiin", "--json", "no/such/folder"], "no/such/folder: No such file or directory"),
+    (["sim", "dunjiin", "--games", "0"], "invalid value for '--games': 0 is not in the range x>=1"),
+    (["rules", "dunjiin", "dogde"], "there is no rule about 'dogde'; did you mean dodge"),
+    (["replay", "nowhere.ludary"], "nowhere.ludary: cannot be read: No such file or directory"),
+    (["plya"], "no such command 'plya'"),
+]
+
+
+@pytest.mark.parametrize("arguments, reason", MISTAKES, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+def test_a_mistake_is_told_in_one_line(arguments: list[str], reason: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"ludary: {reason}")
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_without_a_terminal_bots_play_and_the_game_is_told_in_words() -> None:
+    first, again = (run("play", "dunjiin", "--bots", "greedy", "--seed", "3") for _ in range(2))
+    assert first.exit_code == 0
+    assert "is the last one standing and wins." in first.output
+    assert "Place" in first.output
+    assert first.output == again.output
+
+
+def test_the_games_are_listed_with_their_editions() -> None:
+    assert "dunjiin  Dunjiin  2-6      15-45" in run("games").output
+
+
+def test_options_are_listed_with_range_value_and_source() -> None:
+    line = next(line for line in run("options", "dunjiin").output.splitlines() if line.startswith("hardcore"))
+    assert line.split()[:3] == ["hardcore", "no", "no/yes"]
+    assert "printed" in line
+
+
+def test_rules_are_found_by_heading_id_and_words() -> None:
+    assert "Fighting Monsters" in run("rules", "dunjiin").output
+    assert "Outlive the others" in run("rules", "dunjiin", "overview").output
+    assert "\n  D8: " in run("rules", "dunjiin", "d8").output
+    assert "Empowered Dodge" in run("rules", "dunjiin", "empowers", "a", "dodge").output
+
+
+def test_an_edition_is_printed_where_output_is_piped_and_written_where_it_is_asked_for(tmp_path: Path) -> None:
+    text = run("edition", "dunjiin").output
+    path = tmp_path / "mine.toml"
+    assert run("edition", "dunjiin", "-o", path).exit_code == 0
+    assert path.read_text() == text
+    assert "--force" in run("edition", "dunjiin", "-o", path).stderr
+    assert run("edition", "dunjiin", "-o", path, "--force").exit_code == 0
+    assert run("options", "dunjiin", "--edition", path).exit_code == 0
+
+
+def test_a_replay_tells_every_step_and_keeps_secrets_unless_asked(record: Path) -> None:
+    steps = len(ludary.Match.load(record).steps)
+    openly, all_of_it = run("replay", record).output, run("replay", record, "--seat", "all").output
+    assert openly.count(f" of {steps - 1}: Seat ") == steps - 1
+    assert "face down" in openly
+    assert "Explore: turn over the top card" in all_of_it
+    assert "Explore: turn over the top card" not in openly
+
+
+def test_a_replay_draws_a_picture_of_each_step(record: Path, tmp_path: Path) -> None:
+    assert run("replay", record, "--svg", tmp_path / "pictures").exit_code == 0
+    pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert pictures == [f"{step:04}.svg" for step in range(len(ludary.Match.load(record).steps))]
+
+
+def test_a_replay_goes_forth_and_back_at_a_terminal(record: Path, tmp_path: Path) -> None:
+    with typist("replay", str(record), folder=tmp_path, height=60) as me:
+        me.sees("go there, q: quit): ")
+        assert "1 of " in me.types("").sees("go there, q: quit): ")
+        assert "the beginning" in me.types("b").sees("go there, q: quit): ")
+        assert "This is the beginning." in me.types("b").sees("go there, q: quit): ")
+        assert "The game is over" in me.types(str(len(ludary.Match.load(record).steps) - 1)).sees("go there, q: quit): ")
+        assert me.types("q").leaves() == 0
+
+
+def test_a_simulation_prints_tables_and_writes_files(tmp_path: Path) -> None:
+    files = tmp_path / "sim.json", tmp_path / "sim.csv"
+    result = run("sim", "dunjiin", "--games", "50", "--seats", "3", "--json", files[0], "--csv", files[1])
+    assert result.exit_code == 0
+    assert "Dunjiin, 3 seats, seed 1: 50 games" in result.output
+    assert "95 % interval" in result.output
+    assert json.loads(files[0].read_text())["games"] == 50
+    assert len(files[1].read_text().splitlines()) == 51
+
+
+def test_ctrl_c_ends_a_simulation_with_what_was_reached(tmp_path: Path) -> None:
+    with typist("sim", "dunjiin", "--games", "1000000000", "--json", "sim.json", folder=tmp_path) as me:
+        me.sees("games/s")
+        me.presses("\x03").sees("Ended early: Dunjiin, 2 seats, seed 1: ")
+        assert me.leaves() == 130
+    assert json.loads((tmp_path / "sim.json").read_text())["interrupted"]

@@ -1,0 +1,107 @@
+"""`ludary play` at a real terminal."""
+
+from pathlib import Path
+
+from ludary import Match
+from tests.cli.typist import Typist, typist
+from tests.games.dunjiin.table import Explorer, at_table
+
+ASKS = "? for help): "
+PLAY = ("play", "dunjiin", "--bots", "greedy", "--seed", "3", "--pace", "0")
+CTRL_C, CTRL_D = "\x03", "\x04"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def answer(me: Typist, line: str) -> str:
+    """What comes between a typed line and the next question."""
+    return me.types(line).sees(ASKS).split("\n", 1)[1].rpartition("\n")[0]
+
+
+def test_a_whole_game_is_played_by_always_choosing_1(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path) as me:
+        while "record of this game: " not in me.sees(ASKS, "record of this game: "):
+            me.types("1")
+        assert me.types("save end.ludary").leaves() == 0
+    assert Match.load(tmp_path / "end.ludary").over
+
+
+def test_the_first_page_says_who_plays_where_one_stands_and_what_one_may_do(tmp_path: Path) -> None:
+    with typist(*PLAY, "--name", "Ann", folder=tmp_path) as me:
+        page = me.sees(ASKS)
+    assert "You are Ann, and play against Bot 2 (greedy)." in page
+    assert "Ann (you): Level" in page
+    assert "\n  1  Explore: turn over the top card" in page
+
+
+def test_a_narrow_terminal_is_never_overrun(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path, width=60, height=30) as me:
+        page = me.sees(ASKS)
+    assert max(map(len, page.splitlines())) <= 60
+
+
+def test_a_wrong_answer_gets_one_line_that_says_what_would_be_right(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path, width=100) as me:
+        me.sees(ASKS)
+        assert answer(me, "99") == "There is no choice 99: type 1, or press Enter."
+        assert answer(me, "dodge 2") == "'dodge 2' is not possible now: type 1, or press Enter."
+        assert answer(me, "exlpore") == "'exlpore' is no choice: did you mean 'explore'? Else type 1, or press Enter, or ? for help."
+        assert answer(me, "undo") == "There is nothing to take back: your last action was before others acted."
+        assert answer(me, "rules dogde").startswith("There is no rule about 'dogde'; did you mean dodge")
+        assert answer(me, "save no/such/folder") == "It was not saved: no/such/folder: No such file or directory."
+
+
+def test_commands_answer_without_playing(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path, height=200) as me:
+        page = me.sees(ASKS)
+        assert "everything that you were told in this game" in answer(me, "?")
+        assert "A turn is one action." in answer(me, "rules")
+        assert "Empowered Dodge" in answer(me, "rules empower")
+        assert "is dealt" in answer(me, "log")
+        assert "would choose 1: Explore" in answer(me, "hint")
+        assert answer(me, "view").rpartition("Turn of")[2] == page.rpartition("Turn of")[2].rpartition("\n")[0]
+
+
+def test_what_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
+    table = at_table(Explorer(treasure="10"))
+    Match(table.game, table.states(), False).save(tmp_path / "table.ludary")
+    with typist("play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path) as me:
+        me.sees(ASKS)
+        assert "buys 1 Armor Point" in answer(me, "shop")
+        taken_back = answer(me, "undo")
+    assert taken_back.endswith("Taken back.")
+    assert "Buy 1 Armor Point" in taken_back
+
+
+def test_ctrl_d_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path) as me:
+        me.sees(ASKS)
+        me.types("1").sees(ASKS)
+        me.presses(CTRL_D).sees("Go on with: ludary play --load ")
+        assert me.leaves() == 0
+        record = me.shown.strip()
+    saved = (tmp_path / record).read_text()
+    with typist("play", "--load", record, "--pace", "0", folder=tmp_path) as me:
+        assert "You are Player 1, and play against Bot 2 (greedy)." in me.sees(ASKS)
+        me.presses(CTRL_C).sees(f"Saved as {record}.")
+        assert me.leaves() == 0
+    assert (tmp_path / record).read_text() == saved
+
+
+def test_quit_saves_where_one_wishes(tmp_path: Path) -> None:
+    with typist(*PLAY, "--save", "mine.ludary", folder=tmp_path) as me:
+        me.sees(ASKS)
+        assert me.types("quit").leaves() == 0
+    assert Match.load(tmp_path / "mine.ludary").actor == 0
+
+
+def test_people_with_secrets_do_not_see_each_others_screens(tmp_path: Path) -> None:
+    with typist(*PLAY, "--bots", "me", folder=tmp_path) as me:
+        me.sees("press Enter when nobody else looks. ")
+        me.types("").sees(ASKS)
+        me.types("1").sees("Press Enter, then pass the keyboard to ", ASKS)
+
+
+def test_a_game_of_ones_own_is_played_like_any_other(tmp_path: Path) -> None:
+    with typist("play", str(EXAMPLES / "connect_four.py"), "--bots", "uniform", "--pace", "0", folder=tmp_path) as me:
+        me.sees(ASKS)
+        assert "X" in answer(me, "drop 3")
