@@ -40,11 +40,11 @@ def test_what_is_no_choice_is_answered_with_what_would_be_right(text: str, answe
 
 
 def test_many_alike_choices_stand_under_what_they_have_in_common() -> None:
-    many = choices("rest", *(f"raise card {n} from the graveyard for 3 (Level {n})" for n in range(10, 20)))
+    many = choices("rest", *(f"raise card {n} from the graveyard for 3 (level {n})" for n in range(10, 20)))
     (_, first), (heading, rest) = groups(many)
     assert first == [(1, "Rest", "rest")]
     assert heading == "Raise card ... from the graveyard for 3 ..."
-    assert rest[0] == (2, "10 (Level 10)", "")
+    assert rest[0] == (2, "10 (level 10)", "")
 
 
 def test_sentences_about_one_player_become_one() -> None:

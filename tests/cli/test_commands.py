@@ -76,7 +76,7 @@ def test_without_a_terminal_bots_play_and_the_game_is_told_in_words() -> None:
     assert first.exit_code == 0
     assert "is the last one standing and wins." in first.output
     assert "Place" in first.output
-    assert first.output == again.output
+    assert first.stdout == again.stdout
 
 
 def test_the_games_are_listed_with_their_editions() -> None:

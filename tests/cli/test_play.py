@@ -42,9 +42,9 @@ def test_a_narrow_terminal_is_never_overrun(tmp_path: Path) -> None:
 def test_a_wrong_answer_gets_one_line_that_says_what_would_be_right(tmp_path: Path) -> None:
     with typist(*PLAY, folder=tmp_path, width=100) as me:
         me.sees(ASKS)
-        assert answer(me, "99") == "There is no choice 99: type 1, or press Enter."
-        assert answer(me, "dodge 2") == "'dodge 2' is not possible now: type 1, or press Enter."
-        assert answer(me, "exlpore") == "'exlpore' is no choice: did you mean 'explore'? Else type 1, or press Enter, or ? for help."
+        assert answer(me, "99") == "There is no choice 99: type a number from 1 to 2."
+        assert answer(me, "dodge 2") == "'dodge 2' is not possible now: type a number from 1 to 2."
+        assert answer(me, "exlpore") == "'exlpore' is no choice: did you mean 'explore'? Else type a number from 1 to 2, or ? for help."
         assert answer(me, "undo") == "There is nothing to take back: your last action was before others acted."
         assert answer(me, "rules dogde").startswith("There is no rule about 'dogde'; did you mean dodge")
         assert answer(me, "save no/such/folder") == "It was not saved: no/such/folder: No such file or directory."
@@ -57,12 +57,12 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "A turn is one action." in answer(me, "rules")
         assert "Empowered Dodge" in answer(me, "rules empower")
         assert "is dealt" in answer(me, "log")
-        assert "would choose 1: Explore" in answer(me, "hint")
+        assert "ismcts:1000 would choose " in answer(me, "hint")
         assert answer(me, "view").rpartition("Turn of")[2] == page.rpartition("Turn of")[2].rpartition("\n")[0]
 
 
 def test_what_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
-    table = at_table(Explorer(treasure="10"))
+    table = at_table(Explorer(treasure="10", armor=2))
     Match(table.game, table.states(), False).save(tmp_path / "table.ludary")
     with typist("play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path) as me:
         me.sees(ASKS)

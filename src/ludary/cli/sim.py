@@ -43,7 +43,9 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **g
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
     for path in (json_path, csv_path):
         check_writable(path)
-    seated = seat_bots(game, given["seats"], words_in(bots))
+    words = words_in(bots)
+    given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
+    seated = seat_bots(game, given["seats"], words)
     with progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
     print_results(console, game, results)

@@ -54,21 +54,20 @@ def engine_parts(game: Game) -> list[Part]:
     """The drivers that every match uses, each called as a match does."""
     engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
     seats = game.seats[0]
-    calls: dict[str, Callable[[], Any]] = {
-        "lay_out": lambda: engine.lay_out(game.boxes, states, 0, seats),
-        "choices": lambda: engine.choices(game.boxes, states, 0, out),
-        "act": lambda: engine.act(game.boxes, states, 0, int(out[0])),
-        "hide": lambda: engine.hide(game.boxes, states, 0, 0),
-        "dream": lambda: engine.dream(game.boxes, states, 0, 0, np.uint64(1)),
-        "pay_out": lambda: engine.pay_out(game.boxes, states, 0, np.zeros(seats)),
-    }
-    return [(name, getattr(engine, name), use) for name, use in calls.items()]
+    return [
+        ("the set-up", engine.lay_out, lambda: engine.lay_out(game.boxes, states, 0, seats)),
+        ("what one may do", engine.choices, lambda: engine.choices(game.boxes, states, 0, out)),
+        ("what it does", engine.act, lambda: engine.act(game.boxes, states, 0, int(out[0]))),
+        ("what one can see", engine.hide, lambda: engine.hide(game.boxes, states, 0, 0)),
+        ("what one can imagine", engine.dream, lambda: engine.dream(game.boxes, states, 0, 0, np.uint64(1))),
+        ("who wins", engine.pay_out, lambda: engine.pay_out(game.boxes, states, 0, np.zeros(seats))),
+    ]
 
 
 def bot_parts(game: Game, bots: Iterable[Bot | None]) -> list[Part]:
     """The drivers of the bots, one of each kind."""
     kinds = {type(bot): bot for bot in bots if isinstance(bot, Greedy | ISMCTS)}
-    return [(name_of(bot), driver_of(game, bot), partial(ask_once, game, bot)) for bot in kinds.values()]
+    return [(f"the bot {name_of(bot).partition(':')[0]}", driver_of(game, bot), partial(ask_once, game, bot)) for bot in kinds.values()]
 
 
 def driver_of(game: Game, bot: Bot) -> Any:

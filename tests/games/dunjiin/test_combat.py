@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludary.games.dunjiin.cards import NO_CARD
+from ludary.games.dunjiin.state import Happening
 from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, fight, graveyard, happened, treasure, turned_up, verbs
 
 EXAMPLES = [  # who, the cards -> Strength (None: a Death Fairy has none that matters), AP lost
@@ -219,6 +221,7 @@ def test_experience_lies_face_down() -> None:
     assert match.view(0).heroes[0].experience.sum() == 1
     assert match.view(1).heroes[0].experience.sum() == 0
     assert match.view(1).heroes[0].experience_count == 1
+    assert [int(event.what) for event in match.view(1).told if event.kind == Happening.CLAIMS] == [NO_CARD]
 
 
 def test_the_loser_of_a_fight_can_do_nothing_more_in_the_turn() -> None:

@@ -75,6 +75,16 @@ def test_no_card_is_paid_that_could_be_left_out() -> None:
     assert treasure(match, 0) == [10]
 
 
+def test_a_magic_item_agreed_to_be_worth_little_is_not_paid_besides_enough_treasure() -> None:
+    match = at_table(Explorer(armor=2, treasure="10", magic=1), magic_worth=4)
+
+    match.play("shop 1")
+
+    assert armor(match)[0] == 3
+    assert treasure(match, 0) == []
+    assert match.state.heroes[0].magic == 1
+
+
 def test_cards_are_paid_from_high_to_low() -> None:
     match = at_table(Explorer(armor=2, treasure="9 8 7"))
 
@@ -223,6 +233,16 @@ def test_last_call_is_rung_when_all_characters_are_at_level_33() -> None:
     assert len(rang) == 1
     assert last == ["shop 1", "shop 2"]
     assert offers(match) == []
+
+
+def test_the_dead_do_not_keep_last_call_from_being_rung_at_level_33() -> None:
+    lord = Explorer(level=33)
+    match = at_table(NAKED, lord, lord, lord)
+
+    fight(match, "orc/2 ogre/2")
+
+    assert not lives(match, 0)
+    assert len(happened(match, "last_call")) == 1
 
 
 def test_last_call_is_rung_only_once() -> None:

@@ -1,0 +1,239 @@
+"""The pages say what is true: their examples run, their commands and links exist, and nothing that users meet is left out.
+
+Each page is run from top to bottom in a folder of its own. A block whose first line is `# name.py` or `# name.toml` is a piece of
+that file, or, where the project has such a file, a part of it that must be there word for word.
+"""
+
+import doctest
+import importlib
+import os
+import re
+import runpy
+import shlex
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludary.core.library import load
+from ludary.core.rule import JIT
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "ludary"
+PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
+TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece of code in a page."""
+
+    language: str
+    text: str
+    line: int  # of the page, where the text begins
+
+    @property
+    def file(self) -> str:
+        """The file that the block is a piece of; empty if none."""
+        named = FILE_NAME.match(self.text)
+        return named.group(1) if named else ""
+
+    @property
+    def content(self) -> str:
+        return FILE_NAME.sub("", self.text, count=1) if self.file else self.text
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    language, begin, lines = "", 0, list[str]()
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("```"):
+            lines.append(line)
+        elif begin:
+            yield Block(language, "\n".join(lines) + "\n", begin)
+            begin = 0
+        else:
+            language, begin, lines = line.strip("`").split(" ")[0], number + 1, []
+    assert not begin, f"{page.name}: the block of line {begin} does not end"
+
+
+def short(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def is_ours(file: str) -> bool:
+    """Whether the project has this file, so that a page only quotes it."""
+    return "/" in file and (ROOT / file).is_file()
+
+
+@pytest.fixture
+def desk(request: pytest.FixtureRequest, cache: pytest.Cache, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files that the page writes; it stays the same between sessions, so that its rules stay compiled."""
+    page: Path = request.getfixturevalue("page")
+    folder = Path(cache.mkdir("pages")) / page.stem
+    folder.mkdir(exist_ok=True)
+    if not (folder / "examples").is_symlink():
+        (folder / "examples").symlink_to(ROOT / "examples")
+    for name, text in files_of(page).items():
+        if not (folder / name).is_file() or (folder / name).read_text(encoding="utf-8") != text:
+            (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def files_of(page: Path) -> dict[str, str]:
+    """The files that the page tells its reader to write, put together from their pieces."""
+    pieces: defaultdict[str, list[str]] = defaultdict(list)
+    for block in blocks(page):
+        if block.file and not is_ours(block.file):
+            pieces[block.file].append(block.content)
+    return {name: "\n\n".join(parts) for name, parts in pieces.items()}
+
+
+@pytest.mark.skipif(not JIT, reason="the pages play more games than the uncompiled build has time for")
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) -> None:
+    namespace: dict[str, Any] = {"__name__": page.stem}
+    for block in blocks(page):
+        if block.language != "python" or block.file:
+            continue
+        if block.text.startswith(">>>"):
+            run_session(page, block, namespace)
+        else:
+            exec(compile("\n" * (block.line - 1) + block.text, str(page), "exec"), namespace)
+
+
+def run_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
+    """Run what stands behind `>>>` and compare what is printed."""
+    session = doctest.DocTestParser().get_doctest(block.text, namespace, page.name, str(page), block.line - 1)
+    runner, report = doctest.DocTestRunner(verbose=False, optionflags=FLAGS), list[str]()
+    runner.run(session, out=report.append, clear_globs=False)
+    namespace.update(session.globs)
+    assert not report, f"{short(page)}, the block of line {block.line}:\n{''.join(report)}"
+
+
+@pytest.mark.skipif(not JIT, reason="as above")
+@pytest.mark.parametrize("page", [page for page in PAGES if any(name.startswith("test_") for name in files_of(page))], ids=short)
+def test_the_tests_that_a_page_offers_pass(page: Path, desk: Path, tmp_path: Path) -> None:
+    for name in files_of(page):
+        if not name.startswith("test_"):
+            continue
+        for label, test in runpy.run_path(name).items():
+            if label.startswith("test_"):
+                test(tmp_path) if "tmp_path" in test.__code__.co_varnames[: test.__code__.co_argcount] else test()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_what_a_page_quotes_from_a_file_stands_there(page: Path) -> None:
+    for block in blocks(page):
+        if is_ours(block.file):
+            assert block.content in (ROOT / block.file).read_text(encoding="utf-8"), f"{short(page)}, line {block.line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_the_toml_of_a_page_is_toml(page: Path) -> None:
+    for block in blocks(page):
+        if block.language == "toml":
+            tomllib.loads(block.content)
+
+
+def command_lines(page: Path) -> Iterator[list[str]]:
+    """The words of every command in the page, without variables set in front of it."""
+    for block in blocks(page):
+        if block.language not in ("console", "sh", "bash", "shell"):
+            continue
+        for line in block.text.replace("\\\n", " ").splitlines():
+            if block.language == "console" and not line.startswith("$ "):
+                continue  # what the command prints
+            words = shlex.split(line.removeprefix("$ "), comments=True)
+            while words and re.match(r"[A-Z_]+=", words[0]):
+                words.pop(0)
+            if words:
+                yield words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_every_command_of_a_page_is_one_that_ludary_takes(page: Path) -> None:
+    click, main = pytest.importorskip("click"), pytest.importorskip("ludary.cli").main
+    for words in command_lines(page):
+        if words[0] != "ludary":
+            continue
+        with main.make_context("ludary", words[1:2]) as ludary:
+            try:
+                command = main.get_command(ludary, words[1])
+                assert command, f"{short(page)}: there is no command {' '.join(words[:2])}"
+                command.make_context(words[1], words[2:], parent=ludary)
+            except click.UsageError as error:
+                pytest.fail(f"{short(page)}: {shlex.join(words)}: {error.format_message()}")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
+    targets = re.findall(r"^([\w.-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    for words in command_lines(page):
+        if words[0] == "make":
+            assert {word for word in words[1:] if "=" not in word} <= set(targets), f"{short(page)}: {shlex.join(words)}"
+
+
+def prose(page: Path) -> str:
+    """The page without code."""
+    return re.sub(r"^```.*?^```$|`[^`\n]*`", lambda code: "" if "\n" in code.group() else "code", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def anchors(page: Path) -> set[str]:
+    """What links can lead to within a page: its headings, as GitHub writes them."""
+    headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose(page)):
+        if re.match(r"\w+:", link):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.exists(), f"{short(page)}: {link}"
+        assert target == ROOT or ROOT in target.parents, f"{short(page)}: {link} leads out of the project"
+        assert not anchor or anchor in anchors(target), f"{short(page)}: {link}: {short(target)} has {', '.join(sorted(anchors(target)))}"
+
+
+def test_the_index_lists_every_page() -> None:
+    index = ROOT / "docs" / "README.md"
+    listed = {(index.parent / link.partition("#")[0]).resolve() for link in LINK.findall(prose(index))}
+    assert [short(page) for page in PAGES if page not in listed and page != index and index.parent in page.parents] == []
+
+
+def test_every_option_of_dunjiin_is_on_a_page() -> None:
+    assert [option.name for option in load("dunjiin").options if f"`{option.name}`" not in TEXT] == []
+
+
+def test_every_variable_of_the_environment_is_on_a_page() -> None:
+    used = {name for path in SOURCES.rglob("*.py") for name in re.findall(r"\bLUDARY_[A-Z]+\b", path.read_text(encoding="utf-8"))}
+    assert [name for name in sorted(used) if name not in TEXT] == []
+
+
+def test_every_command_is_on_a_page() -> None:
+    main = pytest.importorskip("ludary.cli").main
+    assert [name for name in main.commands if f"ludary {name}" not in TEXT] == []
+
+
+MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text(encoding="utf-8"), re.MULTILINE)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_the_examples_in_the_docstrings_of_a_module_are_true(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    module = importlib.import_module(".".join(path.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__"))
+    written = len(re.findall(r"^ *>>> ", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+    failed, tried = doctest.testmod(module, optionflags=FLAGS)
+
+    assert failed == 0, f"{os.path.relpath(path, ROOT)}: see what is printed above"
+    assert tried == written, f"{os.path.relpath(path, ROOT)}: {written} examples are written, and {tried} were found"
