@@ -95,7 +95,14 @@ def test_nothing_imports_the_server_or_the_command() -> None:
     def may(ours: str, module: str) -> bool:
         return part(module) == ours or (ours, part(module)) == ("cli", "server")
 
-    assert wrong((path, module) for path, ours, module in arrows() if part(module) in DOORS and not may(ours, module)) == []
+    assert (
+        wrong(
+            (path, module)
+            for path, ours, module in arrows()
+            if part(module) in DOORS and path.name != "__main__.py" and not may(ours, module)
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)

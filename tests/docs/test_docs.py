@@ -76,7 +76,7 @@ def is_ours(file: str) -> bool:
 def desk(request: pytest.FixtureRequest, cache: pytest.Cache, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that the page writes; it stays the same between sessions, so that its rules stay compiled."""
     page: Path = request.getfixturevalue("page")
-    folder = Path(cache.mkdir("pages")) / page.stem
+    folder = Path(cache.mkdir("pages")) / short(page).replace("/", "-")
     folder.mkdir(exist_ok=True)
     if not (folder / "examples").is_symlink():
         (folder / "examples").symlink_to(ROOT / "examples")

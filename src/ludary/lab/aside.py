@@ -22,6 +22,7 @@ def play_block_aside(workplace: Workplace, block: Block) -> None:
     for k in range(len(block.lengths)):
         number = block.first + k
         engine.begin(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
+        _count_events(states, block)
         rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
         while (count := int(engine.choices(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
@@ -31,9 +32,13 @@ def play_block_aside(workplace: Workplace, block: Block) -> None:
             block.actions[action] += 1
             block.lengths[k] += 1
             engine.complain(engine.act(engine.boxes, states, 0, action))
-            told = states["events"]["lines"][0][: states["events"]["told"][0]]
-            np.add.at(block.events, told["kind"], 1)
+            _count_events(states, block)
         engine.pay_out(engine.boxes, states, 0, block.gains[k])
+
+
+def _count_events(states: Any, block: Block) -> None:
+    told = states["events"]["lines"][0][: states["events"]["told"][0]]
+    np.add.at(block.events, told["kind"], 1)
 
 
 def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:

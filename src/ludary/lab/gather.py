@@ -27,6 +27,7 @@ returns: Callable[[Any, Any, Any], None]
 conceal: Callable[[Any, Any, int], None]
 begin_here: Callable[..., None]
 decide_here: Callable[..., int]
+count_events_here: Callable[..., None]
 consider_here: Callable[..., int]
 search_here: Callable[..., int]
 favourite_here: Callable[..., int]
@@ -58,6 +59,7 @@ def play_block(
         begin_here(boxes, blanks, states, 0, seats, seeded(seed, first + k))
         minds[0].fate.rng = seeded(seed + 1, first + k)
         s = states[0]
+        count_events_here(s, events)
         count = legal(boxes[0], s, out)
         while count > 0:
             choices[0] += count
@@ -68,10 +70,15 @@ def play_block(
             fresh(s.fate)
             s.events.told = 0
             apply(boxes[0], s, action)
-            for line in range(s.events.told):
-                events[s.events.lines[line].kind] += 1
+            count_events_here(s, events)
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, gains[k])
+
+
+def count_events(s: Any, events: Array) -> None:
+    """Add what the last action told."""
+    for line in range(s.events.told):
+        events[s.events.lines[line].kind] += 1
 
 
 def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
@@ -132,7 +139,7 @@ class Workplace:
         else:
             searching = {"search_here": search_driver(self.game), "favourite_here": engine.bind(favourite)}
             ask = engine.bind(decide, inner=True, consider_here=greedy_driver(self.game), **searching)
-        return engine.bind(play_block, begin_here=engine.begin, decide_here=ask)
+        return engine.bind(play_block, begin_here=engine.begin, decide_here=ask, count_events_here=engine.bind(count_events, inner=True))
 
     def room(self) -> tuple[Array, ...]:
         """What one thread writes into."""

@@ -132,6 +132,7 @@ class Tally:
         with ThreadPoolExecutor(workers) as pool:
             running: dict[Future[float], Block] = {}
             try:
+                play(self.block(0, 0))  # compiles in this thread, which Ctrl-C reaches
                 while first < self.games or running:
                     while first < self.games and len(running) < workers:
                         block = self.block(first, min(sizes.next, self.games - first))

@@ -1,12 +1,13 @@
 """Starting up, each time in a fresh process: what importing costs, what compiling costs, and how soon a game can be played."""
 
 import os
+import pty
 import select
 import subprocess
 import sys
 import tempfile
+import termios
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 
@@ -30,7 +31,7 @@ engine = game.engine
 engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.room())
 print(perf_counter() - start)
 """
-PLAY = (str(Path(sys.executable).with_name("ludary")), "play", "dunjiin")  # the command as installed
+PLAY = (sys.executable, "-m", "ludary", "play", "dunjiin", "--seat", "1", "--seed", "7")  # I am first to choose
 SILENCE = 1.0  # seconds without output, the last line unfinished: a prompt
 PATIENCE = 120.0  # seconds after which a process is given up
 
@@ -68,24 +69,26 @@ def seconds_told_by(script: str, variables: Mapping[str, str] | None = None) -> 
 
 
 def first_prompt() -> float:
-    """Seconds from starting `ludary play` to the last thing it writes before it waits for an answer."""
+    """Seconds from starting `ludary play` at a terminal to the last thing it writes before it waits for an answer."""
+    screen, inner = pty.openpty()
+    termios.tcsetwinsize(inner, (40, 100))
     start = perf_counter()
+    process = subprocess.Popen(PLAY, stdin=inner, stdout=inner, stderr=inner, env=environment())
+    os.close(inner)
     shown, last = b"", start
-    process = subprocess.Popen(PLAY, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment())
-    assert process.stdout
     try:
         while perf_counter() - start < PATIENCE:
-            silent = not select.select([process.stdout], [], [], SILENCE)[0]
+            silent = not select.select([screen], [], [], SILENCE)[0]
             if silent and shown and not shown.endswith(b"\n"):
                 return last - start
             if not silent:
-                more = os.read(process.stdout.fileno(), 65536)
-                if not more:
-                    break
-                shown, last = shown + more, perf_counter()
+                shown, last = shown + os.read(screen, 65536), perf_counter()
+    except OSError:  # it ended, and with it the terminal
+        pass
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
+        os.close(screen)
     said = shown.decode(errors="replace").strip().splitlines()
     raise RuntimeError(f"`ludary play` came to no prompt: {said[-1] if said else 'it wrote nothing'}")
 
