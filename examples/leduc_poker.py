@@ -7,7 +7,7 @@ each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `
 from enum import IntEnum
 from typing import Any
 
-from ludary.core.actions import Action, ActionSpace
+from ludary.core.actions import ActionSpace
 from ludary.core.events import events, tell, whisper
 from ludary.core.fate import fate
 from ludary.core.game import NOBODY, BaseState, Game
@@ -15,7 +15,7 @@ from ludary.core.piles import cards_in, draw
 from ludary.core.records import Row, i2
 from ludary.core.rule import rule
 
-CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last; on the table: not yet turned
+CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
 RANKS, SUITS = 3, 2
 ANTE, SMALL_BET, BIG_BET, RAISES_IN_A_ROUND = 1, 2, 4, 2  # a bet: chips that a raise adds in the 1st or 2nd round
 MOST = ANTE + RAISES_IN_A_ROUND * (SMALL_BET + BIG_BET)  # 13: the most chips that a seat can lose
@@ -37,7 +37,7 @@ class State(BaseState):
     public: int = i2()  # the rank on the table; NO_CARD in the first round
     stakes: Row = i2(2)  # chips that each seat has put in, 1 to 13
     raises: int = i2()  # in this round
-    winner: int = i2()  # NOBODY if the pot is split, and while the game runs
+    winner: int = i2()  # NOBODY if the pot is split
     fate = fate(2)
     events = events(4)
 
@@ -92,28 +92,18 @@ def end_round(s: State) -> None:
         s.raises = 0
         s.actor = 0
         tell(s, Happening.TURNED, NOBODY, s.public)
-    else:
-        for seat in range(2):
-            tell(s, Happening.SHOWS, seat, s.cards[seat])
-        finish(s, better_hand(s))
-
-
-@rule
-def better_hand(s: State) -> int:
-    """The seat with a pair, else with the higher card; NOBODY if they hold the same."""
-    if s.cards[0] == s.cards[1]:
-        return NOBODY
-    return int(s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0]))
+        return
+    for seat in range(2):
+        tell(s, Happening.SHOWS, seat, s.cards[seat])
+    second_is_better = s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0])
+    finish(s, NOBODY if s.cards[0] == s.cards[1] else int(second_is_better))
 
 
 @rule
 def finish(s: State, winner: int) -> None:
     s.winner = winner
     s.actor = NOBODY
-    if winner == NOBODY:
-        tell(s, Happening.SPLIT, NOBODY)
-    else:
-        tell(s, Happening.WINS, winner, 0, s.stakes[1 - winner])
+    tell(s, Happening.SPLIT if winner == NOBODY else Happening.WINS, winner, 0, s.stakes[1 - max(0, winner)])
 
 
 @rule
@@ -144,19 +134,12 @@ def check(box: Any, s: State) -> int:
     for rank in range(RANKS):
         if s.deck[rank] + int(s.cards[0] == rank) + int(s.cards[1] == rank) + int(s.public == rank) != SUITS:
             return 1
-    if min(s.stakes[0], s.stakes[1]) < ANTE or max(s.stakes[0], s.stakes[1]) > MOST:
-        return 2
-    return 3 if s.raises > RAISES_IN_A_ROUND else 0
+    return 0
 
 
 def describe(game: Game, s: Any, seat: int, who: Any) -> str:
-    table = "No card lies on the table yet." if s.public == NO_CARD else f"On the table lies {CARDS[s.public]}."
-    return "\n".join([table, *(f"{who[k]} holds {CARDS[s.cards[k]]} and has put in {s.stakes[k]}." for k in range(2))])
-
-
-def say_action(game: Game, s: Any, action: Action, who: Any) -> str:
-    nothing_owed = s is not None and s.stakes[0] == s.stakes[1]
-    return "check" if action.id == Verb.CALL and nothing_owed else action.name
+    held = (f"{who[k]} holds {CARDS[s.cards[k]]} and has put in {s.stakes[k]}." for k in range(2))
+    return "\n".join([f"On the table lies {CARDS[s.public]}.", *held])
 
 
 def say_event(game: Game, event: Any, who: Any) -> str:
@@ -170,6 +153,6 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check,
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
-    events=[kind.name.lower() for kind in Happening], invariants=["six cards", "1 to 13 chips from each seat", "2 raises a round"],
-    outcomes=["card"], names=lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_action=say_action, say_event=say_event,
+    events=[kind.name.lower() for kind in Happening], invariants=["there are two cards of each rank"],
+    outcomes=["card"], names=lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event,
 )  # fmt: skip

@@ -151,7 +151,7 @@ def command_lines(page: Path) -> Iterator[list[str]]:
         for line in block.text.replace("\\\n", " ").splitlines():
             if block.language == "console" and not line.startswith("$ "):
                 continue  # what the command prints
-            words = shlex.split(line.removeprefix("$ "), comments=True)
+            words = shlex.split(re.split(r" (?:[|&]|&&|>) ", line.removeprefix("$ "))[0], comments=True)
             while words and re.match(r"[A-Z_]+=", words[0]):
                 words.pop(0)
             if words:
@@ -183,7 +183,9 @@ def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
 
 def prose(page: Path) -> str:
     """The page without code."""
-    return re.sub(r"^```.*?^```$|`[^`\n]*`", lambda code: "" if "\n" in code.group() else "code", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return re.sub(
+        r"^```.*?^```$|`[^`\n]*`", lambda code: "" if "\n" in code.group() else "code", page.read_text(encoding="utf-8"), flags=re.M | re.S
+    )
 
 
 def anchors(page: Path) -> set[str]:

@@ -122,12 +122,7 @@ def test_a_view_in_words_does_not_name_the_hidden_card(game: Game) -> None:
     assert game.describe
     seen = view(game, after(game, [JACK, KING], [RAISE]), 1)[0]
     assert game.describe(game.box, seen, 1, ["Ann", "Bob"]).splitlines() == [
-        "No card lies on the table yet.",
+        "On the table lies a hidden card.",
         "Ann holds a hidden card and has put in 3.",
         "Bob holds K and has put in 1.",
     ]
-
-
-def test_calling_nothing_is_checking(game: Game) -> None:
-    opening, raised = after(game, [JACK, KING], [])[0], after(game, [JACK, KING], [RAISE])[0]
-    assert [str(game.action(CALL, state)) for state in (opening, raised)] == ["check", "call"]

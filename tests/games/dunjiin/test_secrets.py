@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from ludary import Match
 from ludary.core.fate import generator
 from ludary.core.view import blank_view
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
-from tests.games.dunjiin.table import Explorer, at_table
+from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 WORLDS = 6_000
 
@@ -146,3 +147,17 @@ def test_a_purchase_can_be_taken_back() -> None:
     match.undo()
     match.undo()
     assert match.states().tobytes() == before
+
+
+def test_a_hand_that_the_dunjiin_ran_out_under_may_hide_a_bigger_monster(tmp_path: Path) -> None:
+    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    fearless = tmp_path / "fearless.toml"
+    fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
+    match = at_table(Explorer(magic=1, experience="orc"), deck="goblin/4 slime/2", hoarder=1, edition=str(fearless))
+
+    match.play("premonition", fate=["goblin/4"])
+
+    assert match.state.hand_short
+    firsts = {int(match.imagine(-1, seed).state.hand[0]) for seed in range(60)}
+    assert all(match.game.box.cards[card].shields > match.state.hand_count for card in firsts)
+    assert len(firsts) > 2
