@@ -27,6 +27,10 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
 }
 
 
+def short(name: str) -> str:
+    return Path(name).stem
+
+
 def ways(name: str) -> list[dict[str, Any]]:
     return WAYS.get(name, [{}])
 
@@ -35,9 +39,8 @@ def every_way() -> list[Any]:
     """Every game with every way of playing it, as test parameters."""
     import pytest
 
-    shorts = {name: Path(name).stem for name in NAMES}
     return [
-        pytest.param(name, way, id="-".join([shorts[name], *(f"{key}={value}" for key, value in way.items())]))
+        pytest.param(name, way, id="-".join([short(name), *(f"{key}={value}" for key, value in way.items())]))
         for name in NAMES
         for way in ways(name)
     ]

@@ -10,7 +10,7 @@ import pytest
 
 import ludary
 from ludary.core.view import blank_view
-from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match
+from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, short
 
 GAMES_A_WAY = 2_000  # random games of each way and number of seats; all ways of Dunjiin together are above 20,000
 
@@ -46,7 +46,7 @@ def test_legal_actions_ascend_and_are_none_only_when_the_game_is_over(name: str,
         assert bool(legal) != match.over
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_every_action_reads_back_from_its_notation(name: str) -> None:
     game = ludary.load(name)
     for action in range(game.actions.count):
@@ -84,7 +84,7 @@ def test_imagined_worlds_keep_the_invariants_and_look_the_same_when_concealed(na
             assert blank_view(game, world.states(), seat).tobytes() == blank_view(game, match.states(), seat).tobytes()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_imagined_worlds_can_be_played_to_their_end(name: str) -> None:
     chooser = np.random.default_rng(1)
     for match in positions(ludary.load(name), 8, seed=9):
@@ -93,7 +93,7 @@ def test_imagined_worlds_can_be_played_to_their_end(name: str) -> None:
             world.play(int(chooser.choice(world.legal_ids())))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_view_holds_neither_generator_nor_tape_nor_events(name: str) -> None:
     for match in positions(ludary.load(name), 12):
         for seat in range(-1, match.seats):
@@ -113,7 +113,7 @@ def test_records_replay_exactly(name: str, way: dict[str, Any], tmp_path: Path) 
         assert again.record() == match.record()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_copies_pickles_and_saves_go_on_exactly_alike(name: str, tmp_path: Path) -> None:
     game = ludary.load(name)
     for match in positions(game, 6, seed=11):
@@ -128,7 +128,7 @@ def test_copies_pickles_and_saves_go_on_exactly_alike(name: str, tmp_path: Path)
             assert len({twin.states().tobytes() for twin in (match, *twins)}) == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_undo_never_crosses_a_reveal_and_brings_the_same_position_back(name: str) -> None:
     undone = 0
     for match in positions(ludary.load(name), 60, seed=12):
@@ -152,7 +152,7 @@ def hidden(match: ludary.Match) -> bool:
     return any(match.view(seat) != match.view(seat - 1) for seat in range(match.seats)) or Path(match.game.name).stem in ("dunjiin",)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(name: str) -> None:
     for seats in ludary.load(name).seats:
         match = random_match(ludary.load(name), seats, seed=seats)
@@ -161,7 +161,7 @@ def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(na
         assert len(match.scores) == seats
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_batch_plays_what_matches_play(name: str) -> None:
     game = ludary.load(name)
     batch = game.batch(16, seed=4)

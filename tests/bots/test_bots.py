@@ -1,5 +1,6 @@
 """Bots see Views, keep to the rules, and are as strong as they are said to be."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -7,14 +8,15 @@ import pytest
 
 import ludary
 from ludary.bots import bot_named, greedy, ismcts, uniform
-from tests.every_game import EXAMPLES, NAMES, positions
+from ludary.lab.simulate import name_of
+from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
 BOTS = [uniform, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("bot", BOTS, ids=str)
+@pytest.mark.parametrize("name", NAMES, ids=short)
+@pytest.mark.parametrize("bot", BOTS, ids=name_of)
 def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
     rng = np.random.default_rng(1)
     for match in positions(ludary.load(name), 10, seed=2):
@@ -23,8 +25,8 @@ def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
             assert match.game.read_action(choice) in match.legal_ids()
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("bot", [greedy, ismcts(iterations=60)], ids=str)
+@pytest.mark.parametrize("name", NAMES, ids=short)
+@pytest.mark.parametrize("bot", [greedy, ismcts(iterations=60)], ids=name_of)
 def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, bot: Any) -> None:
     for match in positions(ludary.load(name), 12, seed=3):
         if match.actor is not None:
@@ -78,7 +80,7 @@ def test_search_is_as_strong_as_readme_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))]
+    ("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))], ids=name_of
 )
 def test_bots_go_by_names(text: str, bot: Any) -> None:
     assert bot_named(text) == bot
@@ -88,3 +90,11 @@ def test_bots_go_by_names(text: str, bot: Any) -> None:
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
     with pytest.raises(ValueError, match=r"bots are uniform, greedy, ismcts|bot 'ismcts:"):
         bot_named(text)
+
+
+def test_a_bot_can_come_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def first(view, legal, rng):\n    return legal[0]\n")
+    results = ludary.simulate(EXAMPLES / "connect_four.py", games=3, bots=[f"{tmp_path}/mine.py:first", "uniform"])
+    assert results.bots == ["first", "uniform"]
+    with pytest.raises(ValueError, match="has no function 'second'"):
+        bot_named(f"{tmp_path}/mine.py:second")

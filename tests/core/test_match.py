@@ -26,7 +26,7 @@ def test_the_front_door_has_what_it_promises() -> None:
     [
         ("dunjin", {}, "there is no game 'dunjin'; there are dunjiin"),
         ("nowhere.py", {}, "nowhere.py: there is no such file"),
-        ("dunjiin", {"hardcor": 1}, "there is no option 'hardcor'; the options are fast"),
+        ("dunjiin", {"hardcor": 1}, "there is no option 'hardcor'; did you mean 'hardcore'"),
         ("dunjiin", {"hardcore": "perhaps"}, "hardcore=perhaps: should be no or yes"),
         ("dunjiin", {"armor": 99}, "armor=99: should be a whole number from 1 to 6"),
         ("dunjiin", {"armor": 2.5}, "armor=2.5"),

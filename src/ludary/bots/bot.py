@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ludary.bots.greedy import greedy
 from ludary.bots.ismcts import ismcts
@@ -24,11 +25,13 @@ NAMED: dict[str, Bot] = {"uniform": uniform, "greedy": greedy}
 
 def names() -> list[str]:
     """How bots can be named."""
-    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs"]
+    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs", "FILE.py:NAME"]
 
 
 def bot_named(text: str) -> Bot:
     """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists the right ones."""
+    if ".py:" in text:
+        return _from_file(text)
     name, _, strength = text.strip().partition(":")
     if name in NAMED and not strength:
         return NAMED[name]
@@ -44,3 +47,14 @@ def _search(strength: str) -> Bot:
     if strength.endswith("s"):
         return ismcts(seconds=float(strength[:-1]))
     return ismcts(int(strength)) if strength else ismcts()
+
+
+def _from_file(text: str) -> Bot:
+    file, _, name = text.rpartition(":")
+    try:
+        bot = runpy.run_path(file).get(name)
+    except OSError as error:
+        raise ValueError(f"bot {text!r}: {file} cannot be read: {error.strerror}") from None
+    if not callable(bot):
+        raise ValueError(f"bot {text!r}: {file} has no function {name!r}")
+    return cast(Bot, bot)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.fate import below, fresh, seeded
+from ludary.core.fate import below, seeded
 
 if TYPE_CHECKING:
     from ludary.core.actions import Action
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # Free names of the driver
 legal: Callable[[Any, Any, Any], int]
-apply: Callable[[Any, Any, int], None]
+play_on_here: Callable[[Any, Any, int], None]
 imagine: Callable[[Any, Any, int], None]
 judge: Callable[[Any, Any, int], float]
 
@@ -41,8 +41,7 @@ def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int, work:
             s = work[0]
             s.fate.rng = seeded(rng, world)
             imagine(boxes[0], s, seat)
-            fresh(s.fate)
-            apply(boxes[0], s, int(out[k]))
+            play_on_here(boxes[0], s, int(out[k]))
             points += judge(boxes[0], s, seat)
         work[1].fate.rng = seeded(rng, worlds + k)
         points += below(work[1].fate, 1024) * TIE
@@ -72,7 +71,7 @@ class Greedy:
 
 def driver(game: Game) -> Any:
     """`consider` for this game."""
-    return game.engine.bind(consider)
+    return game.engine.bind(consider, play_on_here=game.engine.play_on)
 
 
 greedy = Greedy()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 # Free names of the driver
 legal: Callable[[Any, Any, Any], int]
-apply: Callable[[Any, Any, int], None]
+play_on_here: Callable[[Any, Any, int], None]
 imagine: Callable[[Any, Any, int], None]
 returns: Callable[[Any, Any, Any], None]
 judge: Callable[[Any, Any, int], float]
@@ -100,9 +100,7 @@ def descend(
         if new and grown < len(tree):
             node = add_here(tree, here, grown, action, s.actor)
             grown += 1
-        fresh(s.fate)
-        s.events.told = 0
-        apply(boxes[0], s, action)
+        play_on_here(boxes[0], s, action)
         if node == 0:  # no room for it
             break
         path[length] = node
@@ -167,10 +165,7 @@ def finish(boxes: Array, work: Array, horizon: int, out: Array, gains: Array) ->
         count = legal(boxes[0], s, out)
         if count == 0:
             break
-        action = int(out[below(s.fate, count)])
-        fresh(s.fate)
-        s.events.told = 0
-        apply(boxes[0], s, action)
+        play_on_here(boxes[0], s, int(out[below(s.fate, count)]))
     if s.actor < 0:
         returns(boxes[0], s, gains)
     for seat in range(s.seats):
@@ -253,8 +248,8 @@ def driver(game: Game) -> Any:
     """`search` for this game."""
     bind = game.engine.bind
     choice = bind(choose, inner=True, mark_here=bind(mark, inner=True), promise_here=bind(promise, inner=True))
-    way_down = bind(descend, inner=True, choose_here=choice, add_here=bind(add, inner=True))
-    return bind(search, descend_here=way_down, finish_here=bind(finish, inner=True))
+    way_down = bind(descend, inner=True, play_on_here=game.engine.play_on, choose_here=choice, add_here=bind(add, inner=True))
+    return bind(search, descend_here=way_down, finish_here=bind(finish, inner=True, play_on_here=game.engine.play_on))
 
 
 def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int = 0) -> ISMCTS:

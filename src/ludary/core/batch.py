@@ -9,14 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.errors import IllegalAction
-from ludary.core.fate import below, fresh, seeded
+from ludary.core.fate import below, seeded
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 # Free names of the drivers
 legal: Callable[[Any, Any, Any], int]
-apply: Callable[[Any, Any, int], None]
+play_on_here: Callable[[Any, Any, int], None]
 returns: Callable[[Any, Any, Any], None]
 begin_here: Callable[..., None]
 hide_here: Callable[..., None]
@@ -71,9 +71,7 @@ def batch_step(
             return i
     for i in range(len(states)):
         s = states[i]
-        fresh(s.fate)
-        s.events.told = 0
-        apply(boxes[0], s, int(actions[i]))
+        play_on_here(boxes[0], s, int(actions[i]))
         over[i] = s.actor < 0
         if over[i]:
             returns(boxes[0], s, gains[i])
@@ -123,7 +121,7 @@ class Batch:
         self._chance["fate"]["rng"] = seed
         e = self.engine
         show_one = e.bind(show, inner=True)
-        self._step = e.bind(batch_step, begin_here=e.begin, show_here=show_one)
+        self._step = e.bind(batch_step, begin_here=e.begin, show_here=show_one, play_on_here=e.play_on)
         self._sample = e.bind(batch_sample)
         self._hide = e.bind(batch_hide, hide_here=e.hide)
         start = e.bind(batch_begin, begin_here=e.begin, show_here=show_one)

@@ -11,6 +11,7 @@ import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -137,8 +138,10 @@ def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[s
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
+            near = get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]!r}? " if near else ""
             listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in options) or "none"
-            raise ValueError(f"there is no option {name!r}; the options are {listing}")
+            raise ValueError(f"there is no option {name!r}; {hint}The options are {listing}")
     values = {}
     for name in edition.numbers:
         if name not in known:

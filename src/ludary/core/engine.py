@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -29,6 +30,7 @@ returns: Callable[[Any, Any, Any], None]
 conceal: Callable[[Any, Any, int], None]
 imagine: Callable[[Any, Any, int], None]
 check: Callable[[Any, Any], int]
+play_on_here: Callable[[Any, Any, int], None]
 
 Array = npt.NDArray[Any]
 
@@ -60,6 +62,15 @@ def act(boxes: Array, states: Array, i: int, action: int) -> int:
     return check(boxes[0], s) if DEBUG else 0
 
 
+def play_on(box: Any, s: Any, action: int) -> None:
+    """The same for loops: in debug builds a broken invariant raises BrokenRules."""
+    fresh(s.fate)
+    s.events.told = 0
+    apply(box, s, action)
+    if DEBUG and check(box, s) != 0:
+        raise BrokenRules("an invariant is broken; `Match.play` says which")
+
+
 def choices(boxes: Array, states: Array, i: int, out: Array) -> int:
     """Write the legal actions into `out`; returns how many."""
     return legal(boxes[0], states[i], out)
@@ -67,11 +78,8 @@ def choices(boxes: Array, states: Array, i: int, out: Array) -> int:
 
 def advance(boxes: Array, states: Array, i: int, action: int, out: Array) -> int:
     """The fast path of plain Python loops: carry a legal action out and write the next legal ones; 0 when over."""
-    s = states[i]
-    fresh(s.fate)
-    s.events.told = 0
-    apply(boxes[0], s, action)
-    return legal(boxes[0], s, out)
+    play_on_here(boxes[0], states[i], action)
+    return legal(boxes[0], states[i], out)
 
 
 def pay_out(boxes: Array, states: Array, i: int, out: Array) -> None:
@@ -109,9 +117,7 @@ def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out
         s = states[0]
         n = legal(boxes[0], s, out)
         while n > 0:
-            fresh(s.fate)
-            s.events.told = 0
-            apply(boxes[0], s, int(out[below(s.fate, n)]))
+            play_on_here(boxes[0], s, int(out[below(s.fate, n)]))
             decisions += 1
             n = legal(boxes[0], s, out)
     return decisions
@@ -132,9 +138,7 @@ def fingerprint(boxes: Array, blanks: Array, seats: int, games: int, seed: int, 
             for k in range(n):
                 total = stir(total, out[k])
             action = int(out[below(s.fate, n)])
-            fresh(s.fate)
-            s.events.told = 0
-            apply(boxes[0], s, action)
+            play_on_here(boxes[0], s, action)
             code = check(boxes[0], s)
             if code != 0:
                 return -1 - code
@@ -159,6 +163,7 @@ def stirred(total: int, value: int) -> int:
     return ((int(total) * 1_000_003) % 2_305_843_009 + int(value) + 7_919) % 2_305_843_009
 
 
+CONTRACT = ("setup", "legal", "apply", "returns", "conceal", "imagine", "check", "judge")
 _BOUND: dict[tuple[Any, ...], Any] = {}
 
 
@@ -174,13 +179,17 @@ class Engine:
 
     def bind(self, driver: Callable[..., Any], inner: bool = False, **more: Any) -> Any:
         """`driver` with this game's functions, and `more`, in place of the free names; the same for all boxes of a game."""
-        g = self.game
-        folder = ".".join([self.folder, *(plain(function).__name__ for function in more.values())])
-        key = (driver, folder, g.setup, g.legal, g.apply, g.check)
+        names = {name: getattr(self.game, name) for name in CONTRACT} | more
+        key = (driver, *names.values())
         if key not in _BOUND:
-            names = {"setup": g.setup, "legal": g.legal, "apply": g.apply, "returns": g.returns, "conceal": g.conceal}
-            _BOUND[key] = bind(driver, folder, inner, **names, imagine=g.imagine, check=g.check, judge=g.judge, **more)
+            tag = ".".join(f"{plain(function).__module__}.{plain(function).__qualname__}" for function in names.values())
+            folder = f"{self.folder}-{sha256(tag.encode()).hexdigest()[:8]}"  # the cache does not look at what names stand for
+            _BOUND[key] = bind(driver, folder, inner, **names)
         return _BOUND[key]
+
+    @cached_property
+    def play_on(self) -> Any:
+        return self.bind(play_on, inner=True)
 
     def room(self) -> npt.NDArray[np.int32]:
         """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""
@@ -205,7 +214,7 @@ class Engine:
 
     @cached_property
     def advance(self) -> Any:
-        return self.bind(advance)
+        return self.bind(advance, play_on_here=self.play_on)
 
     @cached_property
     def pay_out(self) -> Any:
@@ -225,11 +234,11 @@ class Engine:
 
     @cached_property
     def playouts(self) -> Any:
-        return self.bind(playouts, begin_here=self.begin)
+        return self.bind(playouts, begin_here=self.begin, play_on_here=self.play_on)
 
     @cached_property
     def fingerprint(self) -> Any:
-        return self.bind(fingerprint, begin_here=self.begin, stir=bind(stirred, self.folder))
+        return self.bind(fingerprint, begin_here=self.begin, play_on_here=self.play_on, stir=self.bind(stirred, inner=True))
 
     def complain(self, code: int) -> None:
         """Raise BrokenRules if `code` is not 0."""

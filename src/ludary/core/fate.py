@@ -6,7 +6,7 @@ was drawn stays readable in `fate.tape` until the next action.
 
 On a *walk* the generator is not asked: beyond the tape the smallest possible outcome falls, an outcome on the tape
 means "the smallest possible one from here on", `odds` multiplies up and `more` marks the draws that had a larger
-outcome left. With that a driver visits every tape in turn (see `engine.outcomes`).
+outcome left. With that a driver visits every tape in turn (see `core.worlds`).
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ class Fate(Record):
     refused: int = i2()  # 1 + index of the first outcome on the tape that was impossible, else 0
     walking: int = i2()  # 1 on a walk
     tape: Row
-    labels: Row  # what each outcome names: an index into the game's `outcome_names`
+    labels: Row  # what each outcome names: an index into the game's `outcomes`
 
 
 def fate(outcomes: int) -> Any:

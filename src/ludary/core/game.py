@@ -29,7 +29,7 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
-from ludary.core.errors import BadEdition
+from ludary.core.errors import BadEdition, IllegalAction
 from ludary.core.events import Events, Telling
 from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2
@@ -119,6 +119,13 @@ class Game:
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
     boxes: npt.NDArray[Any] = field(default_factory=lambda: EmptyBox.zeros(1))  # shape (1,): the box
+
+    def __post_init__(self) -> None:
+        for field_name, call in (("fate", "fate = fate(1)"), ("events", "events = events(1)")):
+            if field_name not in (self.State.dtype.names or ()):
+                raise TypeError(f"{self.name}: State needs a line `{call}`, with room for what one action draws or tells")
+        if not isinstance(self.players, range):
+            raise TypeError(f"{self.name}: players should be a range such as range(2, 5), not {self.players!r}")
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={text}" for name, text in self.changed_options().items())
@@ -251,7 +258,10 @@ class Game:
         """The id of an action given as Action, id or notation."""
         if isinstance(action, str):
             return self.actions.read(action, self.thing_names)
-        return int(action.__index__())
+        try:
+            return int(action.__index__())
+        except AttributeError:
+            raise IllegalAction(f"{action!r} is not an action: give an Action, its id or its notation") from None
 
     def event_words(self, event: Any, who: Sequence[str] = ()) -> str:
         """An event in English."""

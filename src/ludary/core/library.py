@@ -32,7 +32,7 @@ def load(name: str | Path, edition: str | Path | None = None, **options: Any) ->
 
     Raises ValueError, with the right ones listed, for a game, an edition or an option that does not exist.
     """
-    return rules_of(str(name)).with_box(edition, options)
+    return rules_of(str(Path(name).resolve()) if str(name).endswith(".py") else str(name)).with_box(edition, options)
 
 
 @cache
@@ -60,11 +60,14 @@ def _module(path: Path) -> ModuleType:
         raise ValueError(f"{path}: cannot be loaded as Python")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
+    sys.path.insert(0, str(path.parent))  # so that a game of several files finds its neighbours
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
         raise ValueError(f"{path}: {type(error).__name__}: {error}") from error
+    finally:
+        sys.path.remove(str(path.parent))
     return module
 
 

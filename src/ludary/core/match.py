@@ -186,7 +186,9 @@ class Match:
             unused = ", ".join(repr(one) for one in fate[f["drawn"] :])
             raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
         if f["drawn"] > len(f["tape"]) or self.state.events.told > len(self.state.events.lines):
-            raise BrokenRules(f"{self.game.name}: an action drew {f['drawn']} outcomes and told {self.state.events.told} events")
+            drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
+            told = f"{self.state.events.told} events (room for {len(self.state.events.lines)})"
+            raise BrokenRules(f"{self.game.name}: one action drew {drew} and told {told}; give its State `fate(...)` or `events(...)` more")
 
     def _step(self, actor: int, action: int | None, before: bytes) -> Step:
         f = self._states["fate"][0]
@@ -272,4 +274,4 @@ class Match:
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
-        return f"<Match of {self.game.name}, {self.seats} seats, {len(self.steps) - 1} actions, {where}>"
+        return f"<Match of {self.game.name}, {self.seats} seats, {sum(step.action is not None for step in self.steps)} actions, {where}>"

@@ -133,7 +133,7 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
     try:
         game = game or load(name)
     except ValueError as error:
-        raise lines.bad(str(error)) from error
+        raise lines.bad(f"{error}; a Record of a game of one's own needs its file") from error
     if game.name != name:
         raise lines.bad(f"this is a Record of {name!r}, not of {game.name!r}")
     if version != str(game.version):

@@ -48,5 +48,6 @@ def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence
     action = game.read_action(workplace.bots[seat](view, choices, rngs[seat]))
     if action not in legal:
         notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)
-        raise ValueError(f"the bot {workplace.bots[seat]!r} chose {notation!r}, which is not legal")
+        name = getattr(workplace.bots[seat], "__name__", workplace.bots[seat])
+        raise ValueError(f"the bot {name} chose {notation!r}, which is not legal")
     return action

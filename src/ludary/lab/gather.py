@@ -15,18 +15,19 @@ from ludary.bots.ismcts import ISMCTS, Node, Room, favourite
 from ludary.bots.ismcts import driver as search_driver
 from ludary.bots.uniform import uniform
 from ludary.core.events import wipe_events
-from ludary.core.fate import below, bits, fresh, seeded, wipe_fate
+from ludary.core.fate import below, bits, seeded, wipe_fate
 from ludary.core.records import Record, f8, i4
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 legal: Callable[[Any, Any, Any], int]
-apply: Callable[[Any, Any, int], None]
+play_on_here: Callable[[Any, Any, int], None]
 returns: Callable[[Any, Any, Any], None]
 conceal: Callable[[Any, Any, int], None]
 begin_here: Callable[..., None]
 decide_here: Callable[..., int]
+show_here: Callable[..., None]
 count_events_here: Callable[..., None]
 consider_here: Callable[..., int]
 search_here: Callable[..., int]
@@ -67,9 +68,7 @@ def play_block(
             action = decide_here(boxes, s, bots, count, room)
             actions[action] += 1
             lengths[k] += 1
-            fresh(s.fate)
-            s.events.told = 0
-            apply(boxes[0], s, action)
+            play_on_here(boxes[0], s, action)
             count_events_here(s, events)
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, gains[k])
@@ -86,17 +85,32 @@ def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Any) -
     return int(room[2][below(room[1][0].fate, count)])
 
 
+def decide_greedily(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
+    """Nobody searches."""
+    minds, out, views, work, spare = room[1], room[2], room[3], room[4], room[5]
+    bot = bots[s.actor]
+    if bot.kind == UNIFORM or count == 1:
+        return int(out[below(minds[0].fate, count)])
+    show_here(boxes, s, views)
+    return consider_here(boxes, views, s.actor, bot.effort, np.uint64(bits(minds[0].fate)), work, spare)
+
+
+def show_view(boxes: Array, s: Any, views: Array) -> None:
+    """Put the actor's View into `views[0]`."""
+    views[0] = s
+    view = views[0]
+    conceal(boxes[0], view, s.actor)
+    wipe_fate(view.fate)
+    wipe_events(view)
+
+
 def decide(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
     """Ask the actor's bot, which sees the actor's View."""
     _, minds, out, views, work, spare, tree, places, path, worth = room
     bot, seat = bots[s.actor], s.actor
     if bot.kind == UNIFORM or count == 1:
         return int(out[below(minds[0].fate, count)])
-    views[0] = s
-    view = views[0]
-    conceal(boxes[0], view, seat)
-    wipe_fate(view.fate)
-    wipe_events(view)
+    show_here(boxes, s, views)
     rng = np.uint64(bits(minds[0].fate))
     if bot.kind == GREEDY:
         return consider_here(boxes, views, seat, bot.effort, rng, work, spare)
@@ -136,10 +150,16 @@ class Workplace:
         engine = self.game.engine
         if all(bot is uniform for bot in self.bots):
             ask = engine.bind(decide_uniformly, inner=True)
+        elif not any(isinstance(bot, ISMCTS) for bot in self.bots):
+            ask = engine.bind(
+                decide_greedily, inner=True, show_here=engine.bind(show_view, inner=True), consider_here=greedy_driver(self.game)
+            )
         else:
-            searching = {"search_here": search_driver(self.game), "favourite_here": engine.bind(favourite)}
-            ask = engine.bind(decide, inner=True, consider_here=greedy_driver(self.game), **searching)
-        return engine.bind(play_block, begin_here=engine.begin, decide_here=ask, count_events_here=engine.bind(count_events, inner=True))
+            searching = {"search_here": search_driver(self.game), "favourite_here": engine.bind(favourite, inner=True)}
+            asking = {"show_here": engine.bind(show_view, inner=True), "consider_here": greedy_driver(self.game)}
+            ask = engine.bind(decide, inner=True, **asking, **searching)
+        counting = {"count_events_here": engine.bind(count_events, inner=True)}
+        return engine.bind(play_block, begin_here=engine.begin, play_on_here=engine.play_on, decide_here=ask, **counting)
 
     def room(self) -> tuple[Array, ...]:
         """What one thread writes into."""

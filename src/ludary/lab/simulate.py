@@ -38,7 +38,7 @@ def simulate(
 ) -> Results:
     """Play `games` games and count what happens.
 
-    `bots` has one for each seat, by name or as a callable; None seats `uniform` everywhere. `workers` threads play (None:
+    `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform` everywhere. `workers` threads play (None:
     one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
     called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
 
@@ -63,8 +63,9 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     """One bot for each seat; ValueError if their number does not fit."""
     if bots is None:
         return [uniform] * game.check_seats(seats)
-    seated = [bot_named(bot) if isinstance(bot, str) else bot for bot in bots]
-    count = game.check_seats(len(seated) if seats is None else seats)
+    given = [bots] if isinstance(bots, str) else bots
+    seated = [bot_named(bot) if isinstance(bot, str) else bot for bot in given]
+    count = game.check_seats(len(seated) if seats is None and len(seated) > 1 else seats)
     if len(seated) == 1:
         seated *= count
     if len(seated) != count:
