@@ -7,7 +7,7 @@ import re
 from xml.sax.saxutils import escape, quoteattr
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-LETTER = 0.58  # width of an average letter, as a part of the font size; bold
+LETTER = 0.66  # width of an average letter, as a part of the font size; bold
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what an XML file cannot hold
 
 

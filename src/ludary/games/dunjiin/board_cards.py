@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from textwrap import wrap
+from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
@@ -24,7 +25,7 @@ def emblem_of(game: Game, card: int) -> Emblem:
     return THINGS[{MAGIC: "magic", FAIRY: "fairy"}.get(card, "treasure")]
 
 
-def card_group(game: Game, card: int, place: str, x: float, y: float, *parts: str, **more: object) -> str:
+def card_group(game: Game, card: int, place: str, x: float, y: float, *parts: str, **more: Any) -> str:
     """A card that a page can find: its notation, and where it lies."""
     notation = "hidden" if card == NO_CARD else game.thing_names["card"][card]
     return group(tip(full_name(game, card)), *parts, at=(x, y), data_card=notation, data_place=place, **more)
@@ -35,8 +36,8 @@ def small_card(game: Game, card: int, x: float, y: float) -> str:
     return card_group(
         game, card, "character", x, y,
         rect(0, 0, SMALL_WIDE, SMALL_TALL, PAPER, rx=6, stroke=INK, stroke_width=1.5),
-        strength(game, card, 5, 20, 19),
-        shields(game, card, 24, 3, 20),
+        strength(game, card, 4, 18, 16),
+        shields(game, card, 27, 3, 18),
         draw(emblem_of(game, card), 10, 32, 28, framed=True),
     )  # fmt: skip
 
@@ -45,7 +46,7 @@ def big_card(game: Game, card: int, place: int, x: float, y: float, face_down: b
     """A card of the encounter; one that lies face down for others has a broken edge and an eye."""
     if card == NO_CARD:
         return card_group(game, card, "hand", x, y, card_back(WIDE, TALL, "?"), data_index=place)
-    edge = {"stroke_width": 4, "stroke_dasharray": "9 5"} if face_down else {"stroke_width": 2}
+    edge: dict[str, Any] = {"stroke_width": 4, "stroke_dasharray": "9 5"} if face_down else {"stroke_width": 2}
     names = wrap(card_name(game, card).rsplit(" ", 1)[0] if card < MAGIC else card_name(game, card), 9)[:2]
     lines = [fitted(name, LEAST_FONT, WIDE - 4) for name in names]
     top = 100 if len(lines) == 2 else 107
@@ -77,7 +78,8 @@ def shields(game: Game, card: int, x: float, y: float, width: float) -> str:
 
 def card_back(width: float, height: float, sign: str = "") -> str:
     """The gate of the Dunjiin, closed."""
-    bars = "".join(f"M{width * k / 4:g} 4V{height - 4:g}" for k in (1, 2, 3)) + f"M4 {height / 3:g}H{width - 4:g}M4 {height * 2 / 3:g}H{width - 4:g}"
+    upright = "".join(f"M{width * k / 4:g} 4V{height - 4:g}" for k in (1, 2, 3))
+    bars = upright + "".join(f"M4 {height * k / 3:g}H{width - 4:g}" for k in (1, 2))
     parts = [rect(0, 0, width, height, BACK, rx=5, stroke=INK, stroke_width=1.5), path(bars, stroke="#8f82ad", stroke_width=1.5)]
     if sign:
         parts.append(rect(width / 2 - 17, height / 2 - 22, 34, 44, BACK, rx=6))
@@ -123,7 +125,7 @@ def experience_face(game: Game, card: int, number: int) -> Thing:
     return wide, card_group(game, card, "experience", 0, 0, *parts)
 
 
-def flow(things: Iterable[Thing], width: float, gap: float = 4) -> tuple[str, float]:
+def flow(things: Iterable[Thing], width: float, gap: float = 5) -> tuple[str, float]:
     """Things in lines, as text flows: the picture and its height."""
     x, y, parts = 0.0, 0.0, []
     for wide, picture in things:
@@ -132,4 +134,3 @@ def flow(things: Iterable[Thing], width: float, gap: float = 4) -> tuple[str, fl
         parts.append(group(picture, at=(x, y)))
         x += wide + gap
     return "".join(parts), y + LINE if parts else 0.0
-

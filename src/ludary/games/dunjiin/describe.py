@@ -7,7 +7,16 @@ from typing import Any
 from ludary.core.game import NOBODY, Game
 from ludary.games.dunjiin.card_names import card_name, count, full_name, grouped, pile
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
-from ludary.games.dunjiin.reckoning import cards_to_come, fallen, hand_cards, is_all_known, is_fairy, known_experience, living, strength_of_hand
+from ludary.games.dunjiin.reckoning import (
+    cards_to_come,
+    fallen,
+    hand_cards,
+    is_all_known,
+    is_fairy,
+    known_experience,
+    living,
+    strength_of_hand,
+)
 from ludary.games.dunjiin.state import Phase, Shop
 from ludary.games.dunjiin.verbs import Verb
 

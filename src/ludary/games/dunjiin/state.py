@@ -146,3 +146,4 @@ class Happening(IntEnum):
     EMPTY = 31  # nothing left to turn over
     LAST_CALL = 32
     VICTORY = 33
+    PREMONITION = 34

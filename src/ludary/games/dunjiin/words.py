@@ -200,6 +200,7 @@ SENTENCES = {
     Happening.EMPTY: "There is no card left to turn over.",
     Happening.LAST_CALL: "Last Call at The Shop: everyone may shop once more.",
     Happening.VICTORY: "{who} is the last one standing and wins.",
+    Happening.PREMONITION: "{who} casts Premonition.",
 }
 SECRETS = {
     Happening.CLAIMS: "{who} lays a card face down as Experience.",

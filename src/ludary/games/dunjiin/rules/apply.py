@@ -137,4 +137,3 @@ def returns(box: Box, s: State, out: Any) -> None:
 def scores(box: Box, s: State) -> list[float]:
     """How many rivals each seat has outlived."""
     return [float(s.heroes[seat].fell - 1 if s.heroes[seat].fell else s.seats - 1) for seat in range(s.seats)]
-

@@ -236,5 +236,3 @@ def clear_face_down(s: State, sprung: bool) -> None:
         s.face_down[place].card = NO_CARD
         s.face_down[place].trap = 0
     s.face_down_count = kept
-
-

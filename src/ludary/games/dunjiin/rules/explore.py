@@ -83,6 +83,7 @@ def can_premonish(s: State, hero: Hero) -> bool:
 @rule
 def premonition(box: Box, s: State) -> None:
     """Pay a Magic Item and look at the whole Monster before choosing."""
+    tell(s, Happening.PREMONITION, s.active)
     give_magic(s)
     s.facing = s.active
     s.passed = 0
@@ -128,5 +129,3 @@ def rest(s: State) -> None:
         s.facing = NOBODY
         tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)
     s.phase = Phase.DONE
-
-

@@ -85,6 +85,3 @@ def bite(s: State, seat: int) -> None:
     s.store += lost
     bury(s, FAIRY, 1)
     tell(s, Happening.BITTEN, seat, hero.armor, lost)
-
-
-
