@@ -10,6 +10,7 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
+from ludary.games.dunjiin.state import Phase
 from tests.every_game import EXAMPLES
 
 HERE = Path(__file__).parent
@@ -19,6 +20,7 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
+PICTURE = HERE.parents[1] / "docs" / "pictures" / "dunjiin.svg"  # README's
 SIGNATURES = HERE / "signatures.txt"
 SIGNED_GAMES = 1_000
 
@@ -59,7 +61,19 @@ def signatures() -> str:
     return "\n".join(line for name in games for line in signature(ludary.load(name))) + "\n"
 
 
+def picture() -> str:
+    """A Monster met in a game of four, drawn for the player who met it."""
+    match = ludary.load("dunjiin").start(seats=4, seed=7)
+    match.players = ["Ann", "Ben", "Cleo", "Dan"]
+    rng = np.random.default_rng(7)
+    while len(match.steps) <= 40 or match.state.phase != Phase.MEET:
+        view = match.view(int(match.state.actor))
+        match.play(ludary.bots.greedy(view, view.legal(), rng))
+    return match.view(int(match.state.actor))._repr_svg_() or ""
+
+
 if __name__ == "__main__":
     for shown in SHOWN:
         (HERE / f"{shown}.txt").write_text(annotated(play(shown), SHOWN[shown][4]), encoding="utf-8")
+    PICTURE.write_text(picture(), encoding="utf-8")
     SIGNATURES.write_text(signatures(), encoding="utf-8")

@@ -6,7 +6,7 @@ import ludary
 from ludary import Match
 from tests.every_game import EXAMPLES
 from tests.games.dunjiin.table import Explorer, at_table
-from tests.golden.playthrough import HERE, SHOWN, SIGNATURES, annotated, signatures
+from tests.golden.playthrough import HERE, PICTURE, SHOWN, SIGNATURES, annotated, picture, signatures
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -22,6 +22,10 @@ def test_a_game_replays_with_the_same_words(name: str) -> None:
 def test_a_thousand_random_games_are_what_they_were_at_this_version() -> None:
     """If this fails on purpose, raise the game's `version` and remake the file."""
     assert signatures() == SIGNATURES.read_text(encoding="utf-8")
+
+
+def test_the_picture_in_readme_is_what_is_drawn() -> None:
+    assert picture() == PICTURE.read_text(encoding="utf-8")
 
 
 def walk(match: Match, depth: int) -> int:

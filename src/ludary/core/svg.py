@@ -7,7 +7,7 @@ import re
 from xml.sax.saxutils import escape, quoteattr
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-LETTER = 0.66  # width of an average letter, as a part of the font size; bold
+LETTER, SURELY = 0.57, 0.66  # width of an average letter, as a part of the font size, and of a wide one
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what an XML file cannot hold
 
 
@@ -57,8 +57,8 @@ def tip(text: str) -> str:
 
 
 def width_of(text: str, size: float) -> float:
-    """About how wide the text is."""
-    return len(text) * size * LETTER
+    """How wide the text is at most, about."""
+    return len(text) * size * SURELY
 
 
 def fitted(text: str, size: float, width: float) -> str:
