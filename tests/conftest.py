@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -46,5 +47,12 @@ def compile_rules(name: str) -> None:
     batch = game.batch(1)
     batch.step(batch.sample())
     batch.views()
+    match.imagine(0, seed=1)
     engine = game.engine
     engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
+    engine.fingerprint(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    for bot in ("uniform", "greedy", "ismcts:2"):
+        ludary.simulate(game, games=1, bots=[bot])
+        match = game.start(seed=1)
+        view = match.view(match.actor or 0)
+        ludary.bots.bot_named(bot)(view, view.legal(), np.random.default_rng(1))
