@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-PATIENCE = 90.0  # seconds; a cold cache takes some
+PATIENCE = 300.0  # seconds; a cold cache takes some
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -76,7 +77,8 @@ class Typist:
 
 
 def take_terminal(end: int) -> None:
-    """Make it the terminal that Ctrl-C comes from."""
+    """Make it the terminal that Ctrl-C comes from, and Ctrl-C work even where a background job started the tests."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(end, termios.TIOCSCTTY, 0)
 

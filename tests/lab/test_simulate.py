@@ -102,6 +102,11 @@ def test_an_interval_holds_the_true_share_95_times_in_100() -> None:
     assert np.mean(held) == pytest.approx(0.95, abs=0.02)
 
 
+def heed_ctrl_c() -> None:
+    """Let Ctrl-C work even where a background job, which ignores it, started the tests."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_a_simulation_with_what_was_reached() -> None:
     code = (
         "import ludary\n"
@@ -111,7 +116,7 @@ def test_ctrl_c_ends_a_simulation_with_what_was_reached() -> None:
         "print('ended', results.interrupted, 0 < results.games < 100_000_000, results.wins().sum() == results.games)"
     )
     environment = os.environ | {"PYTHONPATH": str(Path(ludary.__file__).parents[1])}
-    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment) as run:
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment, preexec_fn=heed_ctrl_c) as run:
         assert run.stdout is not None
         assert run.stdout.readline() == "playing\n"
         run.send_signal(signal.SIGINT)
