@@ -119,7 +119,7 @@ def test_copies_pickles_and_saves_go_on_exactly_alike(name: str, tmp_path: Path)
     for match in positions(game, 6, seed=11):
         match.save(tmp_path / "match")
         loaded = ludary.Match.load(tmp_path / "match", game=game)
-        twins = [copy.deepcopy(match), copy.copy(match).copy(), pickle.loads(pickle.dumps(match)), loaded]
+        twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)), loaded]
         chooser = np.random.default_rng(3)
         while not match.over:
             action = int(chooser.choice(match.legal_ids()))

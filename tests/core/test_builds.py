@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludary.core.rule import DEBUG, JIT
-from tests.every_game import NAMES
+from tests.every_game import EXAMPLES, NAMES
+
+SOURCE = str(Path(__file__).parents[2] / "src")
 
 PROBE = """
 import sys, warnings
@@ -42,8 +44,7 @@ HASH = "import zlib\ndef hash_of(data):\n    return zlib.crc32(data)\n"
 def played(**build: str) -> list[str]:
     """What the probe prints in a build."""
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
-    source = str(Path(__file__).parents[2] / "src")
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [source, environment.get("PYTHONPATH", "")]))
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [SOURCE, environment.get("PYTHONPATH", "")]))
     run = subprocess.run([sys.executable, "-c", HASH + PROBE, *NAMES], env=environment | build, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return run.stdout.splitlines()
@@ -60,6 +61,45 @@ def test_the_interpreted_build_plays_the_same_games(compiled: list[str]) -> None
 
 def test_the_bounds_checked_build_plays_the_same_games(compiled: list[str]) -> None:
     assert played(LUDARY_DEBUG="1") == compiled
+
+
+BROKEN = """
+from dataclasses import replace
+
+import ludary
+from ludary.core.rule import rule
+from ludary.core.errors import BrokenRules
+
+
+@rule
+def never(box, s):
+    return 1
+
+
+game = replace(ludary.load("EXAMPLE"), check=never)
+for play in (
+    lambda: game.start(seed=1),
+    lambda: game.batch(2).step([0, 0]),
+    lambda: ludary.simulate(game, games=1),
+    lambda: ludary.bots.ismcts(4)(twin.view(0), twin.legal(), numpy.random.default_rng(1)),
+):
+    import numpy
+
+    twin = ludary.Match(game, ludary.load("EXAMPLE").start(seed=1).states(), anew=False)
+    try:
+        play()
+        print("nothing was noticed")
+    except BrokenRules:
+        print("noticed")
+"""
+
+
+def test_the_checked_build_notices_broken_invariants_wherever_a_game_is_played(tmp_path: Path) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text(BROKEN.replace("EXAMPLE", str(EXAMPLES / "connect_four.py")), encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": SOURCE, "LUDARY_DEBUG": "1", "LUDARY_JIT": "1"}
+    run = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    assert run.stdout.split("\n") == ["noticed"] * 4 + [""], run.stderr[-2000:]
 
 
 def test_tests_run_in_the_build_that_users_have() -> None:

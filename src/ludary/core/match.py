@@ -245,6 +245,8 @@ class Match:
         twin._origin = self._origin
         return twin
 
+    __copy__ = copy
+
     def __deepcopy__(self, memo: Any) -> Match:
         return self.copy()
 

@@ -10,6 +10,7 @@ Compiled code is kept in a cache folder named after a digest of every source tha
 cannot run. `LUDARY_CACHE` moves the folder.
 """
 
+import getpass
 import hashlib
 import os
 import platform
@@ -154,7 +155,7 @@ def _cache_root(digest: str) -> Path:
     try:
         return _ready(base, digest)
     except OSError:  # a home that cannot be written to
-        return _ready(Path(tempfile.gettempdir()) / f"ludary-{os.getuid()}", digest)
+        return _ready(Path(tempfile.gettempdir()) / f"ludary-{getpass.getuser()}", digest)
 
 
 def _ready(base: Path, digest: str) -> Path:
