@@ -48,6 +48,8 @@ def test_figures_add_up() -> None:
     assert results.wins().sum() == pytest.approx(400)
     assert results.events["victory"] == 400
     assert results.events["dies"] == 3 * 400
+    assert results.events["dealer"] == 400
+    assert 0.9 * results.events["wins"] < results.events["claims"] <= results.events["wins"]
     assert results.returns.shape == (400, 4)
     assert results.returns.sum() == pytest.approx(0)
     assert 1 < results.branching < results.most_choices
@@ -55,6 +57,7 @@ def test_figures_add_up() -> None:
 
 def test_a_bot_of_ones_own_plays_in_simulations() -> None:
     results = ludary.simulate(FOUR, games=20, bots=[first, "uniform"])
+    assert results.events["drops"] == results.decisions
     assert results.bots == ["first", "uniform"]
     assert results.to_dict() == ludary.simulate(FOUR, games=20, bots=[first, "uniform"], workers=2).to_dict()
 

@@ -33,7 +33,7 @@ def print_results(console: Console, game: Game, results: Results) -> None:
     for title, counted in (("Actions", results.actions), ("Events", results.events)):
         never = [name for name, count in counted.items() if not count]
         if never:
-            console.print(f"{title} that did not occur after the set-up: {', '.join(never)}.")
+            console.print(f"{title} that did not occur: {', '.join(never)}.")
 
 
 def headline(game: Game, results: Results) -> str:

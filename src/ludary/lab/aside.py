@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.core.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.fate import generator
 from ludary.core.view import View, blank_view
 
@@ -38,7 +39,8 @@ def play_block_aside(workplace: Workplace, block: Block) -> None:
 
 def _count_events(states: Any, block: Block) -> None:
     told = states["events"]["lines"][0][: states["events"]["told"][0]]
-    np.add.at(block.events, told["kind"], 1)
+    once = (told["known_to"] == EVERYBODY) | (told["known_to"] >> SPECTATOR_BIT & 1 == 0)
+    np.add.at(block.events, told["kind"][once], 1)
 
 
 def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:

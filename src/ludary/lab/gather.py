@@ -14,7 +14,7 @@ from ludary.bots.greedy import driver as greedy_driver
 from ludary.bots.ismcts import ISMCTS, Node, Room, favourite
 from ludary.bots.ismcts import driver as search_driver
 from ludary.bots.uniform import uniform
-from ludary.core.events import wipe_events
+from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
 from ludary.core.records import Record, f8, i4
 
@@ -75,9 +75,11 @@ def play_block(
 
 
 def count_events(s: Any, events: Array) -> None:
-    """Add what the last action told."""
+    """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
     for line in range(s.events.told):
-        events[s.events.lines[line].kind] += 1
+        event = s.events.lines[line]
+        if event.known_to == EVERYBODY or not (int(event.known_to) >> SPECTATOR_BIT) & 1:
+            events[event.kind] += 1
 
 
 def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
