@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from ludary import Match
-from tests.cli.typist import Typist, typist
+from tests.cli.typist import CTRL_D, Typist, typist
 from tests.games.dunjiin.table import Explorer, at_table
 
 ASKS = "? for help): "
 PLAY = ("play", "dunjiin", "--bots", "greedy", "--seed", "3", "--pace", "0")
-CTRL_C, CTRL_D = "\x03", "\x04"
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -82,7 +81,7 @@ def test_ctrl_d_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     saved = (tmp_path / record).read_text()
     with typist("play", "--load", record, "--pace", "0", folder=tmp_path) as me:
         assert "You are Player 1, and play against Bot 2 (greedy)." in me.sees(ASKS)
-        me.presses(CTRL_C).sees(f"Saved as {record}.")
+        me.interrupts().sees(f"Saved as {record}.")
         assert me.leaves() == 0
     assert (tmp_path / record).read_text() == saved
 

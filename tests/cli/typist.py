@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Self
 
 PATIENCE = 300.0  # seconds; a cold cache takes some
+CTRL_C, CTRL_D = "\x03", "\x04"
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -39,9 +40,13 @@ class Typist:
         os.close(inner)
         self.shown = ""
 
+    def comes(self, until: float) -> bool:
+        """Wait until something can be read; False if nothing comes by then."""
+        return bool(select.select([self.end], [], [], max(0.0, until - time.monotonic()))[0])
+
     def read(self, until: float) -> bool:
         """Take in what comes; False when nothing more will."""
-        if not select.select([self.end], [], [], max(0.0, until - time.monotonic()))[0]:
+        if not self.comes(until):
             raise AssertionError(f"nothing more came after: {self.shown[-2000:]}")
         try:
             got = os.read(self.end, 65536)
@@ -66,6 +71,14 @@ class Typist:
     def presses(self, key: str) -> Self:
         """A key without Enter, such as Ctrl-D."""
         os.write(self.end, key.encode())
+        return self
+
+    def interrupts(self) -> Self:
+        """Ctrl-C, and once more if nothing happens: between showing a prompt and waiting for a key, Python sleeps over one."""
+        for _ in range(3):
+            self.presses(CTRL_C)
+            if self.comes(time.monotonic() + 20):
+                break
         return self
 
     def leaves(self) -> int:
