@@ -33,7 +33,7 @@ bench: .venv/.ready-bench  ## take the figures that README states, on this machi
 	$(BIN)/ludary bench
 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
-	$(COMPILE) $(UPGRADE) --group dev --output-file requirements.lock
+	$(COMPILE) $(UPGRADE) --group dev --extra server --output-file requirements.lock
 	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built

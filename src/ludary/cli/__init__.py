@@ -9,6 +9,7 @@ from ludary.cli.front import Front
 from ludary.cli.play import play
 from ludary.cli.replay import replay
 from ludary.cli.rules import rules
+from ludary.cli.serve import serve
 from ludary.cli.sim import sim
 
 
@@ -18,5 +19,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, replay, rules, games, options, edition, sim, bench):
+for command in (play, serve, replay, rules, games, options, edition, sim, bench):
     main.add_command(command)

@@ -102,21 +102,30 @@ E = TypeVar("E", bound=EditionFile)
 def read_edition(path: Path, model: type[E], game: str) -> E:
     """The edition in the file; BadEdition names the file, the entry and what is wrong."""
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadEdition(f"{path}: is not TOML: {error}") from error
+    return parse_edition(text, model, game, str(path))
+
+
+def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
+    """The edition that the TOML text describes; BadEdition names `where`, the entry and what is wrong."""
+    try:
+        tables = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(f"{where}: is not TOML: {error}") from error
     try:
         edition = model.model_validate(tables)
     except ValidationError as error:
-        raise BadEdition("\n".join(_complaint(path, tables, dict(one)) for one in error.errors()[:8])) from error
+        raise BadEdition("\n".join(_complaint(where, tables, dict(one)) for one in error.errors()[:8])) from error
     if edition.edition.game != game:
-        raise BadEdition(f"{path}: edition.game is {edition.edition.game!r}, and this game is {game!r}")
+        raise BadEdition(f"{where}: edition.game is {edition.edition.game!r}, and this game is {game!r}")
     return edition
 
 
-def _complaint(path: Path, tables: Any, error: Mapping[str, Any]) -> str:
+def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
     """One line for one mistake: `deck.toml: monster 3 (Ogre): strength: Input should be ...`."""
     where, value, words = "", tables, []
     for step in error["loc"]:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action
 from ludary.core.errors import BadFate, BrokenRules, IllegalAction, NotYourTurn
-from ludary.core.events import sees
+from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
 from ludary.core.game import NOBODY, seat_names
 from ludary.core.view import View, blank_view
@@ -216,13 +216,31 @@ class Match:
         if not self.steps or self.steps[-1].action is None:
             return False
         step = self.steps[-1]
-        return not step.outcomes and self.state.actor == step.actor and not revealed(self, step)
+        return not step.outcomes and self.state.actor == step.actor and not revealed(self, len(self.steps) - 1)
 
     def undo(self) -> None:
         """Take the last action back; ValueError if it cannot be undone."""
         if not self.can_undo:
             raise ValueError("the last action cannot be undone: it drew fate, passed the turn on or showed something")
         self._states = np.frombuffer(self.steps.pop().before, self.game.State.dtype).copy()
+
+    def at(self, steps: int) -> Match:
+        """A match that stands where this one stood after so many steps (1: after the set-up), whatever was shown since.
+
+        Raises ValueError outside 1 to `len(match.steps)`.
+        """
+        if not 1 <= steps <= len(self.steps):
+            raise ValueError(f"there is no step {steps}: this match has steps 1 to {len(self.steps)}")
+        earlier = self.copy()
+        if steps < len(self.steps):
+            earlier._states = np.frombuffer(self.steps[steps].before, self.game.State.dtype).copy()
+            del earlier.steps[steps:]
+        return earlier
+
+    def showed_secret(self, since: int) -> bool:
+        """Whether a step from number `since` (0-based) on told some seats only, or laid open what one of them had not known."""
+        told = (event.known_to == EVERYBODY for step in self.steps[since:] for event in step.events)
+        return not all(told) or any(revealed(self, place) for place in range(since, len(self.steps)))
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""

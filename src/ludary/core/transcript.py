@@ -75,7 +75,7 @@ def _result(match: Match) -> Iterator[str]:
 class _Lines:
     """The lines of a Record that count, and where the reader stands; errors name the line."""
 
-    def __init__(self, path: Path, text: str) -> None:
+    def __init__(self, path: Path | str, text: str) -> None:
         self.path = path
         numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
@@ -109,16 +109,26 @@ class _Lines:
 def read(path: Path, game: Game | None = None, edition: str | Path | None = None) -> Match:
     """The match in a Record's file; BadRecord names line and reason."""
     try:
-        lines = _Lines(path, path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path}: is not a text file") from error
+    return parse(text, str(path), game, edition)
+
+
+def parse(text: str, where: str, game: Game | None = None, edition: str | Path | None = None, imagined: bool = True) -> Match:
+    """The match in a Record's text; BadRecord names `where`, line and reason.
+
+    `imagined=False` refuses Records that begin in a given position: such a State is taken as it stands, so it may only
+    come from somebody who is trusted.
+    """
+    lines = _Lines(where, text)
     if lines.peek() != FIRST_LINE:
         raise lines.bad(f"a Record begins with {FIRST_LINE!r}", ahead=True)
     lines.at += 1
     game = _game(lines, game, edition)
-    match, generator, anew = _beginning(lines, game)
+    match, generator, anew = _beginning(lines, game, imagined)
     while lines.at < len(lines.lines):
         _replay(lines, match)
     match._states["fate"]["rng"] = generator
@@ -163,7 +173,7 @@ def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) 
     raise lines.bad(f"was played with an edition {name!r} that does not ship; give its file as edition")
 
 
-def _beginning(lines: _Lines, game: Game) -> tuple[Match, int, bool]:
+def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, bool]:
     """The match at its start, the generator to go on with, and whether it is seeded anew at each action."""
     seats = lines.needed("seats")
     try:
@@ -179,6 +189,8 @@ def _beginning(lines: _Lines, game: Game) -> tuple[Match, int, bool]:
     except ValueError:
         raise lines.bad("should be 16 hexadecimal digits, and 'anew' or nothing") from None
     position = lines.optional("position")
+    if position is not None and not imagined:
+        raise lines.bad("a Record that begins in a position of its own is not taken here")
     if position is not None:
         match = _from_position(lines, game, position)
     else:

@@ -53,22 +53,29 @@ def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
     return world
 
 
-def revealed(match: Match, step: Step) -> bool:
-    """Whether somebody learned from the last step: tried in other worlds that fitted, does it look different?"""
+def revealed(match: Match, place: int) -> bool:
+    """Whether somebody learned from step `place`: with the same fate, does it look different in other worlds that fitted?"""
+    step = match.steps[place]
+    if step.action is None:
+        return True
     before = np.frombuffer(step.before, match.game.State.dtype)
-    return any(_learned(match, step, before, seat) for seat in range(NOBODY, match.seats))
+    after = match.at(place + 1).states()
+    return any(_learned(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
 
 
-def _learned(match: Match, step: Step, before: npt.NDArray[Any], seat: int) -> bool:
+def _learned(match: Match, step: Step, before: npt.NDArray[Any], after: npt.NDArray[Any], seat: int) -> bool:
     engine, boxes = match.game.engine, match.game.boxes
-    seen = blank_view(match.game, match.states(), seat).tobytes()
+    seen = blank_view(match.game, after, seat).tobytes()
     blank, out = blank_view(match.game, before, seat), engine.room()
     for world in range(TRIED_WORLDS):
         other = blank.copy()
         engine.dream(boxes, other, 0, seat, np.uint64(world + 1))
         if step.action not in out[: engine.choices(boxes, other, 0, out)]:
             return True
+        f = other["fate"][0]
+        f["tape"][: len(step.outcomes)] = [outcome for _, outcome in step.outcomes]
+        f["laid"] = len(step.outcomes)
         engine.act(boxes, other, 0, step.action)
-        if blank_view(match.game, other, seat).tobytes() != seen:
+        if f["refused"] or f["drawn"] != len(step.outcomes) or blank_view(match.game, other, seat).tobytes() != seen:
             return True
     return False

@@ -1,0 +1,35 @@
+"""`ludary serve`: tables in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+HOST, PORT = "127.0.0.1", 8383
+
+
+@click.command(short_help="Open tables in the browser, for people, bots and programs.")
+@click.argument("own", nargs=-1, metavar="[FILE.py]...", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--host", default=HOST, metavar="ADDRESS", help=f"Where to listen; 0.0.0.0 lets others on the network in.  [default: {HOST}]")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help=f"[default: {PORT}, or the next that is free]")
+@click.option("--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://...  [default: a file in your data folder]")
+@click.option("--open/--no-open", "shown", default=False, help="Open the page in your browser.")
+@click.option("--url", "public_url", default="", metavar="URL", help="The address that players use, for links to invite with.")
+@click.option("--proxies", default="127.0.0.1", metavar="A,B", help="Proxies whose word about who asks is taken.  [default: 127.0.0.1]")
+@click.option("--secure", is_flag=True, help="Players come by HTTPS only.")
+@click.option("--editions/--no-editions", default=True, help="Whether tables may bring editions of their own.")
+@click.option(
+    "--rate", type=click.FloatRange(min=0), default=20.0, metavar="N", help="Requests a second from one address; 0: any.  [default: 20]"
+)
+@click.option("--log", "level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
+def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, shown: bool, level: str, **more: object) -> None:
+    """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
+    try:
+        from ludary.server.running import run
+    except ModuleNotFoundError as error:
+        raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
+    from ludary.server.settings import Settings
+
+    settings = Settings(database=database, own_games=own, log_level=level, **more)  # type: ignore[arg-type]
+    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)

@@ -1,0 +1,47 @@
+"""Clocks: what is left to whom. They run while a person has to decide, and are reckoned from the log alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ludary.server.entries import ClockSetting
+
+AT_LEAST = 60_000  # milliseconds, for somebody who takes a seat back
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Milliseconds left to each seat when the decision began; `since` is when it began, 0 while nothing runs."""
+
+    setting: ClockSetting
+    left: tuple[int, ...]
+    running: int = -1  # seat
+    since: int = 0
+
+    @classmethod
+    def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
+        return cls(setting, (cls.whole(setting),) * seats)
+
+    @staticmethod
+    def whole(setting: ClockSetting) -> int:
+        return int(setting.minutes * 60_000 if setting.kind == "live" else setting.hours * 3_600_000)
+
+    def left_to(self, seat: int, now: int) -> int:
+        """Milliseconds; negative when the time is over."""
+        return self.left[seat] - (max(0, now - self.since) if seat == self.running else 0)
+
+    def moved(self, acted: int, then: int, now: int) -> Clocks:
+        """After `acted` (-1: nobody) did something and the clock of `then` (-1: nobody's) goes on."""
+        if self.setting.kind == "none":
+            return self
+        left = [self.left_to(seat, now) for seat in range(len(self.left))]
+        if self.setting.kind == "live" and acted >= 0:
+            left[acted] += int(self.setting.increment * 1000)
+        elif self.setting.kind == "turns" and then >= 0 and (then != self.running or acted == then):
+            left[then] = self.whole(self.setting)
+        return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
+
+    def returned(self, seat: int) -> Clocks:
+        """After the player of `seat` came back."""
+        least = self.whole(self.setting) if self.setting.kind == "turns" else AT_LEAST
+        return replace(self, left=tuple(max(left, least) if at == seat else left for at, left in enumerate(self.left)))

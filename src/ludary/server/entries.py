@@ -1,0 +1,98 @@
+"""A table's log: numbered entries, of which the table is made. Nothing about a table is kept that they do not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Kind(StrEnum):
+    """What an entry says."""
+
+    OPEN = "open"  # a table was set up
+    SIT = "sit"
+    STAND = "stand"
+    START = "start"
+    ACT = "act"
+    UNDO = "undo"
+    ASK = "ask"  # to take something back
+    ANSWER = "answer"
+    SAY = "say"
+    RESIGN = "resign"
+    BOT = "bot"  # a bot plays for somebody absent
+    BACK = "back"  # who takes the seat back
+
+
+CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int  # from 1 on
+    kind: Kind
+    seat: int  # whose doing it was; -1: nobody's
+    at: int  # milliseconds since 1970, UTC
+    data: Mapping[str, Any]
+    key: str | None = None  # names a wish that may come twice
+
+
+class ClockSetting(BaseModel):
+    """How long one may think."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["none", "live", "turns"] = "none"
+    minutes: float = Field(default=10, gt=0, le=600, description="live: for each player")
+    increment: float = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
+    hours: float = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+
+    @property
+    def words(self) -> str:
+        if self.kind == "live":
+            return f"{self.minutes:g} min + {self.increment:g} s"
+        days, rest = divmod(self.hours, 24)
+        length = f"{days:g} {'day' if days == 1 else 'days'}" if days and not rest else f"{self.hours:g} h"
+        return f"{length} a move" if self.kind == "turns" else ""
+
+
+class Setup(BaseModel):
+    """What a table plays: the game with its box, and how."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    version: int  # of the game's rules
+    edition: str = ""  # digest; "" for a game without editions
+    numbers: dict[str, int] = {}  # every option's value
+    clock: ClockSetting = ClockSetting()
+    pace: float = 1.2  # seconds before a bot acts
+    public: bool = False  # whether strangers find it while it waits for players
+    imported: bool = False  # whether it is somebody's Record, to be looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat of a table and who is in it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""  # id
+    bot: str = ""
+    stand_in: str = ""  # the bot that plays for the person
+    resigned: bool = False
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides here; "" for a person."""
+        return self.stand_in or self.bot
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == "person" and not self.played_by

@@ -1,0 +1,32 @@
+"""What the server says no to, in words for people and a word for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A wish that cannot be granted; nothing has changed."""
+
+    def __init__(self, words: str, code: str = "refused", status: int = 400, **more: Any) -> None:
+        super().__init__(words)
+        self.words, self.code, self.status, self.more = words, code, status, more
+
+
+class Late(Refused):
+    """The table has moved on since."""
+
+    def __init__(self) -> None:
+        super().__init__("The game has moved on since then; this is how it stands now.", "late", 409)
+
+
+class Repeated(Exception):
+    """The wish has been granted before; nothing more is to be done."""
+
+
+def not_found(what: str) -> Refused:
+    return Refused(f"There is no {what} here.", "not_found", 404)
+
+
+def not_yours(words: str) -> Refused:
+    return Refused(words, "not_yours", 403)

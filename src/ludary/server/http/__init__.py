@@ -1,0 +1,1 @@
+"""The server's face: the JSON API, the pages, and what guards them."""

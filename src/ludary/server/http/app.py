@@ -1,0 +1,123 @@
+"""The application: routes, guards, and what errors look like."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+import ludary
+import ludary.web
+from ludary.server.errors import Refused
+from ludary.server.hall import Hall
+from ludary.server.http import api_games, api_tables, pages
+from ludary.server.http.asking import answer
+from ludary.server.http.guards import Guard
+from ludary.server.http.models import Error, Health
+from ludary.server.settings import Settings
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Error, "description": "Something in the request is wrong; the words name it"},
+    401: {"model": Error, "description": "A token that this server did not give"},
+    403: {"model": Error, "description": "Not yours to do"},
+    404: {"model": Error, "description": "There is no such thing"},
+    409: {"model": Error, "description": "The table stands otherwise; with code `late`, `look` says how"},
+    413: {"model": Error, "description": "Too large"},
+    429: {"model": Error, "description": "Too many requests"},
+    503: {"model": Error, "description": "Too busy"},
+}
+ABOUT = """\
+Everything that the web page does, a program can do. Tokens: the first call that sets a table up or joins one
+without a token makes a player and answers with the player's token; send it as
+`Authorization: Bearer TOKEN` from then on. Without a token one watches."""
+
+
+def build(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(settings)
+        app.state.hall.open()
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", responses=ERRORS,
+    )  # fmt: skip
+    for router in (api_games.router, api_tables.router, pages.router):
+        app.include_router(router)
+    app.mount("/static", StaticFiles(directory=Path(ludary.web.__file__).with_name("static")), name="static")
+    add_checks(app)
+    add_errors(app)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def add_checks(app: FastAPI) -> None:
+    """What machines ask to know whether all is well."""
+
+    @app.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server and its database answer")
+    async def health(request: Request) -> Response:
+        well = await asyncio.to_thread(request.app.state.hall.store.is_well)
+        return answer({"ok": well}, 200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Errors as JSON for programs and as a page for people, with words and without insides."""
+
+    def said(request: Request, error: Refused) -> Response:
+        if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+            return answer({"error": error.words, "code": error.code, **error.more}, error.status)
+        return pages.error_page(error)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return said(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        return said(request, Refused("; ".join(complaint(one) for one in error.errors()[:5]), "invalid", 400))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        words = {404: "There is no such page.", 405: "That cannot be done here."}.get(error.status_code, str(error.detail))
+        response = said(request, Refused(words, "http", error.status_code))
+        response.headers.update(error.headers or {})
+        return response
+
+
+def complaint(error: Any) -> str:
+    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`."""
+    where = ".".join(str(step) for step in error["loc"] if step not in ("body", "query", "path"))
+    given = repr(error.get("input"))
+    shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
+    return f"{where or 'body'}: {error['msg']}{shown}"
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the status codes that are really sent."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        schema["security"] = [{"token": []}, {}]
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        app.openapi_schema = schema
+    return app.openapi_schema

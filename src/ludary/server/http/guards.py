@@ -1,0 +1,146 @@
+"""Guards: what every request passes: how many, how large, from where; and the headers of every answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+from pydantic_core import to_json
+
+from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
+from ludary.server.settings import Settings
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+WINDOW = 10  # seconds over which requests are counted
+DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+log = structlog.get_logger()
+
+
+class TooLarge(Exception):
+    """A body that is larger than is allowed."""
+
+
+class Guard:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, answer = time.perf_counter(), _Answer(send, self.settings)
+        refusal = self.refusal(scope)
+        try:
+            if refusal:
+                await answer.refuse(*refusal)
+            else:
+                await self.app(scope, self.limited(receive), answer)
+        except TooLarge:
+            await answer.refuse(413, "too_large", f"That is too large: {self.settings.largest:,} bytes are the most that is read.")
+        except Exception:
+            log.exception("failed", path=scope["path"])
+            await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
+        finally:
+            self.note(scope, answer.status, time.perf_counter() - began)
+
+    def refusal(self, scope: Any) -> tuple[int, str, str] | None:
+        """Status, code and words, if the request shall not pass."""
+        headers = dict(scope["headers"])
+        if self.is_too_much(scope):
+            return 429, "too_many", "Too many requests from your address; wait a little."
+        if int(headers.get(b"content-length") or 0 if (headers.get(b"content-length") or b"0").isdigit() else 0) > self.settings.largest:
+            return 413, "too_large", f"That is too large: {self.settings.largest:,} bytes are the most that is read."
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers):
+            return 403, "foreign", "This request comes from another site's page."
+        return None
+
+    def is_too_much(self, scope: Any) -> bool:
+        if not self.settings.rate or scope["path"].startswith("/static/"):
+            return False
+        who, posts = (scope.get("client") or ("?",))[0], scope["method"] == "POST"
+        shares = {"all": 1.0} | ({scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {})
+        for what, share in shares.items():
+            if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who, what):
+                REFUSED.labels(what).inc()
+                return True
+        return False
+
+    def limited(self, receive: Receive) -> Receive:
+        """`receive` that stops reading at the largest body."""
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.settings.largest:
+                raise TooLarge
+            return message
+
+        return counted
+
+    def note(self, scope: Any, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "other")
+        REQUESTS.labels(scope["method"], route, str(status)).inc()
+        if not route.endswith("/events"):
+            SECONDS.labels(route).observe(seconds)
+        log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+class _Answer:
+    """`send` that puts the headers of all answers in, and knows whether one has begun."""
+
+    def __init__(self, send: Send, settings: Settings) -> None:
+        self.send, self.status = send, 0
+        self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if settings.secure else [])
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            names = {name for name, _ in message["headers"]}
+            caching = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
+            message = {**message, "headers": [*message["headers"], *self.more, *caching]}
+        await self.send(message)
+
+    async def refuse(self, status: int, code: str, words: str) -> None:
+        """Say no, unless an answer has begun."""
+        if self.status:
+            return
+        body = to_json({"error": words, "code": code})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(b"retry-after", str(WINDOW).encode())] if status == 429 else []
+        await self({"type": "http.response.start", "status": status, "headers": headers})
+        await self({"type": "http.response.body", "body": body})
+
+
+def is_own(headers: dict[bytes, bytes]) -> bool:
+    """Whether a request that changes things comes from our own page, or from no page at all."""
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        return site in (b"same-origin", b"none")
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")

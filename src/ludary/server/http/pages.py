@@ -1,0 +1,91 @@
+"""The pages: templates, filled."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+import ludary
+from ludary.server import archive
+from ludary.server.errors import Refused
+from ludary.server.http.api_games import checked, rules_of
+from ludary.server.http.asking import Asking
+from ludary.server.http.listing import cards_of, open_cards
+from ludary.server.shelf import LEVELS
+
+TEMPLATES = Environment(
+    loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+TEMPLATES.globals["version"] = ludary.__version__
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+Id = Annotated[str, Path(max_length=40)]
+
+
+def page(template: str, code: int = 200, **context: Any) -> Response:
+    return HTMLResponse(TEMPLATES.get_template(template).render(**context), code)
+
+
+@router.get("/")
+async def home(asker: Asking) -> Response:
+    mine, waiting = await cards_of(asker), await open_cards(asker)
+    return page("home.html", games=asker.hall.shelf.cards, mine=mine, open=waiting, name=asker.person.name)
+
+
+@router.get("/new/{game}")
+async def new(asker: Asking, game: str) -> Response:
+    asker.hall.shelf.game(game)
+    return page("new.html", game=next(card for card in asker.hall.shelf.cards if card["name"] == game), name=asker.person.name)
+
+
+@router.get("/t/{id}")
+async def table(asker: Asking, id: Id) -> Response:
+    found = await asker.hall.tables.get(id)
+    rules = rules_of(found.game)["rules"]
+    return page("table.html", look=asker.look(found), rules=rules, invite=asker.url(f"/t/{id}"), name=asker.person.name)
+
+
+@router.get("/t/{id}/replay")
+async def replay(
+    asker: Asking, id: Id, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> Response:
+    found = await asker.hall.tables.get(id)
+    seat = checked(seat, len(found.chairs))
+    head = archive.head(found, seat)
+    frame = archive.frame(found, min(step, head["steps"] - 1), seat)
+    bots = [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()]
+    return page("replay.html", replay=head, frame=frame, bots=bots)
+
+
+@router.get("/rules/{game}")
+async def rules(asker: Asking, game: str) -> Response:
+    return page("rules.html", game=asker.hall.shelf.game(game), ledger=asker.hall.shelf.game(game).ledger)
+
+
+@router.get("/upload")
+async def upload() -> Response:
+    return page("upload.html")
+
+
+@router.get("/api")
+async def api(request: Request) -> Response:
+    return page("api.html", openapi=request.app.openapi())
+
+
+@router.get("/me")
+async def me() -> Response:
+    return page("me.html")
+
+
+@router.get("/pictures/{name}.svg")
+async def picture(asker: Asking, name: str) -> Response:
+    asker.hall.shelf.game(name)
+    await asker.hall.shelf.wait_for(name)
+    return Response(asker.hall.shelf.picture(name), media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+
+
+def error_page(error: Refused) -> Response:
+    return page("error.html", error.status, status=error.status, words=error.words)

@@ -1,0 +1,15 @@
+"""What Prometheus can read at /metrics."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ACTIONS = Counter("ludary_entries_total", "Entries written to tables' logs")
+CONFLICTS = Counter("ludary_conflicts_total", "Writes that another server was quicker with")
+LIVE = Gauge("ludary_tables_in_memory", "Tables in memory")
+LISTENERS = Gauge("ludary_listeners", "Connections that watch a table")
+THINKING = Gauge("ludary_bots_thinking", "Bots that are choosing an action")
+REFUSED = Counter("ludary_refused_total", "Requests refused because there were too many", ["limit"])
+REQUESTS = Counter("ludary_requests_total", "Requests", ["method", "route", "status"])
+SECONDS = Histogram("ludary_request_seconds", "How long requests took", ["route"], buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10))
+SHOWN = Histogram(
+    "ludary_show_seconds", "From an entry's commit to its being sent to a watcher", buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+)

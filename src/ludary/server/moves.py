@@ -1,0 +1,192 @@
+"""What can be done at a table: each function takes the table and gives drafts of the entries that do it, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludary.core.errors import IllegalAction
+from ludary.core.match import Match
+from ludary.server.entries import CHANGES_GAME, Entry, Kind
+from ludary.server.errors import Late, Refused, Repeated, not_yours
+from ludary.server.table import Table
+
+MOST_ENTRIES = 50_000  # of one table
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry that has no number yet."""
+
+    kind: Kind
+    seat: int
+    data: dict[str, Any] = field(default_factory=dict)
+    key: str | None = None
+    played: Match | None = None  # the match after it
+
+    def entry(self, number: int, at: int) -> Entry:
+        return Entry(number, self.kind, self.seat, at, self.data, self.key)
+
+
+def start(table: Table) -> list[Draft]:
+    """Begin, once every seat is taken."""
+    if table.match is not None or any(chair.kind == "open" for chair in table.chairs):
+        raise Repeated
+    match = table.game.start(len(table.chairs))
+    return [Draft(Kind.START, -1, {"fate": fate_of(match)}, played=match)]
+
+
+def fate_of(match: Match) -> list[int]:
+    """The outcomes of the last step."""
+    return [outcome for _, outcome in match.steps[-1].outcomes]
+
+
+def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
+    """Take an open seat; the game begins with the last one."""
+    if table.seat_of(person) >= 0:
+        raise Repeated
+    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
+    if not free or (seat is not None and seat not in free):
+        taken = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
+        raise Refused(f"{taken} You can watch.", "taken", 409)
+    seat = free[0] if seat is None else seat
+    return [Draft(Kind.SIT, seat, {"person": person, "name": unlike(name or f"Player {seat + 1}", table.names)})]
+
+
+def unlike(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if others have it too."""
+    twins = (f"{name} {number}" for number in range(2, len(others) + 3))
+    return name if name not in others else next(twin for twin in twins if twin not in others)
+
+
+def leave(table: Table, seat: int) -> list[Draft]:
+    """Free one's seat before the game begins."""
+    if table.match is not None:
+        raise Refused("The game has begun: resign to leave it.", "begun", 409)
+    return [Draft(Kind.STAND, seat)]
+
+
+def in_play(table: Table) -> Match:
+    """The match, if it goes on."""
+    if table.trouble:
+        raise Refused(table.trouble, "trouble", 409)
+    if table.match is None:
+        raise Refused("The game has not begun: seats are still open.", "waiting", 409)
+    if table.status == "over":
+        raise Refused("The game is over.", "over", 409)
+    return table.match
+
+
+def act(table: Table, seat: int, action: str | int, version: int) -> list[Draft]:
+    """Carry out a legal action, in answer to the table's `version`."""
+    if version != table.version:
+        raise Repeated if was_done(table, seat, action, version) else Late()
+    match = in_play(table)
+    if match.actor != seat:
+        raise Refused(f"It is {table.names[table.actor]}'s decision, not yours.", "turn", 409)
+    played = match.copy()
+    try:
+        played.play(action)
+    except IllegalAction as error:
+        raise Refused(f"{error}.".replace("..", "."), "illegal") from None
+    if len(table.entries) >= MOST_ENTRIES:
+        raise Refused("This table's log is full.", "full", 409)
+    step = played.steps[-1]
+    assert step.action is not None
+    notation = table.game.actions.notation(step.action, table.game.thing_names)
+    return [Draft(Kind.ACT, seat, {"do": notation, "fate": fate_of(played)}, played=played)]
+
+
+def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
+    """Whether the game's first change after `version` was this very action."""
+    later = (entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME)
+    first = next(later, None)
+    if first is None or first.kind is not Kind.ACT or first.seat != seat:
+        return False
+    try:
+        return table.game.read_action(first.data["do"]) == table.game.read_action(action)
+    except IllegalAction:
+        return False
+
+
+def last_own_step(match: Match, seat: int) -> int:
+    """The number of the last step that the seat made; -1 if none can be gone back to."""
+    own = (at for at in range(len(match.steps) - 1, -1, -1) if match.steps[at].actor == seat and match.steps[at].action is not None)
+    return next(own, -1)
+
+
+def undo(table: Table, seat: int, version: int) -> list[Draft]:
+    """Take the last own action back: at once where it drew no fate, passed nothing on and showed nothing; else ask the others."""
+    match = in_play(table)
+    if version != table.version:
+        first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
+        raise Repeated if first and first.kind is Kind.UNDO and first.seat == seat else Late()
+    place = last_own_step(match, seat)
+    if place < 1:
+        raise Refused("There is nothing to take back.", "nothing", 409)
+    draft = Draft(Kind.UNDO, seat, {"to": place}, played=None)
+    if place == len(match.steps) - 1 and match.can_undo:
+        return [draft]
+    if match.showed_secret(place):
+        raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
+    if table.ask is not None:
+        if table.ask.by == seat:
+            raise Repeated
+        raise Refused("Somebody asks for that already; answer first.", "asked", 409)
+    return [Draft(Kind.ASK, seat, {"to": place})] if table.others(seat) else [draft]
+
+
+def answer(table: Table, seat: int, accept: bool) -> list[Draft]:
+    """Agree to what another asked for, or not; it is done when all have agreed."""
+    in_play(table)
+    if table.ask is None or seat not in table.ask.waiting:
+        raise Refused("Nobody asks you for anything.", "not_asked", 409)
+    draft = Draft(Kind.ANSWER, seat, {"accept": accept})
+    if not accept or table.ask.waiting != {seat}:
+        return [draft]
+    return [draft, Draft(Kind.UNDO, table.ask.by, {"to": table.ask.to})]
+
+
+def resign(table: Table, seat: int) -> list[Draft]:
+    """Give up: against one other that ends the game, else a bot plays on."""
+    if table.chairs[seat].resigned:
+        raise Repeated
+    in_play(table)
+    return [Draft(Kind.RESIGN, seat)]
+
+
+def say(table: Table, seat: int, text: str, key: str | None) -> list[Draft]:
+    """Tell everybody at the table."""
+    text = " ".join(text.split())
+    if not text:
+        raise Refused("There are no words in it.", "empty")
+    key = f"{seat} {key}" if key else None
+    if key and any(entry.key == key for entry in table.entries):
+        raise Repeated
+    return [Draft(Kind.SAY, seat, {"text": text}, key)]
+
+
+def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[Draft]:
+    """Let a bot play for somebody who is away or out of time."""
+    in_play(table)
+    if not 0 <= to < len(table.chairs) or not table.chairs[to].kind == "person":
+        raise Refused(f"There is no person in seat {to}.", "no_seat")
+    if table.chairs[to].stand_in:
+        raise Repeated
+    if to == seat or to not in absent:
+        raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
+    return [Draft(Kind.BOT, seat, {"seat": to, "bot": bot})]
+
+
+def take_back(table: Table, seat: int) -> list[Draft]:
+    """Play again oneself."""
+    in_play(table)
+    chair = table.chairs[seat]
+    if chair.resigned:
+        raise not_yours("You have resigned this game.")
+    if not chair.stand_in:
+        raise Repeated
+    return [Draft(Kind.BACK, seat)]

@@ -1,0 +1,94 @@
+"""Running: sockets, logs, the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+import structlog
+import uvicorn
+
+from ludary.server.http.app import build
+from ludary.server.settings import Settings
+
+TRIED = 20  # ports after the usual one
+
+
+def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
+    """Serve until somebody ends it. ValueError if the port is taken."""
+    set_up_logs(settings.log_level)
+    listening = listen(host, port, TRIED if any_port else 1)
+    address = address_of(listening, host)
+    config = uvicorn.Config(
+        build(settings), log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
+        timeout_graceful_shutdown=3, timeout_keep_alive=30,
+    )  # fmt: skip
+    server = Server(config, address, shown)
+    with suppress(KeyboardInterrupt), listening:
+        server.run([listening])
+
+
+class Server(uvicorn.Server):
+    """Says where it is, once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, shown: bool) -> None:
+        super().__init__(config)
+        self.address, self.shown = address, shown
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(f"Ludary is open at {self.address} (Ctrl-C closes it).", file=sys.stderr, flush=True)
+        if self.shown:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
+        if hall is not None:
+            hall.leave()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket at the port, or at one of the next."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + tries, 65536)):
+        one = socket.socket(family)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            one.bind((host, number))
+        except OSError as error:
+            one.close()
+            last = error
+            continue
+        one.listen(2048)
+        return one
+    raise ValueError(f"cannot listen at {host}, port {port}: {last.strerror}")
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def set_up_logs(level: str) -> None:
+    """One line of JSON for each thing worth knowing, on stderr."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,179 @@
+"""Shelf: the games that the server plays, with the boxes that tables ask for, and what is shown of them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import ludary
+from ludary.bots import bot_named, uniform
+from ludary.core.edition import EditionFile, Option, numbers_of, parse_edition, read_edition
+from ludary.core.errors import BadEdition
+from ludary.core.game import Game
+from ludary.core.library import load, rules_of
+from ludary.server.entries import Setup
+from ludary.server.errors import Refused, not_found
+
+BOXES = 200  # kept ready
+PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
+LEVELS = {
+    "uniform": ("Easy", "plays at random"),
+    "greedy": ("Medium", "takes what looks best at once"),
+    "ismcts:1000": ("Hard", "tries a thousand futures for each decision"),
+    "ismcts:4000": ("Very hard", "tries four thousand futures for each decision"),
+}
+DEFAULT_LEVEL = "ismcts:1000"
+
+
+class Shelf:
+    """Games by name; `own` are Python files with games of one's own."""
+
+    def __init__(self, own: tuple[Path, ...] = ()) -> None:
+        sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
+        self.sources = sources
+        self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
+        self.boxes: OrderedDict[Any, Game] = OrderedDict()
+        self.pictures: dict[str, str] = {}
+        self.ready = {name: threading.Event() for name in sources}
+
+    def game(self, name: str) -> Game:
+        """The game with the box that ships."""
+        if name not in self.games:
+            listing = ", ".join(self.games)
+            raise Refused(f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404)
+        return self.games[name]
+
+    def prepare(self) -> None:
+        """Use every game once, so that nobody waits for the compiler later; blocks."""
+        for name, game in self.games.items():
+            use_once(game)
+            self.ready[name].set()
+
+    async def wait_for(self, name: str) -> None:
+        """Until the game has been prepared."""
+        if not self.ready[name].is_set():
+            await asyncio.to_thread(self.ready[name].wait)
+
+    def boxed(self, name: str, edition: str = "", text: str = "", options: Mapping[str, object] | None = None) -> Game:
+        """The game with a box: an edition that ships or one as TOML text, and options. Refused says what is wrong."""
+        game = self.game(name)
+        try:
+            if not text:
+                if edition and edition not in game.editions():
+                    listing = ", ".join(game.editions()) or "none"
+                    raise ValueError(f"there is no edition {edition[:40]!r} of {name}: there are {listing}")
+                return rules_of(self.sources[name]).with_box(edition or None, options or {})
+            if game.edition_model is None:
+                raise ValueError(f"{name} has no editions")
+            file = parse_edition(text, game.edition_model, name, "edition_text")
+            return game.with_tables(file, numbers_of(file, game.options, options or {}, "edition_text"))
+        except (ValueError, BadEdition) as error:
+            raise Refused(f"{str(error)[:2000]}", "bad_box") from None
+
+    def restored(self, setup: Setup, edition: str | None) -> Game:
+        """The game as a table was set up with; ValueError if that cannot be had any more."""
+        if setup.game not in self.games:
+            raise ValueError(f"the game {setup.game!r} is not played here any more")
+        game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
+        if key not in self.boxes:
+            self.boxes[key] = self._restore(game, setup, edition)
+            while len(self.boxes) > BOXES:
+                self.boxes.popitem(last=False)
+        self.boxes.move_to_end(key)
+        return self.boxes[key]
+
+    def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
+        if game.edition_model is None:
+            return game
+        file = self._shipped(game, setup.edition)
+        if file is None:
+            if contents is None:
+                raise ValueError("its edition is not kept here")
+            file = game.edition_model.model_validate_json(contents)
+        return game.with_tables(file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()})
+
+    def _shipped(self, game: Game, digest: str) -> EditionFile | None:
+        model = game.edition_model
+        files = (read_edition(path, model, game.name) for path in game.editions().values()) if model else ()
+        return next((file for file in files if file.digest() == digest), None)
+
+    def card(self, name: str) -> dict[str, Any]:
+        """What a page says of a game."""
+        game = self.game(name)
+        return {
+            "name": name,
+            "title": game.title,
+            "about": game.about,
+            "seats": list(game.players),
+            "minutes": [game.minutes[0], game.minutes[-1]] if game.minutes else None,
+            "picture": f"/pictures/{name}.svg",
+            "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.editions().items()],
+            "options": [option_card(game, option) for option in game.options],
+            "bots": [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()],
+            "rules": len(game.ledger.rule),
+        }
+
+    @cached_property
+    def cards(self) -> list[dict[str, Any]]:
+        return [self.card(name) for name in self.games]
+
+    def picture(self, name: str) -> str:
+        """A position of the game as a spectator sees it, as SVG."""
+        if name not in self.pictures:
+            game = self.game(name)
+            match, rng = game.start(seed=7), np.random.default_rng(7)
+            for _ in range(PICTURE_STEPS):
+                if match.over:
+                    break
+                match.play(int(rng.choice(match.legal_ids())))
+            drawn = match.view(-1)._repr_svg_()
+            if drawn is None:
+                raise not_found("picture of this game")
+            self.pictures[name] = drawn
+        return self.pictures[name]
+
+
+def use_once(game: Game) -> None:
+    """Compile what a table needs, unless the cache has it: rules, views, worlds, bots."""
+    match = game.start(seed=1)
+    match.imagine(0, seed=1)
+    match.returns  # noqa: B018 - compiles
+    rng = np.random.default_rng(1)
+    while match.actor is not None and len(match.legal_ids()) < 2:
+        match.play(match.legal_ids()[0])
+    if match.actor is None:
+        return
+    for bot in ("greedy", "ismcts:2"):
+        view = match.view(match.actor)
+        bot_named(bot)(view, view.legal(), rng)
+    match.play(uniform(match.view(match.actor), match.legal(), rng))
+    match.can_undo  # noqa: B018 - compiles
+
+
+def edition_title(game: Game, path: Path) -> str:
+    assert game.edition_model is not None
+    return read_edition(path, game.edition_model, game.name).edition.name
+
+
+def option_card(game: Game, option: Option) -> dict[str, Any]:
+    """An option as a form needs it."""
+    kind = "switch" if option.words == ("no", "yes") else "choice" if option.words else "number"
+    value = option.word(game.numbers[option.name])
+    return {
+        "name": option.name, "kind": kind, "about": option.about, "default": value,
+        "values": list(option.words) or None, "least": option.low, "most": option.high,
+    }  # fmt: skip
+
+
+def level(bot: str) -> str:
+    """A bot that may play here; Refused lists them."""
+    if bot not in LEVELS:
+        raise Refused(f"There is no bot {bot[:40]!r} here; there are {', '.join(LEVELS)}.", "no_bot")
+    return bot

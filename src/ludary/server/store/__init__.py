@@ -1,0 +1,1 @@
+"""Where tables are kept: one SQLite file, or PostgreSQL."""

@@ -1,0 +1,156 @@
+"""Store: writes what happens at tables, and finds it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ludary.server.entries import Entry, Kind
+from ludary.server.store.database import Database
+from ludary.server.store.schema import editions, entries, persons, seats, tables
+from ludary.server.store.writer import Writer
+
+CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
+
+
+@dataclass(frozen=True)
+class Change:
+    """One table's new entries, and what its row is then."""
+
+    table: str
+    entries: Sequence[Entry]
+    row: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
+    edition: Mapping[str, Any] | None = None  # of a new table
+
+
+@dataclass(frozen=True)
+class Card:
+    """A table in a list."""
+
+    row: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+
+
+class Store:
+    """All that is kept. Reading blocks, so servers read in threads; writing is awaited."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.database = Database(url)
+        self.process = process  # whose news this is
+        self.engine = self.database.engine
+        self.writer = Writer(self.engine)
+        self._insert: Any = postgresql.insert if self.database.is_postgres else sqlite.insert
+
+    async def append(self, change: Change) -> bool:
+        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken."""
+        return await self.writer.run(lambda connection: self._append(connection, change))
+
+    def _append(self, connection: sa.Connection, change: Change) -> bool:
+        first = change.entries[0].number == 1
+        if first:
+            if change.edition:
+                connection.execute(self._insert(editions).values(**change.edition).on_conflict_do_nothing())
+            connection.execute(sa.insert(tables).values(id=change.table, **change.row))
+        for place, entry in enumerate(change.entries):
+            written = connection.execute(self._insert(entries).on_conflict_do_nothing(), as_row(change.table, entry))
+            if written.rowcount == 0 and place == 0:
+                return False
+            if written.rowcount == 0:
+                raise sa.exc.IntegrityError("entry", {}, ValueError(f"{change.table} {entry.number} is taken"))
+        if not first:
+            connection.execute(UPDATE, {"the_id": change.table, **change.row})
+        for seat in change.seats:
+            row = self._insert(seats).values(table=change.table, **seat)
+            connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
+        if self.database.is_postgres:
+            news = json.dumps([self.process, change.table, change.entries[-1].number])
+            connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+        return True
+
+    def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[Entry]]:
+        """A table's row, None if there is none, and its entries after a number."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
+            wanted = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+            found = [as_entry(one) for one in connection.execute(wanted).mappings()]
+        return dict(row) if row else None, found
+
+    def edition(self, digest: str) -> str | None:
+        """The contents of an edition that a table was opened with, as JSON."""
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(editions.c.contents).where(editions.c.digest == digest)).scalar()
+
+    def due(self, now: int, limit: int = 1000) -> list[str]:
+        """Tables at which a bot should have acted by now."""
+        wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def of_person(self, person: str, limit: int = 50) -> list[Card]:
+        """The tables at which a person sits, the newest first."""
+        own = sa.select(seats.c.table).where(seats.c.person == person)
+        return self._cards(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
+
+    def open_to_all(self, since: int, limit: int = 50) -> list[Card]:
+        """Public tables that wait for players, the newest first."""
+        wanted = sa.select(tables).where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since)
+        return self._cards(wanted.order_by(tables.c.touched.desc()).limit(limit))
+
+    def _cards(self, wanted: sa.Select[Any]) -> list[Card]:
+        with self.engine.connect() as connection:
+            rows = [dict(row) for row in connection.execute(wanted).mappings()]
+            sitting = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+            taken = [dict(row) for row in connection.execute(sitting).mappings()]
+        return [Card(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
+
+    def person(self, token: str) -> tuple[str, str] | None:
+        """The id and name of whoever has the token with this digest."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(persons.c.id, persons.c.name).where(persons.c.token == token)).first()
+            return (row.id, row.name) if row else None
+
+    async def add_person(self, id: str, token: str, name: str, since: int) -> None:
+        await self.writer.run(lambda connection: connection.execute(sa.insert(persons).values(id=id, token=token, name=name, since=since)))
+
+    async def rename(self, id: str, name: str) -> None:
+        await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(name=name)))
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))
+            return {status: count for status, count in found}  # noqa: C416 - rows are not pairs
+
+    def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(sa.select(1)).scalar() == 1
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def close(self) -> None:
+        self.writer.close()
+        self.database.close()
+
+
+ROW = ("status", "number", "actor", "bot_due", "touched", "state")  # what changes with each entry
+UPDATE = sa.update(tables).where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in ROW})
+
+
+def as_row(table: str, entry: Entry) -> dict[str, Any]:
+    data = json.dumps(dict(entry.data), separators=(",", ":"))
+    return {
+        "table": table, "number": entry.number, "kind": str(entry.kind), "seat": entry.seat,
+        "at": entry.at, "data": data, "key": entry.key,
+    }  # fmt: skip
+
+
+def as_entry(row: Mapping[Any, Any]) -> Entry:
+    return Entry(row["number"], Kind(row["kind"]), row["seat"], row["at"], json.loads(row["data"]), row["key"])

@@ -1,0 +1,157 @@
+"""Table: a match with people and bots in its seats, as its log tells it. Tables are never changed: `after` makes the next one."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Self
+
+from ludary.core.game import Game
+from ludary.core.match import Array, Match
+from ludary.server.clocks import Clocks
+from ludary.server.entries import CHANGES_GAME, Chair, Entry, Kind, Setup
+
+Status = Literal["waiting", "playing", "over"]
+STAND_IN = "greedy"  # who plays on for somebody who resigned
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
+
+    by: int
+    to: int
+    waiting: frozenset[int]
+
+
+@dataclass(eq=False)
+class Table:
+    """What a log says so far."""
+
+    id: str
+    game: Game
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    clocks: Clocks
+    entries: tuple[Entry, ...] = ()
+    told: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
+    match: Match | None = None
+    version: int = 0  # number of the last entry that changed the game
+    ask: Ask | None = None
+    ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
+    shortened: bool = False  # whether steps before a snapshot are missing
+    trouble: str = ""  # why it cannot go on here
+    looks: dict[Any, Any] = field(default_factory=dict)  # what was made for this table's seats
+
+    @classmethod
+    def opened(cls, id: str, game: Game, entry: Entry) -> Self:
+        """The table that an `open` entry sets up."""
+        setup = Setup.model_validate(entry.data["setup"])
+        chairs = tuple(Chair(**chair) for chair in entry.data["chairs"])
+        return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,))
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.entries[-1].number
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over or self.ended or self.setup.imported else "playing"
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to decide; -1 if none."""
+        return int(self.match.state.actor) if self.match is not None and self.status == "playing" and not self.trouble else -1
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that has to decide; "" if none."""
+        return self.chairs[self.actor].played_by if self.actor >= 0 else ""
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person plays; a table of bots alone goes on while somebody watches."""
+        return any(chair.attended for chair in self.chairs)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person; -1 for others."""
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), -1)
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The seats of the other people who play."""
+        return frozenset(at for at, chair in enumerate(self.chairs) if chair.attended and at != seat)
+
+    def after(self, entry: Entry, played: Match | None = None) -> Self:
+        """The table with one more entry; `played` is the match after it, where it has been played already."""
+        then = copy.copy(self)
+        then.entries, then.looks = (*self.entries, entry), {}
+        getattr(then, f"_{entry.kind}")(entry, played)
+        if entry.kind in CHANGES_GAME:
+            then.version, then.ask = entry.number, None
+            then.clocks = self.clocks if entry.kind is not Kind.BACK else self.clocks.returned(entry.seat)
+            runs = then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1
+            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
+        return then
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        if self.match is not None:
+            self.match.players = self.names
+
+    def _sit(self, entry: Entry, played: Match | None) -> None:
+        self._seat(entry.seat, Chair("person", entry.data["name"], entry.data["person"]))
+
+    def _stand(self, entry: Entry, played: Match | None) -> None:
+        self._seat(entry.seat, Chair("open"))
+
+    def _start(self, entry: Entry, played: Match | None) -> None:
+        self.match = played or Match.begin(self.game, len(self.chairs), None, entry.data["fate"])
+        self.match.players = self.names
+        self.told[entry.number] = self.match.steps[-1].events
+
+    def _act(self, entry: Entry, played: Match | None) -> None:
+        if played is None:
+            assert self.match is not None
+            played = self.match.copy()
+            played.play(entry.data["do"], entry.data["fate"])
+        self.match = played
+        self.told[entry.number] = played.steps[-1].events
+
+    def _undo(self, entry: Entry, played: Match | None) -> None:
+        assert self.match is not None
+        self.match = self.match.at(entry.data["to"])
+
+    def _ask(self, entry: Entry, played: Match | None) -> None:
+        self.ask = Ask(entry.seat, entry.data["to"], self.others(entry.seat))
+
+    def _answer(self, entry: Entry, played: Match | None) -> None:
+        if self.ask is not None:
+            self.ask = replace(self.ask, waiting=self.ask.waiting - {entry.seat}) if entry.data["accept"] else None
+
+    def _say(self, entry: Entry, played: Match | None) -> None:
+        """Words change nothing."""
+
+    def _resign(self, entry: Entry, played: Match | None) -> None:
+        self._seat(entry.seat, replace(self.chairs[entry.seat], resigned=True, stand_in=STAND_IN))
+        if len(self.chairs) == 2 or not self.attended:
+            self.ended = tuple(self._returns_without(len(self.chairs)))
+
+    def _returns_without(self, seats: int) -> Sequence[float]:
+        """Who resigned loses to those who did not; where everybody did, nobody wins."""
+        gone = [chair.resigned for chair in self.chairs]
+        winners = seats - sum(gone)
+        return [-1.0 if left else sum(gone) / winners for left in gone] if winners else [0.0] * seats
+
+    def _bot(self, entry: Entry, played: Match | None) -> None:
+        self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
+
+    def _back(self, entry: Entry, played: Match | None) -> None:
+        self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
