@@ -15,6 +15,7 @@ from ludary.server.shelf import Shelf
 from ludary.server.table import Table
 
 Json = dict[str, Any]
+MOST_STEPS = 5_000  # of a Record that is brought
 
 
 def brought(shelf: Shelf, text: str) -> tuple[Match, Setup, list[Chair]]:
@@ -24,6 +25,8 @@ def brought(shelf: Shelf, text: str) -> tuple[Match, Setup, list[Chair]]:
         match = parse(text, "the Record", shelf.games.get(name), imagined=False)
     except BadRecord as error:
         raise Refused(f"{error}.", "bad_record") from None
+    if len(match.steps) > MOST_STEPS:
+        raise Refused(f"The Record has {len(match.steps)} steps; {MOST_STEPS:,} are the most that are taken here.", "too_long", 413)
     names = [name if name != f"Seat {seat + 1}" else f"Player {seat + 1}" for seat, name in enumerate(match.players)]
     setup = setup_of(match, imported=True)
     return match, setup, [Chair("person", name) for name in names]
@@ -47,7 +50,10 @@ def finished(table: Table) -> Match:
 def head(table: Table, seat: int) -> Json:
     """What a replay begins with."""
     match = finished(table)
-    lines = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
+    key = ("replay", seat)
+    if key not in table.looks:
+        table.looks[key] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
+    lines = table.looks[key]
     players = [{"seat": at, "name": name} for at, name in enumerate(table.names)]
     return {
         "table": table.id, "game": table.setup.game, "title": table.game.title, "players": players,

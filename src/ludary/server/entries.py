@@ -25,6 +25,7 @@ class Kind(StrEnum):
     RESIGN = "resign"
     BOT = "bot"  # a bot plays for somebody absent
     BACK = "back"  # who takes the seat back
+    PACE = "pace"  # bots shall act faster or slower
 
 
 CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for

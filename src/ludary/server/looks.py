@@ -155,22 +155,17 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
 
 
 def undo(table: Table, seat: int) -> str:
-    """Whether the seat's last action can be taken back: now, or if others agree; what was whispered since forbids it."""
-    key = ("undo", seat)
-    if key not in table.looks:
-        table.looks[key] = _undo(table, seat)
-    return str(table.looks[key])
+    """Whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
 
-
-def _undo(table: Table, seat: int) -> str:
+    It goes by the seat's own step alone: whether that showed others a secret is found out when it is tried.
+    """
     assert table.match is not None
+    steps = table.match.steps
     place = last_own_step(table.match, seat)
     if place < 1:
         return "no"
-    if place == len(table.match.steps) - 1 and table.match.can_undo:
-        return "now"
-    whispered = any(event.known_to != -1 for step in table.match.steps[place:] for event in step.events)
-    return "no" if whispered or table.ask else "ask" if table.others(seat) else "now"
+    alone = place == len(steps) - 1 and not steps[place].outcomes and table.actor == seat
+    return "now" if alone or not table.others(seat) else "no" if table.ask else "ask"
 
 
 def ask(table: Table, seat: int) -> Json | None:
@@ -221,8 +216,9 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     """The entries after number `since`, in words for the seat."""
     made = []
     for entry in table.entries[max(0, since) :]:
-        key = ("entry", entry.number, seat)
-        lines = table.looks.get(key) or lines_of(table, entry, seat)
+        lines = table.said.get((entry.number, seat))
+        if lines is None:
+            lines = table.said[entry.number, seat] = lines_of(table, entry, seat)
         made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "lines": lines})
     return made
 
@@ -260,4 +256,6 @@ def spoken(table: Table, entry: Entry) -> str:
             return f"A bot plays for {table.names[data['seat']]}."
         case Kind.BACK:
             return f"{who} is back."
+        case Kind.PACE:
+            return f"{who} sets the bots' pace to {data['pace']:g} s."
     return ""

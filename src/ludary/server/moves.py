@@ -181,6 +181,13 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
     return [Draft(Kind.BOT, seat, {"seat": to, "bot": bot})]
 
 
+def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
+    """Let bots act faster or slower."""
+    if pace == table.setup.pace:
+        raise Repeated
+    return [Draft(Kind.PACE, seat, {"pace": pace})]
+
+
 def take_back(table: Table, seat: int) -> list[Draft]:
     """Play again oneself."""
     in_play(table)

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import structlog
 import uvicorn
+from structlog.tracebacks import ExceptionDictTransformer
 
 from ludary.server.http.app import build
 from ludary.server.settings import Settings
@@ -23,13 +24,17 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
     set_up_logs(settings.log_level)
     listening = listen(host, port, TRIED if any_port else 1)
     address = address_of(listening, host)
-    config = uvicorn.Config(
+    server = Server(configured(settings), address, shown)
+    with suppress(KeyboardInterrupt), listening:
+        server.run([listening])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves."""
+    return uvicorn.Config(
         build(settings), log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
         timeout_graceful_shutdown=3, timeout_keep_alive=30,
     )  # fmt: skip
-    server = Server(config, address, shown)
-    with suppress(KeyboardInterrupt), listening:
-        server.run([listening])
 
 
 class Server(uvicorn.Server):
@@ -87,8 +92,8 @@ def set_up_logs(level: str) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),  # locals hold tokens
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )

@@ -36,6 +36,7 @@ class Table:
     clocks: Clocks
     entries: tuple[Entry, ...] = ()
     told: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
+    said: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
     ask: Ask | None = None
@@ -103,6 +104,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.said = {}
         if self.match is not None:
             self.match.players = self.names
 
@@ -152,6 +154,9 @@ class Table:
 
     def _bot(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
+
+    def _pace(self, entry: Entry, played: Match | None) -> None:
+        self.setup = self.setup.model_copy(update={"pace": entry.data["pace"]})
 
     def _back(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))

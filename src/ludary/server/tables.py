@@ -53,10 +53,10 @@ class Tables:
         data = {"setup": setup.model_dump(), "chairs": [_as_data(chair) for chair in chairs]}
         now = self.now()
         table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
-        drafts = drafts_of(steps) if steps is not None else []
+        drafts = await asyncio.to_thread(drafts_of, steps) if steps is not None else []
         if not drafts and all(chair.kind != "open" for chair in chairs):
             drafts = moves.start(table)
-        table = after(table, drafts, now)
+        table = await asyncio.to_thread(after, table, drafts, now) if steps is not None else after(table, drafts, now)
         edition = None
         if game.edition is not None:
             edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
@@ -143,7 +143,7 @@ class Tables:
         """Let tables that nobody uses leave memory."""
         old = time.monotonic() - IDLE
         for id, held in list(self.held.items()):
-            if held.used < old and not held.lock.locked() and not self.feed.watched(id) and not (held.table and held.table.bot_to_move):
+            if held.used < old and not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table):
                 del self.held[id]
                 self.feed.forget(id)
         LIVE.set(len(self.held))
@@ -163,6 +163,11 @@ class Tables:
             {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None}
             for seat, chair in enumerate(table.chairs)
         ]
+
+
+def is_going_on(table: Table | None) -> bool:
+    """Whether bots act there for somebody."""
+    return table is not None and bool(table.bot_to_move) and table.attended
 
 
 def after(table: Table, drafts: Sequence[moves.Draft], now: int) -> Table:

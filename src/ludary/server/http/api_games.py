@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Response
@@ -41,7 +42,7 @@ def rules_of(game: Any) -> dict[str, Any]:
 )
 async def bring(asker: Asking, text: Annotated[str, Body(media_type="text/plain", max_length=300_000)]) -> Response:
     hall = asker.hall
-    match, setup, chairs = archive.brought(hall.shelf, text)
+    match, setup, chairs = await asyncio.to_thread(archive.brought, hall.shelf, text)
     table = await hall.tables.open(match.game, setup, chairs, match)
     return answer({"id": table.id, "url": asker.url(f"/t/{table.id}/replay"), "seat": -1, "token": None}, 201)
 
@@ -59,13 +60,13 @@ async def record(asker: Asking, id: TableId) -> Response:
 )
 async def replay(asker: Asking, id: TableId, seat: Seat = -1) -> Response:
     table = await asker.hall.tables.get(id)
-    return answer(archive.head(table, checked(seat, len(table.chairs))))
+    return answer(await asyncio.to_thread(archive.head, table, checked(seat, len(table.chairs))))
 
 
 @router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
 async def frame(asker: Asking, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
     table = await asker.hall.tables.get(id)
-    return answer(archive.frame(table, step, checked(seat, len(table.chairs))))
+    return answer(await asyncio.to_thread(archive.frame, table, step, checked(seat, len(table.chairs))))
 
 
 def checked(seat: int, seats: int) -> int:

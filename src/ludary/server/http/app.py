@@ -35,6 +35,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     429: {"model": Error, "description": "Too many requests"},
     503: {"model": Error, "description": "Too busy"},
 }
+CODES = {404: "not_found", 405: "method", 413: "too_large"}
 ABOUT = """\
 Everything that the web page does, a program can do. Tokens: the first call that sets a table up or joins one
 without a token makes a player and answers with the player's token; send it as
@@ -97,7 +98,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         words = {404: "There is no such page.", 405: "That cannot be done here."}.get(error.status_code, str(error.detail))
-        response = said(request, Refused(words, "http", error.status_code))
+        response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
         response.headers.update(error.headers or {})
         return response
 

@@ -12,6 +12,7 @@ from limits import RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
 
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
 from ludary.server.settings import Settings
@@ -37,8 +38,11 @@ HEADERS = [
 log = structlog.get_logger()
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that is larger than is allowed."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"That is too large: {most:,} bytes are the most that is read.")
 
 
 class Guard:
@@ -59,8 +63,6 @@ class Guard:
                 await answer.refuse(*refusal)
             else:
                 await self.app(scope, self.limited(receive), answer)
-        except TooLarge:
-            await answer.refuse(413, "too_large", f"That is too large: {self.settings.largest:,} bytes are the most that is read.")
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
@@ -72,8 +74,9 @@ class Guard:
         headers = dict(scope["headers"])
         if self.is_too_much(scope):
             return 429, "too_many", "Too many requests from your address; wait a little."
-        if int(headers.get(b"content-length") or 0 if (headers.get(b"content-length") or b"0").isdigit() else 0) > self.settings.largest:
-            return 413, "too_large", f"That is too large: {self.settings.largest:,} bytes are the most that is read."
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > self.settings.largest:
+            return 413, "too_large", TooLarge(self.settings.largest).detail
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers):
             return 403, "foreign", "This request comes from another site's page."
         return None
@@ -98,7 +101,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             if read > self.settings.largest:
-                raise TooLarge
+                raise TooLarge(self.settings.largest)
             return message
 
         return counted

@@ -76,6 +76,10 @@ class HandOver(Body):
     bot: str = Field("", max_length=40)
 
 
+class Pace(Body):
+    pace: float = Field(ge=0, le=30, description="seconds before a bot acts")
+
+
 class SignIn(Body):
     token: str = Field(min_length=20, max_length=100)
 

@@ -1,0 +1,31 @@
+"""Fixtures: known fate for tables without a server, and a server that listens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.server.serving import Serving, serving
+
+
+@pytest.fixture(autouse=True)
+def _known_fate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The operating system's randomness, as matches ask for it, is the same in every run of a test."""
+    monkeypatch.setattr("ludary.core.match.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server for the tests of one file."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as one:
+        yield one
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    """Where a server of one's own can keep its tables."""
+    return tmp_path / "tables.db"

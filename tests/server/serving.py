@@ -1,0 +1,133 @@
+"""A server in a thread of the test, and players who use its API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from ludary.server.hall import Hall
+from ludary.server.running import configured, listen, set_up_logs
+from ludary.server.settings import Settings
+
+PATIENCE = 300.0  # seconds
+
+
+class Serving:
+    """A server that listens at `url`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listening = listen("127.0.0.1", 0, 1)
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        set_up_logs("info")
+        config = configured(settings)
+        self.app: Any = config.app
+        self.server = uvicorn.Server(config)
+        self.players: list[Player] = []
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.listening])))
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def player(self, token: str = "", **more: Any) -> Player:
+        self.players.append(Player(self.url, token, **more))
+        return self.players[-1]
+
+
+@contextmanager
+def serving(database: Path, **settings: Any) -> Iterator[Serving]:
+    """Serve while the block runs."""
+    one = Serving(Settings(database=f"sqlite:///{database}", **{"rate": 0.0, **settings}))
+    one.thread.start()
+    try:
+        until(lambda: one.server.started or not one.thread.is_alive())
+        yield one
+    finally:
+        for player in one.players:
+            player.http.close()
+        one.server.should_exit = True
+        one.hall.leave()
+        one.thread.join()
+        one.listening.close()
+
+
+def until(is_so: Any) -> Any:
+    """Wait for something to be true; AssertionError if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not (got := is_so()):
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.01)
+    return got
+
+
+class Player:
+    """Somebody who uses the API with a token, once one has been given."""
+
+    def __init__(self, url: str, token: str = "", **more: Any) -> None:
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, **more)
+        self.token = token
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        answer = self.http.request(method, path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        self.http.cookies.clear()
+        return answer
+
+    def get(self, path: str, **more: Any) -> Any:
+        answer = self.ask("GET", path, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.ask("POST", path, body)
+        assert answer.status_code in (200, 201), answer.text
+        made = answer.json()
+        self.token = made.get("token") or self.token
+        return made
+
+    def no(self, path: str, **body: Any) -> tuple[int, str, str]:
+        """Status, code and words of a refusal."""
+        answer = self.ask("POST", path, body)
+        assert answer.status_code >= 400, answer.text
+        made = answer.json()
+        return answer.status_code, made["code"], made["error"]
+
+    def open(self, *seats: str, game: str = "dunjiin", **more: Any) -> str:
+        """A new table with `me`, `open` and bots' names in its seats; its id."""
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        return str(self.post("/api/tables", **{"game": game, "seats": wishes, "pace": 0, **more})["id"])
+
+    def look(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def my_turn(self, table: str) -> Any:
+        """The Look, as soon as this player has to decide or the game is over."""
+
+        def awaited() -> Any:
+            look = self.look(table)
+            return look if look["status"] == "over" or (look["decision"] and look["decision"]["yours"]) else None
+
+        return until(awaited)
+
+    def act(self, table: str, look: Any, action: str | int | None = None) -> Any:
+        chosen = look["decision"]["actions"][0]["notation"] if action is None else action
+        return self.post(f"/api/tables/{table}/act", action=chosen, version=look["version"])["look"]
+
+    def events(self, table: str, **headers: str) -> Generator[dict[str, Any], None, None]:
+        """The stream's Looks, for ever."""
+        mine = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        with self.http.stream("GET", f"/api/tables/{table}/events", headers={**mine, **headers}) as answer:
+            assert answer.status_code == 200
+            for line in answer.iter_lines():
+                if line.startswith("data: "):
+                    yield json.loads(line[6:])

@@ -1,0 +1,90 @@
+"""A table without a server: entries are taken as the store would give them back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+import ludary
+from ludary import Game, Match
+from ludary.server import moves
+from ludary.server.archive import setup_of
+from ludary.server.entries import Chair, ClockSetting, Entry, Kind
+from ludary.server.looks import Presence, look
+from ludary.server.table import Table
+from ludary.server.tables import after
+
+NOON = 1_790_000_000_000  # ms
+
+
+def chairs_of(words: Sequence[str]) -> list[Chair]:
+    """`open`, a bot's name, or a person's (who is called so, and whose id is that in small letters)."""
+    made = []
+    for seat, word in enumerate(words):
+        if word == "open":
+            made.append(Chair("open"))
+        elif word.islower():
+            made.append(Chair("bot", f"Bot {seat + 1}", bot=word))
+        else:
+            made.append(Chair("person", word, word.lower()))
+    return made
+
+
+class Sitting:
+    """A table that goes from one state to the next, and a clock."""
+
+    def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
+        self.game, self.now = game or ludary.load("dunjiin"), now
+        match = Match.begin(self.game, len(who), 1)
+        self.setup = setup_of(match, clock=clock or ClockSetting(), **more)
+        data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
+        self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
+
+    def start(self, fate: Sequence[int | str] = ()) -> Sitting:
+        """Begin; `fate` lays down what the set-up draws."""
+        match = self.game.start(len(self.table.chairs), fate=fate)
+        return self.do([moves.Draft(Kind.START, -1, {"fate": moves.fate_of(match)})])
+
+    def do(self, drafts: Sequence[moves.Draft], later: int = 0) -> Sitting:
+        """Take the drafts `later` milliseconds from now."""
+        self.now += later
+        self.table = after(self.table, drafts, self.now)
+        return self
+
+    def act(self, action: str | int | None = None, later: int = 0) -> Sitting:
+        """Whoever has to decide does this, or the first that is legal."""
+        assert self.table.match is not None
+        chosen = action if action is not None else self.table.match.legal_ids()[0]
+        return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version), later)
+
+    def play(self, actions: int, seed: int = 1) -> Sitting:
+        """So many random actions, or fewer if the game ends."""
+        rng = np.random.default_rng(seed)
+        for _ in range(actions):
+            if self.table.status != "playing":
+                break
+            assert self.table.match is not None
+            self.act(int(rng.choice(self.table.match.legal_ids())))
+        return self
+
+    def look(self, seat: int, since: int = 0, away: Sequence[int] = ()) -> dict[str, Any]:
+        """What a seat is shown, while those in `away` have not been connected for ever."""
+        presence = Presence(tuple(1 if at in away else 0 for at in range(len(self.table.chairs))))
+        return look(self.table, seat, presence, since, self.now)
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+
+def chair_data(chair: Chair) -> dict[str, Any]:
+    return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}
+
+
+def kept(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries as they come back from a database."""
+    return [Entry(e.number, Kind(str(e.kind)), e.seat, e.at, json.loads(json.dumps(dict(e.data))), e.key) for e in entries]
