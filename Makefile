@@ -9,24 +9,29 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play test deep bench lock clean
+.PHONY: help play terminal test deep bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
 	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=dunjiin] [WORKERS=auto]"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-8s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-9s %s\n", $$1, $$2 }'
 
-play: .venv/.ready  ## play Dunjiin, or GAME, against bots in the terminal
+play: .venv/.ready  ## open the tables in your browser: against bots, with friends
+	$(BIN)/ludary serve --open
+
+terminal: .venv/.ready  ## play Dunjiin, or GAME, against bots in the terminal
 	$(BIN)/ludary play $(GAME)
 
 test: .venv/.ready-beside  ## format, lint, types and all tests but the deep ones
+	@sh tests/system.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 deep: .venv/.ready  ## the tests that take minutes
+	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -m deep
 
 bench: .venv/.ready-bench  ## take the figures that README states, on this machine
