@@ -2,8 +2,10 @@
 
 import copy
 import pickle
+from collections import Counter
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -64,7 +66,23 @@ def test_what_a_seat_is_shown_is_the_same_in_every_world_that_it_cannot_tell_apa
 def shown(match: ludary.Match, seat: int) -> tuple[Any, ...]:
     """Everything that leaves the engine for a seat."""
     view = match.view(seat)
-    return view.bytes, str(view), view._repr_svg_(), [(action.id, str(action)) for action in view.legal()]
+    return view.bytes, str(view), view._repr_svg_(), [(action.id, str(action), action.spot) for action in view.legal()]
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_an_action_is_about_nothing_or_about_one_thing_on_its_actors_board(name: str, way: dict[str, Any]) -> None:
+    for match in positions(game_of(name, way), 60, seed=13):
+        picture = match.view(match.actor)._repr_svg_() if match.actor is not None else None
+        spots = Counter(element.get("data-spot") for element in ElementTree.fromstring(picture).iter()) if picture else {"": 1}
+        assert [str(action) for action in match.legal() if action.spot and spots.get(action.spot) != 1] == []
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_actions_that_do_the_same_are_equal_whatever_their_words(name: str) -> None:
+    match = ludary.load(name).start(seed=1)
+    for action in match.legal():
+        assert action == match.game.action(action.id) == pickle.loads(pickle.dumps(action))
+        assert pickle.loads(pickle.dumps(action)).spot == action.spot
 
 
 @pytest.mark.parametrize(("name", "way"), every_way())

@@ -14,7 +14,7 @@ takes as constants.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import IntEnum
 from itertools import product
@@ -126,13 +126,17 @@ def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int
 
 @dataclass(frozen=True)
 class Action:
-    """One thing that a seat may choose to do. `str()` says it in words, `notation` in the form that is read back."""
+    """One thing that a seat may choose to do. `str()` says it in words, `notation` in the form that is read back.
+
+    Actions that do the same are equal, whatever the position makes of their words and their spot.
+    """
 
     id: int
     name: str  # the verb
     args: tuple[int, ...]
     notation: str
-    words: str
+    words: str = field(compare=False)
+    spot: str = field(default="", compare=False)  # the `data-spot` of what it is about on the View's board; "" for none
 
     def __str__(self) -> str:
         return self.words

@@ -109,6 +109,7 @@ class Game:
     say_event: Callable[[Game, Any, Sequence[str]], str] | None = None  # (game, event, who)
     describe: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # (game, View's record, seat, who)
     board: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
+    spot: Callable[[Game, Any, Action], str] | None = None  # (game, View's record, action): `data-spot` of what it is about, or ""
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     options: Sequence[Option] = ()
     edition_model: type[EditionFile] | None = None
@@ -248,11 +249,22 @@ class Game:
         return seats
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
-        """The Action with this id, in words that fit the View's record `s` where the game has such."""
-        name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)
-        plain = Action(action, name, arguments, self.actions.notation(action, self.thing_names), "")
+        """The Action with this id, in words that fit the View's record `s` where the game has such, and its spot on that View's board."""
+        plain = self._plain_action(action)
         words = self.say_action(self, s, plain, who or seat_names(self.players[-1])) if self.say_action else plain.notation
-        return replace(plain, words=words)
+        spot = self.spot(self, s, plain) if self.spot and s is not None else ""
+        return Action(plain.id, plain.name, plain.args, plain.notation, words, spot)
+
+    def _plain_action(self, action: int) -> Action:
+        """The Action with this id, without words."""
+        if action not in self._plain:
+            name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)
+            self._plain[action] = Action(action, name, arguments, self.actions.notation(action, self.thing_names), "")
+        return self._plain[action]
+
+    @cached_property
+    def _plain(self) -> dict[int, Action]:
+        return {}
 
     def read_action(self, action: Action | int | str) -> int:
         """The id of an action given as Action, id or notation."""

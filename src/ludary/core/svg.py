@@ -4,6 +4,7 @@ A game's `board` puts `picture` around groups of shapes; `fitted` cuts a text to
 """
 
 import re
+from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
@@ -13,11 +14,16 @@ NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # w
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
     """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out, `class_` is `class`."""
-    given = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items() if value is not None}
-    words = "".join(f" {key}={quoteattr(_value(value))}" for key, value in given.items())
-    return f"<{name}{words}>{''.join(inside)}</{name}>" if inside else f"<{name}{words}/>"
+    given = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
+    return f"<{name}{given}>{''.join(inside)}</{name}>" if inside else f"<{name}{given}/>"
 
 
+@lru_cache(4096, typed=True)
+def _attribute(name: str, value: object) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
+
+
+@lru_cache(4096, typed=True)
 def _value(value: object) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else NOT_XML.sub(" ", str(value))
 

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 from structlog.tracebacks import ExceptionDictTransformer
 
+from ludary.server.hall import Hall
 from ludary.server.http.app import build
 from ludary.server.settings import Settings
 
@@ -22,17 +23,16 @@ TRIED = 20  # ports after the usual one
 def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
     """Serve until somebody ends it. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
-    listening = listen(host, port, TRIED if any_port else 1)
-    address = address_of(listening, host)
-    server = Server(configured(settings), address, shown)
-    with suppress(KeyboardInterrupt), listening:
-        server.run([listening])
+    with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
+        Server(configured(settings), address_of(listening, host), shown).run([listening])
 
 
 def configured(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves."""
+    """How uvicorn serves. ValueError or OSError if the database cannot be opened."""
+    app = build(settings)
+    app.state.hall = Hall(settings)
     return uvicorn.Config(
-        build(settings), log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
+        app, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
         timeout_graceful_shutdown=3, timeout_keep_alive=30,
     )  # fmt: skip
 

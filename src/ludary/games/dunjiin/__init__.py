@@ -13,6 +13,7 @@ from ludary.games.dunjiin.judge import judge
 from ludary.games.dunjiin.rules.apply import apply, returns, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
+from ludary.games.dunjiin.spots import spot
 from ludary.games.dunjiin.state import Happening, State
 from ludary.games.dunjiin.words import say_action, say_event
 
@@ -43,6 +44,7 @@ GAME = Game(
     say_event=say_event,
     describe=describe,
     board=board,
+    spot=spot,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

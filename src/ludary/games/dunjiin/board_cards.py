@@ -1,81 +1,84 @@
-"""Cards as pictures: face up, face down, and the small things that heroes own."""
+"""Cards as pictures: face up, face down, and the small things that heroes own.
+
+What moves in the game is a *piece*: a group with `data-piece`, which says what it is, so that a page can move it from one
+picture to the next. Cards go by their notation, or `hidden`; Armor Points are `armor`.
+"""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
-from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
-from ludary.games.dunjiin.card_names import card_name, full_name, kind_name, slug
+from ludary.games.dunjiin.card_names import Face, slug
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
 from ludary.games.dunjiin.emblems import BLACK, LEAST_FONT, SHIELD, THINGS, WHITE, Emblem, draw, monster_emblem
+from ludary.games.dunjiin.scene import REMEMBERED
 
 PAPER, BACK, INK = "#fffdf6", "#3d3157", BLACK
 WIDE, TALL = 84, 118  # a card of the encounter
 SMALL_WIDE, SMALL_TALL = 48, 68  # a card of a Character
 LINE = 32  # height of a line of things
+TOUCH = 60  # what a finger hits: 45 pixels where the picture is shown 360 wide
+LARGER = 1.5  # how much one's own things are enlarged, so that a finger hits them
 Thing = tuple[float, str]  # its width, and the picture with its left edge at 0 and 28 units high
 
 
-def emblem_of(game: Game, card: int) -> Emblem:
+def emblem_of(face: Face) -> Emblem:
     """The emblem on a card's face."""
-    if card < MONSTERS:
-        name = kind_name(game, card)
-        return monster_emblem(slug(name), name)
-    return THINGS[{MAGIC: "magic", FAIRY: "fairy"}.get(card, "treasure")]
+    if face.card < MONSTERS:
+        return monster_emblem(slug(face.kind), face.kind)
+    return THINGS[{MAGIC: "magic", FAIRY: "fairy"}.get(face.card, "treasure")]
 
 
-def card_group(game: Game, card: int, place: str, x: float, y: float, *parts: str, **more: Any) -> str:
-    """A card that a page can find: its notation, and where it lies."""
-    notation = "hidden" if card == NO_CARD else game.thing_names["card"][card]
-    return group(tip(full_name(game, card)), *parts, at=(x, y), data_card=notation, data_place=place, **more)
-
-
-def small_card(game: Game, card: int, x: float, y: float) -> str:
+@lru_cache(REMEMBERED)
+def small_card(face: Face, x: float, y: float, scale: float = 1, spot: str | None = None) -> str:
     """A card of a Character: Strength, shields, emblem."""
-    return card_group(
-        game, card, "character", x, y,
+    return group(
+        tip(face.full),
         rect(0, 0, SMALL_WIDE, SMALL_TALL, PAPER, rx=6, stroke=INK, stroke_width=1.5),
-        strength(game, card, 4, 18, 16),
-        shields(game, card, 27, 3, 18),
-        draw(emblem_of(game, card), 10, 32, 28, framed=True),
+        strength(face, 4, 18, 16),
+        shields(face, 27, 3, 18),
+        draw(emblem_of(face), 10, 32, 28, framed=True),
+        at=(x, y), scale=scale, data_spot=spot, data_piece=face.notation,
     )  # fmt: skip
 
 
-def big_card(game: Game, card: int, place: int, x: float, y: float, face_down: bool) -> str:
+@lru_cache(REMEMBERED)
+def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str:
     """A card of the encounter; one that lies face down for others has a broken edge and an eye."""
-    if card == NO_CARD:
-        return card_group(game, card, "hand", x, y, card_back(WIDE, TALL, "?"), data_index=place)
+    where: dict[str, Any] = {"at": (x, y), "data_spot": f"hand-{place}", "data_piece": face.notation}
+    if face.card == NO_CARD:
+        return group(tip(face.full), card_back(WIDE, TALL, "?"), **where)
     edge: dict[str, Any] = {"stroke_width": 4, "stroke_dasharray": "9 5"} if face_down else {"stroke_width": 2}
-    names = wrap(card_name(game, card).rsplit(" ", 1)[0] if card < MAGIC else card_name(game, card), 9)[:2]
-    lines = [fitted(name, LEAST_FONT, WIDE - 4) for name in names]
+    lines = [fitted(name, LEAST_FONT, WIDE - 4) for name in wrap(face.kind, 9)[:2]]
     top = 100 if len(lines) == 2 else 107
-    return card_group(
-        game, card, "hand", x, y,
+    return group(
+        tip(face.full),
         rect(0, 0, WIDE, TALL, PAPER, rx=9, stroke=INK, **edge),
-        strength(game, card, 8, 27, 26),
-        shields(game, card, 51, 5, 27),
-        draw(emblem_of(game, card), 24, 40, 36, framed=True),
+        strength(face, 8, 27, 26),
+        shields(face, 51, 5, 27),
+        draw(emblem_of(face), 24, 40, 36, framed=True),
         *(label(WIDE / 2, top + 15 * line, text, LEAST_FONT, INK, text_anchor="middle") for line, text in enumerate(lines)),
         *([draw(THINGS["eye"], 2, 52, 20)] if face_down else []),
-        data_index=place,
+        **where,
     )  # fmt: skip
 
 
-def strength(game: Game, card: int, x: float, y: float, size: float) -> str:
-    points = int(game.box.cards[card].strength)
-    return label(x, y, str(points), size, INK, font_weight="bold") if points else ""
+def strength(face: Face, x: float, y: float, size: float) -> str:
+    return label(x, y, str(face.strength), size, INK, font_weight="bold") if face.strength else ""
 
 
-def shields(game: Game, card: int, x: float, y: float, width: float) -> str:
+def shields(face: Face, x: float, y: float, width: float) -> str:
     """A shield with the number of shields; nothing on cards without."""
-    number = int(game.box.cards[card].shields) if card < MONSTERS else 0
-    if number == 0:
+    if face.shields == 0:
         return ""
-    digit = label(x + width / 2, y + width * 0.5 + 5, str(number), LEAST_FONT, WHITE, text_anchor="middle", font_weight="bold")
+    number = str(face.shields)
+    digit = label(x + width / 2, y + width * 0.5 + 5, number, LEAST_FONT, WHITE, text_anchor="middle", font_weight="bold")
     return draw(Emblem(PAPER, "#33475b", SHIELD), x, y, width) + digit
 
 
+@lru_cache(REMEMBERED)
 def card_back(width: float, height: float, sign: str = "") -> str:
     """The gate of the Dunjiin, closed."""
     upright = "".join(f"M{width * k / 4:g} 4V{height - 4:g}" for k in (1, 2, 3))
@@ -87,14 +90,21 @@ def card_back(width: float, height: float, sign: str = "") -> str:
     return "".join(parts)
 
 
+@lru_cache(REMEMBERED)
 def note(text: str, size: float = 16) -> Thing:
     """A word among things."""
-    return width_of(text, size), label(0, 20, text, size, INK, font_weight="bold")
+    return width_of(text, size) + 4, label(0, 20, text, size, INK, font_weight="bold")
 
 
-def tally(thing: Thing, number: int, most: int) -> list[Thing]:
-    """The thing so many times; above `most` once, with the number."""
-    return [thing] * number if number <= most else [thing, note(f"×{number}")]
+def pieces(kind: str, thing: Thing, number: int = 1) -> Thing:
+    """So many pieces of a kind, one upon the other."""
+    wide, picture = thing
+    return wide, group(picture, data_piece=kind) * number
+
+
+def tally(kind: str, thing: Thing, number: int, most: int) -> list[Thing]:
+    """So many pieces side by side; above `most` in one place, with the number."""
+    return [pieces(kind, thing)] * number if number <= most else [pieces(kind, thing, number), note(f"×{number}")]
 
 
 def armor_point() -> Thing:
@@ -109,6 +119,7 @@ def experience_back() -> Thing:
     return 20, group(card_back(18, 25), at=(0, 2))
 
 
+@lru_cache(REMEMBERED)
 def coin(value: int) -> Thing:
     """A Treasure card, as a coin with its value."""
     emblem = Emblem("#f0c75e", "#7a5200", THINGS["treasure"].solid, THINGS["treasure"].holes)
@@ -116,21 +127,41 @@ def coin(value: int) -> Thing:
     return 30, draw(emblem, 0, 0, 30) + number
 
 
-def experience_face(game: Game, card: int, number: int) -> Thing:
-    """A card of one's own Experience: emblem, Strength, how many."""
-    text = str(game.box.cards[card].strength) + (f" ×{number}" if number > 1 else "")
+@lru_cache(REMEMBERED)
+def experience_face(face: Face, number: int) -> Thing:
+    """A card of known Experience: emblem, Strength, how many."""
+    text = str(face.strength) + (f" ×{number}" if number > 1 else "")
     wide = 36 + width_of(text, LEAST_FONT)
     frame = rect(0, 0, wide, 28, PAPER, rx=5, stroke=INK, stroke_width=1.5, stroke_dasharray="5 3")
-    parts = frame, draw(emblem_of(game, card), 5, 5, 18, framed=True), label(31, 20, text, LEAST_FONT, INK, font_weight="bold")
-    return wide, card_group(game, card, "experience", 0, 0, *parts)
+    parts = frame, draw(emblem_of(face), 5, 5, 18, framed=True), label(31, 20, text, LEAST_FONT, INK, font_weight="bold")
+    return pieces(face.notation, (wide, tip(face.full) + "".join(parts)), number)
 
 
-def flow(things: Iterable[Thing], width: float, gap: float = 5) -> tuple[str, float]:
+@lru_cache(REMEMBERED)
+def touchable(things: tuple[Thing, ...], spot: str | None = None) -> Thing:
+    """Things side by side, enlarged, upon a place that a finger hits."""
+    wide, picture = in_a_row(things)
+    room = max(TOUCH, wide * LARGER + 6)
+    shown = group(picture, at=((room - wide * LARGER) / 2, (TOUCH - 28 * LARGER) / 2), scale=LARGER)
+    ground = [rect(0, 0, room, TOUCH, "none", pointer_events="all")] if spot else []
+    return room, group(*ground, shown, data_spot=spot)
+
+
+def in_a_row(things: Iterable[Thing], gap: float = 3) -> Thing:
+    """Things side by side, as one."""
+    x, parts = 0.0, []
+    for wide, picture in things:
+        parts.append(group(picture, at=(x, 0)) if x else picture)
+        x += wide + gap
+    return x - gap, "".join(parts)
+
+
+def flow(things: Iterable[Thing], width: float, gap: float = 5, line: float = LINE) -> tuple[str, float]:
     """Things in lines, as text flows: the picture and its height."""
     x, y, parts = 0.0, 0.0, []
     for wide, picture in things:
         if x > 0 and x + wide > width:
-            x, y = 0.0, y + LINE
+            x, y = 0.0, y + line
         parts.append(group(picture, at=(x, y)))
         x += wide + gap
-    return "".join(parts), y + LINE if parts else 0.0
+    return "".join(parts), y + line if parts else 0.0

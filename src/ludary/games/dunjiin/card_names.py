@@ -6,7 +6,8 @@ The names of the Monsters are the edition's; everything else about a card is in 
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from ludary.core.game import Game
 from ludary.games.dunjiin.box import Edition
@@ -48,24 +49,41 @@ def kind_name(game: Game, card: int) -> str:
     return cast(Edition, game.edition).monster[int(game.box.cards[card].kind)].name
 
 
-def card_name(game: Game, card: int) -> str:
-    """Orc 6, Treasure 9, Magic Item, Death Fairy."""
-    if card == NO_CARD:
-        return HIDDEN
-    if card == MAGIC:
-        return "Magic Item"
-    if card == FAIRY:
-        return "Death Fairy"
+class Face(NamedTuple):
+    """What one reads on a card."""
+
+    card: int
+    notation: str
+    name: str  # Orc 6, Treasure 9, Magic Item, Death Fairy
+    full: str  # with the shields, which count on a first card: Orc 6 (3 shields)
+    kind: str  # Orc, Treasure, Magic Item, Death Fairy
+    strength: int  # value, on Treasure
+    shields: int  # 0 on other cards than Monsters, where nobody counts them
+
+
+@lru_cache(128)
+def faces(game: Game) -> tuple[Face, ...]:
+    """All cards by number; the last, at NO_CARD, is one whose face one does not see."""
+    hidden = Face(NO_CARD, "hidden", HIDDEN, HIDDEN, "", 0, 0)
+    return *(_face(game, card, word) for card, word in enumerate(game.thing_names["card"])), hidden
+
+
+def _face(game: Game, card: int, word: str) -> Face:
     row = game.box.cards[card]
-    if row.strength == 0:
-        return f"unused card {card}"
-    return f"{kind_name(game, card) if card < MONSTERS else 'Treasure'} {row.strength}"
+    strength, shields = int(row.strength), int(row.shields) if card < MONSTERS else 0
+    kind = {MAGIC: "Magic Item", FAIRY: "Death Fairy"}.get(card, "Treasure")
+    if card < MONSTERS and strength:
+        kind = kind_name(game, card)
+    name = f"{kind} {strength}" if strength else kind if card >= MAGIC else f"unused card {card}"
+    return Face(card, word, name, f"{name} ({count(shields, 'shield')})" if shields else name, kind, strength, shields)
+
+
+def card_name(game: Game, card: int) -> str:
+    return faces(game)[card].name
 
 
 def full_name(game: Game, card: int) -> str:
-    """With the shields, which count on a first card: Orc 6 (3 shields)."""
-    shields = int(game.box.cards[card].shields) if 0 <= card < MONSTERS else 0
-    return f"{card_name(game, card)} ({count(shields, 'shield')})" if shields else card_name(game, card)
+    return faces(game)[card].full
 
 
 def a_card(game: Game, card: int, name: str = "") -> str:
@@ -80,13 +98,13 @@ def grouped(game: Game, cards: Iterable[tuple[int, int]]) -> str:
     """Pairs of a card and how many there are, as a list: 2x Orc 6, Slime 2."""
     totals: Counter[str] = Counter()
     for card, number in cards:
-        totals[card_name(game, card)] += number
+        totals[faces(game)[card].name] += number
     return ", ".join(name if number == 1 else f"{number}x {name}" for name, number in totals.items() if number)
 
 
 def pile(counts: Iterable[int], first: int = 0) -> list[tuple[int, int]]:
     """What a row of counts holds, as pairs of a card and how many there are; the row begins with card number `first`."""
-    return [(card, int(number)) for card, number in enumerate(counts, first) if number]
+    return [(card, number) for card, number in enumerate(counts, first) if number]
 
 
 def count(number: int, thing: str) -> str:

@@ -5,6 +5,7 @@ in ink again, and `lines` as strokes. A Monster that only an edition of one's ow
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin
 from zlib import crc32
 
@@ -150,6 +151,7 @@ def star_of(name: str) -> Emblem:
     return Emblem(ground, ink, f"M{'L'.join(corners)}Z", initials=initials[:2])
 
 
+@lru_cache(1024)
 def draw(emblem: Emblem, x: float, y: float, width: float, framed: bool = False) -> str:
     """The emblem, `width` wide, its top left corner at (x, y); `framed` upon a tile of its ground."""
     scale = width / SQUARE

@@ -1,13 +1,15 @@
 """Choices and happenings in English. What follows from a choice is found out by asking the rules."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.dunjiin.card_names import a_card, card_name, count, full_name, pile
-from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
-from ludary.games.dunjiin.reckoning import after, cards_to_come, hand_cards, is_all_known, is_fairy, strength_of_hand
+from ludary.games.dunjiin.card_names import a_card, card_name, count, faces, full_name, pile
+from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD
+from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy
+from ludary.games.dunjiin.scene import REMEMBERED, Scene, look, plain, plain_box
 from ludary.games.dunjiin.state import Happening, Phase
 from ludary.games.dunjiin.verbs import Verb
 
@@ -36,99 +38,114 @@ CHOICES = {
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does, and what one can know to follow from it in the View's record `s` (None: in general)."""
     verb, value = Verb(int(game.actions.verb[action.id])), action.args[0] if action.args else 0
-    plain = CHOICES[verb].format(
-        box=game.box,
-        card=_named_card(game, s, verb, value),
-        target=who[value] if value < len(who) else f"Seat {value + 1}",
+    scene = look(game, s) if s is not None else None
+    target = who[value] if value < len(who) else f"Seat {value + 1}"
+    in_general = _in_general(game, verb, value, _named_card(game, scene, verb, value), target)
+    return IN_CONTEXT[verb](scene, action, in_general) if scene and verb in IN_CONTEXT else in_general
+
+
+@lru_cache(REMEMBERED)
+def _in_general(game: Game, verb: Verb, value: int, card: str, target: str) -> str:
+    box = plain_box(game)
+    return CHOICES[verb].format(
+        box=box,
+        card=card,
+        target=target,
         armor=count(value, "Armor Point"),
-        price=value * game.box.shop_price,
+        price=value * box.shop_price,
         magic=count(value, "Magic Item"),
-        summoned=count(int(game.box.summoned_cards), "card"),
+        summoned=count(box.summoned_cards, "card"),
     )
-    return IN_CONTEXT[verb](game, s, action, plain) if s is not None and verb in IN_CONTEXT else plain
 
 
-def _named_card(game: Game, s: Any, verb: Verb, card: int) -> str:
+def _named_card(game: Game, scene: Scene | None, verb: Verb, card: int) -> str:
     """The card's name, with its shields where they tell it from another card that could be meant."""
     if verb not in (Verb.TRAIN, Verb.NECROMANCY, Verb.CLAIM, Verb.REPLACE, Verb.SPEND):
         return card_name(game, card)
     alternatives: Iterable[int] = range(MONSTERS)
-    if s is not None:
-        hero = s.heroes[s.actor]
-        alternatives = {
+    if scene:
+        s, hero = scene.s, scene.s.heroes[scene.s.actor]
+        owned = [one for one, _ in pile(hero.experience)]
+        buried = [one for one, _ in pile(s.graveyard)]
+        chosen_from: dict[Verb, Iterable[int]] = {
             Verb.CLAIM: hand_cards(s),
-            Verb.REPLACE: [int(place) for place in hero.character],
-            Verb.NECROMANCY: [one for one, _ in pile(s.graveyard) + pile(hero.experience)],
-        }.get(verb, [one for one, _ in pile(hero.experience)])
+            Verb.REPLACE: hero.character,
+            Verb.NECROMANCY: buried + owned,
+        }
+        alternatives = chosen_from.get(verb, owned)
     alike = {one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)}
     return full_name(game, card) if len(alike) > 1 else card_name(game, card)
 
 
-def _explore(game: Game, s: Any, action: Action, plain: str) -> str:
-    return f"Explore: face the {count(int(s.hand_count), 'card')} handed on" if s.passed else plain
+def _explore(scene: Scene, action: Action, words: str) -> str:
+    return f"Explore: face the {count(scene.s.hand_count, 'card')} handed on" if scene.s.passed else words
 
 
-def _premonition(game: Game, s: Any, action: Action, plain: str) -> str:
+def _premonition(scene: Scene, action: Action, words: str) -> str:
+    s = scene.s
     if s.passed:
-        return f"Premonition: look at the {count(int(s.hand_count), 'card')} handed on for 1 Magic Item"
-    more = cards_to_come(game, s) if s.hand_count else 0
+        return f"Premonition: look at the {count(s.hand_count, 'card')} handed on for 1 Magic Item"
+    more = scene.more if s.hand_count else 0
     others = "other card" if more == 1 else f"other {more} cards"
-    return f"Premonition: look at the {others} first for 1 Magic Item" if more else plain
+    return f"Premonition: look at the {others} first for 1 Magic Item" if more else words
 
 
-def _rest(game: Game, s: Any, action: Action, plain: str) -> str:
-    return f"{plain}; the {count(int(s.hand_count), 'card')} pass to the next player" if s.hand_count else plain
+def _rest(scene: Scene, action: Action, words: str) -> str:
+    hand = scene.s.hand_count
+    return f"{words}; the {count(hand, 'card')} pass to the next player" if hand else words
 
 
-def _shop(game: Game, s: Any, action: Action, plain: str) -> str:
-    hero = s.heroes[s.actor]
-    if hero.magic and game.box.magic_worth:
-        plain = plain.removesuffix(" Treasure") + " in Treasure and Magic Items"
-    return f"{plain} ({hero.armor} -> {hero.armor + action.args[0]})"
+def _shop(scene: Scene, action: Action, words: str) -> str:
+    hero = scene.s.heroes[scene.s.actor]
+    if hero.magic and scene.box.magic_worth:
+        words = words.removesuffix(" Treasure") + " in Treasure and Magic Items"
+    return f"{words} ({hero.armor} -> {hero.armor + action.args[0]})"
 
 
-def _new_level(game: Game, s: Any, action: Action, plain: str) -> str:
-    record = after(game, s, action.id)
+def _new_level(scene: Scene, action: Action, words: str) -> str:
+    record, seat = scene.after(action.id), scene.s.actor
     if record.phase == Phase.REPLACE:
-        return f"{plain} (then choose the card that leaves)"
-    return f"{plain} (Level {s.heroes[s.actor].level} -> {record.heroes[s.actor].level})"
+        return f"{words} (then choose the card that leaves)"
+    return f"{words} (Level {scene.s.heroes[seat].level} -> {record.heroes[seat].level})"
 
 
-def _fight(game: Game, s: Any, action: Action, plain: str) -> str:
-    foe, hidden, more = card_name(game, s.hand[0]), hand_cards(s).count(NO_CARD), cards_to_come(game, s)
+def _fight(scene: Scene, action: Action, words: str) -> str:
+    s, game = scene.s, scene.game
+    first, hidden = faces(game)[s.hand[0]], hand_cards(s).count(NO_CARD)
     if hidden:
-        return f"Fight the {foe} ({count(hidden, 'hidden card')})"
+        return f"Fight the {first.name} ({count(hidden, 'hidden card')})"
     if is_all_known(s) and is_fairy(s):
-        return f"Face the Death Fairy{_consequence(game, s, action)}"
+        return f"Face the Death Fairy{_consequence(scene, action)}"
     if is_all_known(s):
         magic = hand_cards(s).count(MAGIC)
         armed = f" with {count(magic, 'Magic Item')}" if magic else ""
-        return f"Fight the {foe}: Strength {strength_of_hand(game, s)}{armed} against Level {s.heroes[s.actor].level}"
-    traps = f" and {count(int(s.traps), 'Trap')}" if s.traps else ""
-    return f"Fight the {foe} ({count(int(game.box.cards[s.hand[0]].shields), 'shield')}{traps}: {count(more, 'more card')})"
+        return f"Fight the {first.name}: Strength {scene.strength}{armed} against Level {s.heroes[s.actor].level}"
+    traps = f" and {count(s.traps, 'Trap')}" if s.traps else ""
+    shields = scene.box.cards[s.hand[0]].shields
+    return f"Fight the {first.name} ({count(shields, 'shield')}{traps}: {count(scene.more, 'more card')})"
 
 
-def _counter(game: Game, s: Any, action: Action, plain: str) -> str:
-    used, magic = action.args[0], hand_cards(s).count(MAGIC)
-    plain = f"Counter {used} of {magic} Magic Items"
+def _counter(scene: Scene, action: Action, words: str) -> str:
+    used, magic = action.args[0], hand_cards(scene.s).count(MAGIC)
+    words = f"Counter {used} of {magic} Magic Items"
     if used == 0:
-        plain = "Counter no Magic Item" if magic else "Use no Magic Item"
+        words = "Counter no Magic Item" if magic else "Use no Magic Item"
     elif used == magic:
-        plain = "Counter the Magic Item" if magic == 1 else f"Counter all {magic} Magic Items"
-    return plain + _consequence(game, s, action)
+        words = "Counter the Magic Item" if magic == 1 else f"Counter all {magic} Magic Items"
+    return words + _consequence(scene, action)
 
 
-def _defeat(game: Game, s: Any, action: Action, plain: str) -> str:
-    used, magic = action.args[0], hand_cards(s).count(MAGIC)
+def _defeat(scene: Scene, action: Action, words: str) -> str:
+    used, magic = action.args[0], hand_cards(scene.s).count(MAGIC)
     if magic == 0:
         return "Defeat the Monster with a Magic Item"
     countered = "all" if used == magic else used or "none"
-    return f"Defeat the Monster with a Magic Item, counter {countered} of its own{_consequence(game, s, action)}"
+    return f"Defeat the Monster with a Magic Item, counter {countered} of its own{_consequence(scene, action)}"
 
 
-def _consequence(game: Game, s: Any, action: Action) -> str:
+def _consequence(scene: Scene, action: Action) -> str:
     """How the fight ends, where no card is left to draw."""
-    record = after(game, s, action.id)
+    record = scene.after(action.id)
     told = {int(event.kind): event for event in record.events.lines[: record.events.told]}
     if Happening.DIES in told:
         return " and die"
@@ -137,19 +154,19 @@ def _consequence(game: Game, s: Any, action: Action) -> str:
     return " and part evenly" if Happening.DRAWS in told else " and win"
 
 
-def _spend(game: Game, s: Any, action: Action, plain: str) -> str:
-    more = int(s.due_experience) - 1
-    return f"{plain} ({more} more to spend)" if more else plain
+def _spend(scene: Scene, action: Action, words: str) -> str:
+    more = scene.s.due_experience - 1
+    return f"{words} ({more} more to spend)" if more else words
 
 
-def _pay(game: Game, s: Any, action: Action, plain: str) -> str:
-    more = int(s.due_treasure - game.box.worth[action.args[0]])
+def _pay(scene: Scene, action: Action, words: str) -> str:
+    more = scene.s.due_treasure - scene.box.worth[action.args[0]]
     if more < 0:
-        return f"{plain} ({-more} too much; no change is given)"
-    return f"{plain} ({more} more to pay)" if more else plain
+        return f"{words} ({-more} too much; no change is given)"
+    return f"{words} ({more} more to pay)" if more else words
 
 
-IN_CONTEXT: dict[Verb, Callable[[Game, Any, Action, str], str]] = {
+IN_CONTEXT: dict[Verb, Callable[[Scene, Action, str], str]] = {
     Verb.EXPLORE: _explore,
     Verb.PREMONITION: _premonition,
     Verb.REST: _rest,
@@ -210,16 +227,22 @@ SECRETS = {
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """What happened, in one sentence."""
-    kind, what, amount = Happening(int(event.kind)), int(event.what), int(event.amount)
-    is_card = NO_CARD < what < len(game.box.cards)
+    told = plain(event)
+    other = who[told.what] if 0 <= told.what < len(who) else ""
+    return _sentence(game, Happening(told.kind), who[told.seat], told.what, told.amount, other)
+
+
+@lru_cache(REMEMBERED)
+def _sentence(game: Game, kind: Happening, who: str, what: int, amount: int, other: str) -> str:
+    is_card = NO_CARD < what < CARDS
     sentence = SECRETS[kind] if what == NO_CARD and kind in SECRETS else SENTENCES[kind]
     return sentence.format(
-        who=who[event.seat],
+        who=who,
         what=what or "none",
         amount=amount,
         card=a_card(game, what) if is_card else "",
         full_card=a_card(game, what, full_name(game, what)) if is_card else "",
-        other=who[what] if 0 <= what < len(who) else "",
+        other=other,
         armor=count(amount, "Armor Point") if amount else "no Armor Point",
         cards=count(amount, "card"),
         traps=count(amount, "Trap"),

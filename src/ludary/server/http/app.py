@@ -18,7 +18,6 @@ from starlette.exceptions import HTTPException
 import ludary
 import ludary.web
 from ludary.server.errors import Refused
-from ludary.server.hall import Hall
 from ludary.server.http import api_games, api_tables, pages
 from ludary.server.http.asking import answer
 from ludary.server.http.guards import Guard
@@ -43,11 +42,10 @@ without a token makes a player and answers with the player's token; send it as
 
 
 def build(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
+    """The server as an ASGI application; before it serves it is given its Hall, as `app.state.hall`."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(settings)
         app.state.hall.open()
         yield
         await app.state.hall.close()

@@ -19,7 +19,10 @@ class Database:
     """An engine whose schema is the newest; several threads may use it."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        try:
+            self.url = sa.make_url(url)
+        except sa.exc.ArgumentError:
+            raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://") from None
         if self.url.drivername in ("postgresql", "postgres"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         if self.url.get_backend_name() not in ("sqlite", "postgresql"):
@@ -30,7 +33,10 @@ class Database:
         self.engine = sa.create_engine(self.url, **options)
         if not self.is_postgres:
             sa.event.listen(self.engine, "connect", set_up_sqlite)
-        self.migrate()
+        try:
+            self.migrate()
+        except sa.exc.DBAPIError as error:
+            raise ValueError(f"database {self.url.render_as_string()}: {str(error.orig).splitlines()[0]}") from None
 
     def migrate(self) -> None:
         """Bring the schema up to date, one process at a time."""
