@@ -250,12 +250,12 @@ class Game:
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
         """The Action with this id, in words that fit the View's record `s` where the game has such, and its spot on that View's board."""
-        plain = self._plain_action(action)
+        plain = self.plain_action(action)
         words = self.say_action(self, s, plain, who or seat_names(self.players[-1])) if self.say_action else plain.notation
         spot = self.spot(self, s, plain) if self.spot and s is not None else ""
         return Action(plain.id, plain.name, plain.args, plain.notation, words, spot)
 
-    def _plain_action(self, action: int) -> Action:
+    def plain_action(self, action: int) -> Action:
         """The Action with this id, without words."""
         if action not in self._plain:
             name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)

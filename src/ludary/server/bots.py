@@ -40,11 +40,8 @@ class Thinkers:
 
     def _choose(self, name: str, view: View) -> Action:
         bot = self.bots.setdefault(name, bot_named(name))
-        legal = view.legal()
-        if len(legal) == 1:
-            return legal[0]
-        chosen = view.game.read_action(bot(view, legal, np.random.default_rng()))
-        return next(action for action in legal if action.id == chosen)
+        legal = [view.game.plain_action(action) for action in view.legal_ids()]
+        return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -123,7 +120,8 @@ class Bots:
         view = view_of(table, seat)
         if view is None or table.actor != seat:
             raise Refused("It is not your decision.", "turn", 409)
-        return await self.thinkers.choose(bot, view)
+        chosen = await self.thinkers.choose(bot, view)
+        return view.game.action(chosen.id, view.record, view.names)
 
     def close(self) -> None:
         for task in list(self.driving.values()):

@@ -55,7 +55,7 @@ def _lasting(table: Table, seat: int) -> Json:
             "game": table.setup.game,
             "title": table.game.title,
             "edition": table.game.edition.edition.name if table.game.edition else "",
-            "options": table.game.changed_options(),
+            "options": table.options,
             "status": table.status,
             "number": table.number,
             "version": table.version,

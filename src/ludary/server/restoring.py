@@ -70,7 +70,7 @@ def from_state(id: str, game: Game, entries: Sequence[Entry], state: bytes) -> T
     table = without_play(id, game, entries)
     match = Match(game, np.frombuffer(state, game.State.dtype).copy(), True, table.names)
     game.engine.complain(game.engine.inspect(game.boxes, match.states(), 0))
-    table.match, table.shortened = match, True
+    table.match, table.shortened, table.looks = match, True, {}
     table.clocks = table.clocks.moved(-1, table.actor if table.actor >= 0 and table.chairs[table.actor].attended else -1, entries[-1].at)
     return table
 

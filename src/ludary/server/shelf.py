@@ -69,25 +69,32 @@ class Shelf:
                 if edition and edition not in game.editions():
                     listing = ", ".join(game.editions()) or "none"
                     raise ValueError(f"there is no edition {edition[:40]!r} of {name}: there are {listing}")
-                return rules_of(self.sources[name]).with_box(edition or None, options or {})
+                return self._shared(rules_of(self.sources[name]).with_box(edition or None, options or {}))
             if game.edition_model is None:
                 raise ValueError(f"{name} has no editions")
             file = parse_edition(text, game.edition_model, name, "edition_text")
-            return game.with_tables(file, numbers_of(file, game.options, options or {}, "edition_text"))
+            return self._shared(game.with_tables(file, numbers_of(file, game.options, options or {}, "edition_text")))
         except (ValueError, BadEdition) as error:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
+
+    def _shared(self, game: Game) -> Game:
+        """The Game that other tables with the same box have: what is made for a Game once is then made once for all of them."""
+        key = (game.name, game.edition.digest() if game.edition else "", tuple(sorted(game.numbers.items())))
+        return self._keep(key, game)
+
+    def _keep(self, key: Any, game: Game) -> Game:
+        kept = self.boxes.setdefault(key, game)
+        self.boxes.move_to_end(key)
+        while len(self.boxes) > BOXES:
+            self.boxes.popitem(last=False)
+        return kept
 
     def restored(self, setup: Setup, edition: str | None) -> Game:
         """The game as a table was set up with; ValueError if that cannot be had any more."""
         if setup.game not in self.games:
             raise ValueError(f"the game {setup.game!r} is not played here any more")
         game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
-        if key not in self.boxes:
-            self.boxes[key] = self._restore(game, setup, edition)
-            while len(self.boxes) > BOXES:
-                self.boxes.popitem(last=False)
-        self.boxes.move_to_end(key)
-        return self.boxes[key]
+        return self._keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
 
     def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
         if game.edition_model is None:

@@ -43,14 +43,15 @@ class Table:
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
     shortened: bool = False  # whether steps before a snapshot are missing
     trouble: str = ""  # why it cannot go on here
-    looks: dict[Any, Any] = field(default_factory=dict)  # what was made for this table's seats
+    options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
+    looks: dict[Any, Any] = field(default_factory=dict)  # what was made for this table's seats, and what of it is known
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: Entry) -> Self:
         """The table that an `open` entry sets up."""
         setup = Setup.model_validate(entry.data["setup"])
         chairs = tuple(Chair(**chair) for chair in entry.data["chairs"])
-        return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,))
+        return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,), options=game.changed_options())
 
     @property
     def number(self) -> int:
@@ -61,12 +62,20 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "waiting"
-        return "over" if self.match.over or self.ended or self.setup.imported else "playing"
+        return "over" if self._decides < 0 or self.ended or self.setup.imported else "playing"
 
     @property
     def actor(self) -> int:
         """The seat that has to decide; -1 if none."""
-        return int(self.match.state.actor) if self.match is not None and self.status == "playing" and not self.trouble else -1
+        return self._decides if self.match is not None and self.status == "playing" and not self.trouble else -1
+
+    @property
+    def _decides(self) -> int:
+        """The match's actor, read from the record once."""
+        if "actor" not in self.looks:
+            self.looks["actor"] = int(self.match.state.actor) if self.match is not None else -1
+        seat: int = self.looks["actor"]
+        return seat
 
     @property
     def bot_to_move(self) -> str:
@@ -95,6 +104,7 @@ class Table:
         then = copy.copy(self)
         then.entries, then.looks = (*self.entries, entry), {}
         getattr(then, f"_{entry.kind}")(entry, played)
+        then.looks = {}
         if entry.kind in CHANGES_GAME:
             then.version, then.ask = entry.number, None
             then.clocks = self.clocks if entry.kind is not Kind.BACK else self.clocks.returned(entry.seat)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Response
 from pydantic_core import to_json
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import EventSourceResponse
 
 from ludary.core.match import Match
 from ludary.server import archive, moves
@@ -145,7 +145,7 @@ async def events(
     return EventSourceResponse(stream(asker, table, last), ping=PING, headers={"x-accel-buffering": "no"}, shutdown_event=None)
 
 
-async def stream(asker: Asker, table: Table, last: int) -> AsyncIterator[ServerSentEvent]:
+async def stream(asker: Asker, table: Table, last: int) -> AsyncIterator[bytes]:
     """Looks, whenever the table or who is there has changed since the last one."""
     hall, seat = asker.hall, asker.seat(table)
     listener = hall.feed.join(table.id, seat)
@@ -161,13 +161,22 @@ async def stream(asker: Asker, table: Table, last: int) -> AsyncIterator[ServerS
                 listener = hall.feed.join(table.id, asker.seat(table))
             state = (table.number, hall.feed.presence(table.id, len(table.chairs)))
             if state != sent:
-                text = to_json(asker.look(table, last)).decode()
-                yield ServerSentEvent(text, event="look", id=str(table.number), sep="\n")
+                yield shown(asker, table, last)
                 last, sent = table.number, state
             await listener.wake.wait()
     finally:
         LISTENERS.dec()
         hall.feed.leave(table.id, listener)
+
+
+def shown(asker: Asker, table: Table, since: int) -> bytes:
+    """A Look as an event; made once for all who watch from the same seat at the same moment."""
+    now, seat = asker.hall.now(), asker.seat(table)
+    key = ("event", seat, since, asker.hall.feed.presence(table.id, len(table.chairs)), table.clocks.running >= 0 and now // 250)
+    if key not in table.looks:
+        table.looks[key] = b"id: %d\nevent: look\ndata: %b\n\n" % (table.number, to_json(asker.look(table, since)))
+    made: bytes = table.looks[key]
+    return made
 
 
 async def change(asker: Asker, id: str, propose: Callable[[Table, int], Sequence[moves.Draft]], since: int | None = None) -> Response:
@@ -211,11 +220,13 @@ async def leave(asker: Asking, id: TableId, wish: Nothing) -> Response:
 
 @router.post("/tables/{id}/act", response_model=Looked, summary="Choose an action; repeating it does no harm")
 async def act(asker: Asking, id: TableId, wish: Act) -> Response:
+    await asker.hall.tables.catch_up(id, wish.version)  # what it answers to may have come from another server
     return await change(asker, id, lambda table, seat: moves.act(table, seat, wish.action, wish.version), wish.version)
 
 
 @router.post("/tables/{id}/undo", response_model=Looked, summary="Take your last action back, or ask the others")
 async def undo(asker: Asking, id: TableId, wish: Undo) -> Response:
+    await asker.hall.tables.catch_up(id, wish.version)
     return await change(asker, id, lambda table, seat: moves.undo(table, seat, wish.version), wish.version)
 
 

@@ -73,10 +73,11 @@ class Store:
     def _add(self, connection: sa.Connection, change: Change) -> bool:
         """Write entries of a table that exists; False if another was quicker."""
         for place, entry in enumerate(change.entries):
-            written = connection.execute(self._insert(entries).on_conflict_do_nothing(), as_row(change.table, entry))
-            if written.rowcount == 0 and place == 0:
+            new = self._insert(entries).on_conflict_do_nothing().returning(entries.c.number)  # psycopg's rowcount tells nothing here
+            written = connection.execute(new, as_row(change.table, entry)).first() is not None
+            if not written and place == 0:
                 return False
-            if written.rowcount == 0:
+            if not written:
                 raise sa.exc.IntegrityError("entry", {}, ValueError(f"{change.table} {entry.number} is taken"))
         return True
 

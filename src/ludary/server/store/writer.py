@@ -5,31 +5,32 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
 MOST_TOGETHER = 200
 
 
 class Writer:
-    """Runs jobs in the order in which they come; a job's answer comes after its commit."""
+    """Runs jobs in the order in which they come; a job's answer comes after its commit, those of one commit together."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self.waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
     async def run(self, job: Callable[[sa.Connection], T]) -> T:
         """The job's answer, once it is on the disk; what the job raises, with nothing written."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.put((job, future))
-        return await asyncio.shield(asyncio.wrap_future(future))
+        return await asyncio.shield(future)
 
     def close(self) -> None:
         """Write what still waits."""
@@ -39,7 +40,7 @@ class Writer:
     def _work(self) -> None:
         more = True
         while more:
-            jobs: list[tuple[Job, Future[Any]]] = []
+            jobs: list[Waiting] = []
             more = self._take(self.waiting.get(), jobs)
             while more and len(jobs) < MOST_TOGETHER and not self.waiting.empty():
                 more = self._take(self.waiting.get(), jobs)
@@ -48,19 +49,30 @@ class Writer:
                     self._commit([one], alone=True)
 
     @staticmethod
-    def _take(one: tuple[Job, Future[Any]] | None, jobs: list[tuple[Job, Future[Any]]]) -> bool:
+    def _take(one: Waiting | None, jobs: list[Waiting]) -> bool:
         jobs += [one] if one else []
         return one is not None
 
-    def _commit(self, jobs: list[tuple[Job, Future[Any]]], alone: bool = False) -> bool:
+    def _commit(self, jobs: list[Waiting], alone: bool = False) -> bool:
         """One transaction with all jobs. When it fails, `alone` says so to the one that waits."""
         try:
             with self.engine.begin() as connection:
                 answers = [job(connection) for job, _ in jobs]
         except Exception as error:  # noqa: BLE001 - whoever waits is told
             if alone:
-                jobs[0][1].set_exception(error)
+                self._tell(jobs, lambda future, fault: future.set_exception(fault), [error])
             return False
-        for (_, future), answer in zip(jobs, answers, strict=True):
-            future.set_result(answer)
+        self._tell(jobs, lambda future, answer: future.set_result(answer), answers)
         return True
+
+    @staticmethod
+    def _tell(jobs: Sequence[Waiting], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
+        """Wake all who wait in one call of their loop; one that has ended waits for nothing."""
+
+        def tell() -> None:
+            for (_, future), answer in zip(jobs, answers, strict=True):
+                if not future.done():
+                    how(future, answer)
+
+        with suppress(RuntimeError):
+            jobs[0][1].get_loop().call_soon_threadsafe(tell)
