@@ -58,6 +58,18 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: tuple[str
     assert said.startswith(words)
 
 
+def test_who_comes_second_is_told_where_the_tables_are(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+    first = serve("--port", "0", "--database", database)
+    assert first.stderr is not None
+    address = first.stderr.readline().split()[4]
+    _, said = (second := serve("--port", "0", "--database", database)).communicate()
+    first.send_signal(signal.SIGINT)
+    first.communicate()
+    assert second.returncode == 2
+    assert f"t.db is in use by another server, at {address};" in said
+
+
 def test_a_port_that_is_taken_is_named_and_without_one_the_next_is_used(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import sys
 import threading
@@ -48,8 +49,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        self.config.app.state.hall.store.database.say_where(self.address)  # type: ignore[union-attr]
         print(f"Ludary is open at {self.address} (Ctrl-C closes it).", file=sys.stderr, flush=True)
-        if self.shown:
+        if self.shown and has_screen():
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -57,6 +59,11 @@ class Server(uvicorn.Server):
         if hall is not None:
             hall.leave()
         await super().shutdown(sockets)
+
+
+def has_screen() -> bool:
+    """Whether a browser would be a window: without, Python would open one in the terminal, over everything else."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:

@@ -51,6 +51,14 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def say_where(self, address: str) -> None:
+        """Let who comes second to a SQLite file know where its server is."""
+        if self._held:
+            self._held.seek(0)
+            self._held.truncate()
+            self._held.write(address)
+            self._held.flush()
+
     def close(self) -> None:
         self.engine.dispose()
         if self._held:
@@ -62,12 +70,15 @@ def hold(path: str) -> IO[str] | None:
     if path in ("", ":memory:"):
         raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    lock = open(f"{path}.lock", "w")  # noqa: SIM115 - held as long as the server runs
+    lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        lock.close()
-        raise ValueError(f"{path} is in use by another server; several servers can share a PostgreSQL database") from None
+        with lock:
+            lock.seek(0)
+            where = lock.read(200).strip()
+        words = f"{path} is in use by another server{f', at {where}' if where else ''}"
+        raise ValueError(f"{words}; several servers can share a PostgreSQL database") from None
     return lock
 
 
