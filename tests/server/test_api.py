@@ -164,6 +164,7 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
 
     assert "begins with 'Ludary record 1'" in bring("hello")
     assert "no game 'chess'" in bring("Ludary record 1\ngame: chess 1\n")
+    assert "no game '/etc/x.py'" in bring("Ludary record 1\ngame: /etc/x.py 1\n")
     record = ludary.load("dunjiin").start(2, seed=1).record()
     assert "line 7" in bring(record.replace("start |", "strat |"))
     imagined = ludary.load("dunjiin").start(2, seed=1).imagine(0, 1).record()

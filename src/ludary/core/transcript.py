@@ -137,10 +137,12 @@ def parse(text: str, where: str, game: Game | None = None, edition: str | Path |
 
 
 def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
-    from ludary.core.library import load
+    from ludary.core.library import games, load
 
     name, _, version = lines.needed("game").rpartition(" ")
     try:
+        if game is None and name not in games():  # a file that a Record names is not run
+            raise ValueError(f"there is no game {name!r}; there are {', '.join(games())}")
         game = game or load(name)
     except ValueError as error:
         raise lines.bad(f"{error}; a Record of a game of one's own needs its file") from error
