@@ -64,21 +64,22 @@ class Match:
 
     def states(self) -> Array:
         """A copy of the State, shape `(1,)`, for drivers."""
-        return self._states.copy()
+        return np.frombuffer(bytearray(self._states.tobytes()), self._states.dtype)  # many times as fast as copying field by field
 
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self.state.seats)
+        return int(self._states["seats"][0])  # ten times as fast as through the record
 
     @property
     def actor(self) -> int | None:
         """The seat that has to decide; None when the game is over."""
-        return None if self.over else int(self.state.actor)
+        actor = int(self._states["actor"][0])
+        return None if actor == NOBODY else actor
 
     @property
     def over(self) -> bool:
-        return bool(self.state.actor == NOBODY)
+        return bool(self._states["actor"][0] == NOBODY)
 
     @property
     def returns(self) -> list[float]:
@@ -109,7 +110,8 @@ class Match:
     def view(self, seat: int) -> View:
         """What `seat` (-1: a spectator) can know."""
         self._check_seat(seat)
-        told = [event for event in self.events if sees(event.known_to, seat)]
+        known = self.steps[-1].events["known_to"].tolist() if self.steps else []
+        told = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
         return View(self.game, blank_view(self.game, self._states, seat), seat, told, self.players)
 
     def play(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
@@ -142,7 +144,7 @@ class Match:
 
     def _run(self, action: int | None, fate: Sequence[int | str]) -> None:
         """Set up (None) or act, with outcomes laid on the tape, and note the step."""
-        before, actor = self._states.copy(), int(self.state.actor)
+        before, actor = self._states.tobytes(), int(self._states["actor"][0])
         if self._anew:
             self._states["fate"]["rng"] = secrets.randbits(64)
         try:
@@ -154,10 +156,10 @@ class Match:
             self.game.engine.complain(code)
             self._check_tape(fate)
         except Exception:
-            self._states[:] = before
+            self._states[:] = np.frombuffer(before, self._states.dtype)
             raise
         self._states["fate"]["laid"] = 0
-        self.steps.append(self._step(actor if action is not None else NOBODY, action, before.tobytes()))
+        self.steps.append(self._step(actor if action is not None else NOBODY, action, before))
 
     def _lay(self, fate: Sequence[int | str]) -> None:
         tape = self._states["fate"]["tape"][0]
@@ -178,22 +180,23 @@ class Match:
         raise BadFate(f"{given!r}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
 
     def _check_tape(self, fate: Sequence[int | str]) -> None:
-        f = self._states["fate"][0]
+        f, told = self._states["fate"][0], int(self._states["events"]["told"][0])
         if f["refused"]:
             place = int(f["refused"]) - 1
             raise BadFate(f"outcome {place + 1} of the tape, {fate[place]!r}, cannot happen here")
         if f["drawn"] < len(fate):
             unused = ", ".join(repr(one) for one in fate[f["drawn"] :])
             raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
-        if f["drawn"] > len(f["tape"]) or self.state.events.told > len(self.state.events.lines):
+        if f["drawn"] > len(f["tape"]) or told > len(self._states["events"]["lines"][0]):
             drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
-            told = f"{self.state.events.told} events (room for {len(self.state.events.lines)})"
-            raise BrokenRules(f"{self.game.name}: one action drew {drew} and told {told}; give its State `fate(...)` or `events(...)` more")
+            tells = f"told {told} events (room for {len(self._states['events']['lines'][0])})"
+            raise BrokenRules(f"{self.game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")
 
     def _step(self, actor: int, action: int | None, before: bytes) -> Step:
-        f = self._states["fate"][0]
-        drawn = tuple((int(label), int(outcome)) for label, outcome in zip(f["labels"], f["tape"], strict=True))[: f["drawn"]]
-        return Step(actor, action, drawn, self._states["events"]["lines"][0][: self.state.events.told].copy(), before)
+        f, events = self._states["fate"][0], self._states["events"]
+        count = int(f["drawn"])
+        drawn = tuple(zip(f["labels"][:count].tolist(), f["tape"][:count].tolist(), strict=True))
+        return Step(actor, action, drawn, events["lines"][0][: events["told"][0]].copy(), before)
 
     @property
     def events(self) -> list[Any]:
@@ -258,7 +261,7 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
-        twin = Match(self.game, self._states.copy(), self._anew, self.players)
+        twin = Match(self.game, self.states(), self._anew, self.players)
         twin.steps = list(self.steps)
         twin._origin = self._origin
         return twin

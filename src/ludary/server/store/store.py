@@ -46,6 +46,7 @@ class Store:
         self.engine = self.database.engine
         self.writer = Writer(self.engine)
         self._insert: Any = postgresql.insert if self.database.is_postgres else sqlite.insert
+        self._new_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.number)  # rowcount says nothing in psycopg
 
     async def append(self, change: Change) -> bool:
         """Write the entries; False, and nothing is written, if a number or a key of theirs is taken."""
@@ -73,8 +74,7 @@ class Store:
     def _add(self, connection: sa.Connection, change: Change) -> bool:
         """Write entries of a table that exists; False if another was quicker."""
         for place, entry in enumerate(change.entries):
-            new = self._insert(entries).on_conflict_do_nothing().returning(entries.c.number)  # psycopg's rowcount tells nothing here
-            written = connection.execute(new, as_row(change.table, entry)).first() is not None
+            written = connection.execute(self._new_entry, as_row(change.table, entry)).first() is not None
             if not written and place == 0:
                 return False
             if not written:

@@ -136,4 +136,6 @@ def returns(box: Box, s: State, out: Any) -> None:
 
 def scores(box: Box, s: State) -> list[float]:
     """How many rivals each seat has outlived."""
-    return [float(s.heroes[seat].fell - 1 if s.heroes[seat].fell else s.seats - 1) for seat in range(s.seats)]
+    heroes = s.heroes
+    fallen = [int(heroes[seat].fell) for seat in range(s.seats)]
+    return [float(fell - 1 if fell else len(fallen) - 1) for fell in fallen]

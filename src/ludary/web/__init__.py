@@ -1,0 +1,1 @@
+"""The pages of the game table: templates, styles, and the one script."""
