@@ -38,8 +38,7 @@ class Sitting:
 
     def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
         self.game, self.now = game or ludary.load("dunjiin"), now
-        match = Match.begin(self.game, len(who), 1)
-        self.setup = setup_of(match, clock=clock or ClockSetting(), **more)
+        self.setup = setup_of(self.game, clock=clock or ClockSetting(), **more)
         data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
         self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
 

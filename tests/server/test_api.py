@@ -266,3 +266,24 @@ def test_a_database_serves_one_server_unless_it_is_postgres(fresh: Path) -> None
         Database("mysql://localhost/x")
     with pytest.raises(ValueError, match="would forget every table"):
         Database("sqlite://")
+
+
+def test_a_wish_for_a_table_that_comes_twice_makes_one(server: Serving) -> None:
+    me = server.player()
+    key = "0123456789abcdef-once"
+    wish = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": key}
+    first, second = me.post("/api/tables", **wish), server.player().post("/api/tables", **wish)
+    assert first == second
+    assert me.no("/api/tables", **{**wish, "game": "go", "key": key + "2"})[0] == 404
+    assert me.post("/api/tables", **{**wish, "key": key + "2"})["id"] != first["id"]
+
+
+def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "open", "open", edition="fixed-shields", options={"hardcore": True})
+    assert me.post(f"/api/tables/{table}/fill", seat=2)["look"]["status"] == "waiting"
+    look = me.post(f"/api/tables/{table}/fill", seat=1, bot="greedy")["look"]
+    assert (look["status"], look["players"][1]["bot"], look["edition"]) == ("playing", "greedy", "fixed-shields")
+    assert me.no(f"/api/tables/{table}/fill", seat=1)[1] == "taken"
+    again = me.post("/api/tables", **{"from": {"table": table, "step": 0}, "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
+    assert [me.look(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]

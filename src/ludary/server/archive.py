@@ -6,6 +6,7 @@ from typing import Any
 
 from ludary.core.errors import BadRecord
 from ludary.core.events import sees
+from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.core.transcript import parse
 from ludary.server.entries import Chair, Setup
@@ -27,13 +28,13 @@ def brought(shelf: Shelf, text: str) -> tuple[Match, Setup, list[Chair]]:
         raise Refused(f"{error}.", "bad_record") from None
     if len(match.steps) > MOST_STEPS:
         raise Refused(f"The Record has {len(match.steps)} steps; {MOST_STEPS:,} are the most that are taken here.", "too_long", 413)
-    names = [name if name != f"Seat {seat + 1}" else f"Player {seat + 1}" for seat, name in enumerate(match.players)]
-    setup = setup_of(match, imported=True)
-    return match, setup, [Chair("person", name) for name in names]
+    match.players = [name if name != f"Seat {seat + 1}" else f"Player {seat + 1}" for seat, name in enumerate(match.players)]
+    setup = setup_of(match.game, edition_name=shelf.edition_name(match.game), imported=True)
+    return match, setup, [Chair("person", name) for name in match.players]
 
 
-def setup_of(match: Match, **more: Any) -> Setup:
-    game = match.game
+def setup_of(game: Game, **more: Any) -> Setup:
+    """What a table of this game is set up as."""
     digest = game.edition.digest() if game.edition else ""
     return Setup(game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more)
 

@@ -70,6 +70,7 @@ class Setup(BaseModel):
     game: str
     version: int  # of the game's rules
     edition: str = ""  # digest; "" for a game without editions
+    edition_name: str = ""  # its key if it ships, else its own name
     numbers: dict[str, int] = {}  # every option's value
     clock: ClockSetting = ClockSetting()
     pace: float = 1.2  # seconds before a bot acts

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from ludary.server.bots import Bots, Thinkers
 from ludary.server.feed import Feed
@@ -36,6 +37,7 @@ class Hall:
         self.bots = Bots(self.tables, Thinkers())
         self.tables.changed = self.bots.notice
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
+        self.made: dict[str, Any] = {}  # answers to wishes for tables, by key
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:

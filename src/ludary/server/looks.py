@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.core.events import sees
+from ludary.core.events import EVERYBODY, sees
 from ludary.core.view import View
 from ludary.server.entries import Entry, Kind
 from ludary.server.moves import last_own_step
@@ -54,7 +54,7 @@ def _lasting(table: Table, seat: int) -> Json:
             "table": table.id,
             "game": table.setup.game,
             "title": table.game.title,
-            "edition": table.game.edition.edition.name if table.game.edition else "",
+            "edition": table.setup.edition_name,
             "options": table.options,
             "status": table.status,
             "number": table.number,
@@ -82,7 +82,7 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
     """Who has to decide, and for that seat what it may do."""
     if table.actor < 0 or view is None:
         return None
-    yours = table.actor == seat
+    yours = table.actor == seat and not table.chairs[seat].played_by
     actions = [
         {"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot}
         for one in (view.legal() if yours else [])
@@ -157,7 +157,7 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
 def undo(table: Table, seat: int) -> str:
     """Whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
 
-    It goes by the seat's own step alone: whether that showed others a secret is found out when it is tried.
+    It goes by what the seat was told: whether others were shown a secret is found out when it is tried.
     """
     assert table.match is not None
     steps = table.match.steps
@@ -165,7 +165,10 @@ def undo(table: Table, seat: int) -> str:
     if place < 1:
         return "no"
     alone = place == len(steps) - 1 and not steps[place].outcomes and table.actor == seat
-    return "now" if alone or not table.others(seat) else "no" if table.ask else "ask"
+    heard = (event.known_to for step in steps[place:] for event in step.events if sees(event.known_to, seat))
+    if alone or table.ask:
+        return "now" if alone else "no"
+    return "no" if any(known_to != EVERYBODY for known_to in heard) else "ask" if table.others(seat) else "now"
 
 
 def ask(table: Table, seat: int) -> Json | None:

@@ -56,6 +56,13 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
     return [Draft(Kind.SIT, seat, {"person": person, "name": unlike(name or f"Player {seat + 1}", table.names)})]
 
 
+def fill(table: Table, to: int, bot: str) -> list[Draft]:
+    """Give an open seat to a bot."""
+    if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
+        raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
+    return [Draft(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
+
+
 def unlike(name: str, others: Sequence[str]) -> str:
     """The name, with a number if others have it too."""
     twins = (f"{name} {number}" for number in range(2, len(others) + 3))

@@ -41,6 +41,7 @@ class Shelf:
         self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
         self.pictures: dict[str, str] = {}
+        self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.ready = {name: threading.Event() for name in sources}
 
     def game(self, name: str) -> Game:
@@ -123,7 +124,7 @@ class Shelf:
             "picture": f"/pictures/{name}.svg",
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.editions().items()],
             "options": [option_card(game, option) for option in game.options],
-            "bots": [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()],
+            "bots": bot_cards(),
             "rules": len(game.ledger.rule),
         }
 
@@ -145,6 +146,16 @@ class Shelf:
                 raise not_found("picture of this game")
             self.pictures[name] = drawn
         return self.pictures[name]
+
+    def edition_name(self, game: Game) -> str:
+        """The key of a game's edition if it ships, else its own name."""
+        if game.edition is None:
+            return ""
+        if not self.keys.get(game.name):
+            model = game.edition_model
+            shipped = {key: read_edition(path, model, game.name).digest() for key, path in game.editions().items()} if model else {}
+            self.keys[game.name] = {digest: key for key, digest in shipped.items()}
+        return self.keys[game.name].get(game.edition.digest(), game.edition.edition.name)
 
 
 def use_once(game: Game) -> None:
@@ -177,6 +188,11 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
         "name": option.name, "kind": kind, "about": option.about, "default": value,
         "values": list(option.words) or None, "least": option.low, "most": option.high,
     }  # fmt: skip
+
+
+def bot_cards() -> list[dict[str, str]]:
+    """The bots that play here, the weakest first."""
+    return [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()]
 
 
 def level(bot: str) -> str:

@@ -119,7 +119,8 @@ class Table:
             self.match.players = self.names
 
     def _sit(self, entry: Entry, played: Match | None) -> None:
-        self._seat(entry.seat, Chair("person", entry.data["name"], entry.data["person"]))
+        bot = entry.data.get("bot", "")
+        self._seat(entry.seat, Chair("bot" if bot else "person", entry.data["name"], entry.data["person"], bot))
 
     def _stand(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, Chair("open"))

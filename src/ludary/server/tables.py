@@ -60,7 +60,10 @@ class Tables:
         edition = None
         if game.edition is not None:
             edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
-        row = {"game": setup.game, "public": setup.public, "since": now, "layout": layout_of(game), **self.row(table)}
+        row = {
+            "game": setup.game, "public": setup.public, "clock": setup.clock.words, "since": now, "layout": layout_of(game),
+            **self.row(table),
+        }  # fmt: skip
         await self.store.append(Change(table.id, table.entries, row, self.seats(table), edition))
         self._hold(table)
         return table

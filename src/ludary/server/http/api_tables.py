@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from sse_starlette import EventSourceResponse
 
 from ludary.core.match import Match
 from ludary.server import archive, moves
-from ludary.server.entries import Chair, Setup
+from ludary.server.entries import Chair
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.asking import Asker, Asking, answer
 from ludary.server.http.listing import cards_of, open_cards
@@ -19,6 +20,7 @@ from ludary.server.http.models import (
     Act,
     Answer,
     Created,
+    Fill,
     HandOver,
     Hint,
     Hinted,
@@ -44,6 +46,7 @@ from ludary.server.tables import Propose
 
 PING = 15  # seconds between signs of life on a quiet connection
 MOST_LISTENERS = 20_000
+MOST_KEYS = 2_000  # of wishes for tables that are remembered, should they come twice
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]
@@ -58,6 +61,22 @@ async def list_tables(asker: Asking, show: Annotated[str, Query(pattern="^(mine|
 
 @router.post("/tables", response_model=Created, status_code=201, summary="Set a table up; it begins when no seat is open")
 async def create_table(asker: Asking, wish: NewTable) -> Response:
+    made = asker.hall.made
+    if wish.key is None:
+        return await new_table(asker, wish)
+    if wish.key not in made:
+        made[wish.key] = asyncio.ensure_future(new_table(asker, wish))
+        while len(made) > MOST_KEYS:
+            made.pop(next(iter(made)))
+    try:
+        return await asyncio.shield(made[wish.key])
+    except Refused:
+        made.pop(wish.key, None)
+        raise
+
+
+async def new_table(asker: Asker, wish: NewTable) -> Response:
+    """The answer to a wish for a table."""
     game, steps = await game_of(asker, wish)
     chairs = seated(wish.seats, clean_name(wish.name))
     seats = len(chairs)
@@ -76,16 +95,8 @@ async def create_table(asker: Asking, wish: NewTable) -> Response:
         chairs[mine] = Chair(
             "person", moves.unlike(chairs[mine].name or asker.person.name or f"Player {mine + 1}", names(chairs)), asker.person.id
         )
-    digest = game.edition.digest() if game.edition else ""
-    setup = Setup(
-        game=game.name,
-        version=game.version,
-        edition=digest,
-        numbers=dict(game.numbers),
-        clock=wish.clock,
-        pace=wish.pace,
-        public=wish.public,
-    )
+    name = asker.hall.shelf.edition_name(game)
+    setup = archive.setup_of(game, edition_name=name, clock=wish.clock, pace=wish.pace, public=wish.public)
     table = await asker.hall.tables.open(game, setup, chairs, steps)
     response = answer({"id": table.id, "url": asker.url(f"/t/{table.id}"), "seat": mine, "token": token}, 201)
     return with_cookies(response, made)
@@ -94,6 +105,8 @@ async def create_table(asker: Asking, wish: NewTable) -> Response:
 async def game_of(asker: Asker, wish: NewTable) -> tuple[Any, Match | None]:
     """The game with its box, and the match to go on from if one is named."""
     hall = asker.hall
+    if wish.from_ is not None and wish.from_.step == 0:
+        return (await hall.tables.get(wish.from_.table)).game, None
     if wish.from_ is not None:
         match = archive.finished(await hall.tables.get(wish.from_.table))
         if wish.from_.step > len(match.steps):
@@ -141,7 +154,9 @@ async def events(
     table = await asker.hall.tables.get(id)
     if asker.hall.feed.count() >= MOST_LISTENERS:
         raise Refused("Too many are watching; try again later.", "busy", 503)
-    last = int(last_event_id) if last_event_id.isdecimal() else since
+    last = min(int(last_event_id) if last_event_id.isdecimal() else since, 2**31 - 1)
+    await asker.hall.tables.catch_up(id, last)
+    table = await asker.hall.tables.get(id)
     return EventSourceResponse(stream(asker, table, last), ping=PING, headers={"x-accel-buffering": "no"}, shutdown_event=None)
 
 
@@ -216,6 +231,12 @@ async def join(asker: Asking, id: TableId, wish: Join) -> Response:
 @router.post("/tables/{id}/leave", response_model=Looked, summary="Stand up before the game begins")
 async def leave(asker: Asking, id: TableId, wish: Nothing) -> Response:
     return await change(asker, id, moves.leave)
+
+
+@router.post("/tables/{id}/fill", response_model=Looked, summary="Give an open seat to a bot")
+async def fill(asker: Asking, id: TableId, wish: Fill) -> Response:
+    bot = level(wish.bot or DEFAULT_LEVEL)
+    return await change(asker, id, lambda table, seat: moves.fill(table, wish.seat, bot))
 
 
 @router.post("/tables/{id}/act", response_model=Looked, summary="Choose an action; repeating it does no harm")

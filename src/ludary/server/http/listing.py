@@ -41,6 +41,7 @@ def as_json(asker: Asker, card: Card) -> dict[str, Any]:
         "seat": seat,
         "url": asker.url(f"/t/{row['id']}"),
         "since": row["touched"],
+        "clock": row["clock"],
     }
 
 

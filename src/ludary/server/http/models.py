@@ -25,10 +25,12 @@ class SeatWish(Body):
 
 
 class From(Body):
-    """A point of another table's game, over or a Record, from which a new one goes on."""
+    """Another table, whose game is played anew, or from some point on where it is over or a Record."""
 
     table: TableId
-    step: int = Field(ge=1, le=2**31 - 1, description="how many steps are taken over; 1 is the set-up alone")
+    step: int = Field(
+        ge=0, le=2**31 - 1, description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box"
+    )
 
 
 class NewTable(Body):
@@ -41,7 +43,15 @@ class NewTable(Body):
     clock: ClockSetting = ClockSetting()
     pace: float = Field(1.2, ge=0, le=30, description="seconds before a bot acts")
     public: bool = Field(False, description="whether strangers find the table while it waits for players")
+    key: str | None = Field(None, min_length=16, max_length=60, description="random; the same wish with the same key makes one table")
     from_: From | None = Field(None, alias="from")
+
+
+class Fill(Body):
+    """A bot for a seat that is open."""
+
+    seat: int = Field(ge=0, le=100)
+    bot: str = Field("", max_length=40)
 
 
 class Join(Body):
@@ -146,7 +156,7 @@ class Look(BaseModel):
     table: str
     game: str
     title: str
-    edition: str
+    edition: str = Field(description="the key of an edition that ships, or the name of another")
     options: dict[str, str]
     status: Literal["waiting", "playing", "over"]
     number: int = Field(description="of the last entry of the table's log")
@@ -194,6 +204,7 @@ class TableCard(BaseModel):
     seat: int
     url: str
     since: int
+    clock: str
 
 
 class ReplayHead(BaseModel):

@@ -14,7 +14,7 @@ from ludary.server.errors import Refused
 from ludary.server.http.api_games import checked, rules_of
 from ludary.server.http.asking import Asking
 from ludary.server.http.listing import cards_of, open_cards
-from ludary.server.shelf import LEVELS
+from ludary.server.shelf import bot_cards
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -45,7 +45,8 @@ async def new(asker: Asking, game: str) -> Response:
 async def table(asker: Asking, id: Id) -> Response:
     found = await asker.hall.tables.get(id)
     rules = rules_of(found.game)["rules"]
-    return page("table.html", look=asker.look(found), rules=rules, invite=asker.url(f"/t/{id}"), name=asker.person.name)
+    invite = asker.url(f"/t/{id}")
+    return page("table.html", look=asker.look(found), rules=rules, bots=bot_cards(), invite=invite, name=asker.person.name)
 
 
 @router.get("/t/{id}/replay")
@@ -56,8 +57,7 @@ async def replay(
     seat = checked(seat, len(found.chairs))
     head = archive.head(found, seat)
     frame = archive.frame(found, min(step, head["steps"] - 1), seat)
-    bots = [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()]
-    return page("replay.html", replay=head, frame=frame, bots=bots)
+    return page("replay.html", replay=head, frame=frame, bots=bot_cards())
 
 
 @router.get("/rules/{game}")

@@ -31,6 +31,7 @@ tables = Table(
     Column("actor", Integer, nullable=False),  # the seat that has to decide, -1 if none
     Column("bot_due", BigInteger),  # when a bot should act, in ms; null if none has to
     Column("public", Boolean, nullable=False),
+    Column("clock", String(40), nullable=False),  # in words
     Column("since", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("layout", String(16), nullable=False),  # digest of how the State lies in memory

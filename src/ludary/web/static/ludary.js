@@ -178,7 +178,8 @@ async function attempt(does, {place = $("wrong"), button = null} = {}) {
 
 /** Create a table and go there. */
 async function createTable(wish) {
-  const made = await call("/api/tables", {name: keep.get("name") || undefined, ...wish});
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(6)), (number) => number.toString(36)).join("-");
+  const made = await call("/api/tables", {name: keep.get("name") || undefined, key, ...wish}, {tries: 3});
   location.assign(made.url);
 }
 
@@ -646,7 +647,7 @@ function renderDecision() {
   $("decide-words").textContent = under();
   panel.classList.toggle("turn", choices().length > 0);
   panel.classList.toggle("done", Boolean(look.over));
-  fill($("extra"), [look.over, look.ask, look.can.join, look.can.back, look.status, look.seat, table.hint], extras, $("decide-title"));
+  fill($("extra"), [look.over, look.ask, look.can.join, look.can.back, look.status, look.seat, look.players.map((player) => player.kind), table.hint], extras, $("decide-title"));
   const actions = choices();
   table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
   renderChoices(actions);
@@ -725,7 +726,10 @@ function extras() {
     look.ask && question(look.ask),
     look.can.back && el("p", {class: "row"}, el("button", {type: "button", class: "main", "data-key": "back", onclick: () => send("back")}, "Take your seat back")),
     look.can.join.length > 0 && joinForm(look),
-    look.status === "waiting" && look.seat >= 0 && el("p", {class: "row"}, el("button", {type: "button", class: "main", "data-key": "invite", onclick: () => $("inviting").showModal()}, "Invite somebody")),
+    look.status === "waiting" && look.seat >= 0 && el("p", {class: "row"},
+      el("button", {type: "button", class: "main", "data-key": "invite", onclick: () => $("inviting").showModal()}, "Invite somebody"),
+      ...look.players.filter((player) => player.kind === "open").map((player) =>
+        el("button", {type: "button", "data-key": `fill-${player.seat}`, onclick: () => send("fill", {seat: player.seat, bot: "greedy"})}, `Let a bot have seat ${player.seat + 1}`))),
     table.hint && el("p", {class: "hint"}, el("strong", {}, `${capital(botTitle(table.hint.bot, "the"))} would: `), table.hint.words),
   ];
 }
@@ -785,9 +789,7 @@ async function playAgain() {
   const {look} = table;
   const seats = look.players.map((player) => (player.you ? {kind: "me"} : player.kind === "bot" ? {kind: "bot", bot: player.bot} : {kind: "open"}));
   try {
-    const games = await call("/api/games", undefined, {tries: 3});
-    const edition = games.find((game) => game.name === look.game)?.editions.find((one) => [one.key, one.title].includes(look.edition))?.key;
-    await createTable({game: look.game, edition, options: look.options, seats, pace: look.pace, name: mine()?.name});
+    await createTable({from: {table: look.table, step: 0}, seats, pace: look.pace, name: mine()?.name});
   } catch (error) {
     notice(error.message, "wrong");
   }

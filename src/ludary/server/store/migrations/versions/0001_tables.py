@@ -38,6 +38,7 @@ def create_tables() -> None:
         sa.Column("actor", sa.Integer, nullable=False),
         sa.Column("bot_due", sa.BigInteger),
         sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("clock", sa.String(40), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
         sa.Column("layout", sa.String(16), nullable=False),
