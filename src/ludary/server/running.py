@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -19,13 +20,17 @@ from ludary.server.http.app import build
 from ludary.server.settings import Settings
 
 TRIED = 20  # ports after the usual one
+COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundreds of tables hold stops everybody for half a second: seldom
 
 
 def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
     """Serve until somebody ends it. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
-        Server(configured(settings), address_of(listening, host), shown).run([listening])
+        server = Server(configured(settings), address_of(listening, host), shown)
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
+        server.run([listening])
 
 
 def configured(settings: Settings) -> uvicorn.Config:

@@ -187,7 +187,7 @@ async def stream(asker: Asker, table: Table, last: int) -> AsyncIterator[bytes]:
 def shown(asker: Asker, table: Table, since: int) -> bytes:
     """A Look as an event; made once for all who watch from the same seat at the same moment."""
     now, seat = asker.hall.now(), asker.seat(table)
-    key = ("event", seat, since, asker.hall.feed.presence(table.id, len(table.chairs)), table.clocks.running >= 0 and now // 250)
+    key = ("event", seat, since, asker.hall.feed.presence(table.id, len(table.chairs)), now // 250)
     if key not in table.looks:
         table.looks[key] = b"id: %d\nevent: look\ndata: %b\n\n" % (table.number, to_json(asker.look(table, since)))
     made: bytes = table.looks[key]

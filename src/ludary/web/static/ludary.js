@@ -689,7 +689,10 @@ function choiceButton({action, number, words}, title) {
   }, el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words), hinted && el("span", {class: "tag"}, "hint"));
   const preview = () => about(action);
   let held = 0;
-  button.addEventListener("click", () => (held === -1 ? (held = 0) : act(action)));
+  button.addEventListener("click", (event) => {
+    if (held === -1) held = 0;
+    else if (event.detail < 2) act(action); // the second click of a double click would land on the next decision
+  });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview());
   button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && preview());
   button.addEventListener("pointerleave", () => { clearTimeout(held); if (held !== -1) held = 0; table.board.point(""); });
@@ -956,7 +959,7 @@ const actionsAt = (spot) => (spot ? choices().filter((action) => action.spot ===
     A finger has not seen what it would do, as a mouse has while it pointed: its first tap shows, the second plays. */
 function clickSpot(event) {
   const spot = table.board.spotOf(event.target);
-  if (!spot) return;
+  if (!spot || event.detail > 1) return;
   const fitting = actionsAt(spot);
   if (fitting.length === 1 && (event.pointerType === "mouse" || table.spot === spot)) {
     act(fitting[0]);
