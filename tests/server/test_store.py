@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.entries import Entry, Kind
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
+from ludary.server.store.store import Change, Store
 from ludary.server.store.writer import Writer
 
 
@@ -26,7 +28,7 @@ def person(number: int) -> Any:
 
 
 def test_what_one_job_raises_reaches_it_alone(database: Database) -> None:
-    writer = Writer(database.engine)
+    writer = Writer(database.engine, lambda connection, items: items)
 
     async def all_at_once() -> list[Any]:
         jobs = [person(1), person(2), person(1), person(3)]  # the third repeats the first
@@ -42,7 +44,7 @@ def test_what_one_job_raises_reaches_it_alone(database: Database) -> None:
 
 def test_what_waits_is_written_before_the_end(database: Database) -> None:
     async def leave_at_once() -> None:
-        writer = Writer(database.engine)
+        writer = Writer(database.engine, lambda connection, items: items)
         waiting = [asyncio.ensure_future(writer.run(person(number))) for number in range(50)]
         await asyncio.sleep(0)
         await asyncio.to_thread(writer.close)
@@ -70,3 +72,32 @@ def test_commits_wait_for_the_disk(database: Database) -> None:
     with database.engine.connect() as connection:
         assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
+
+
+def change(table: str, number: int, key: str | None = None, count: int = 1) -> Change:
+    entries = [Entry(number + more, Kind.SAY, 0, 1, {"text": "x"}, key) for more in range(count)]
+    row = {"status": "waiting", "number": number, "actor": -1, "bot_due": None, "touched": 1, "state": None}
+    new = {"game": "dunjiin", "public": False, "clock": "", "since": 1, "layout": ""} if number == 1 else {}
+    return Change(table, entries, {**row, **new})
+
+
+def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: Path) -> None:
+    store = Store(f"sqlite:///{fresh}", "me")
+
+    async def all_at_once() -> list[bool]:
+        assert await asyncio.gather(*(store.append(change(table, 1)) for table in "abc")) == [True] * 3
+        wishes = [
+            change("a", 2),
+            change("b", 2),
+            change("a", 2),
+            change("c", 2, "k"),
+            change("c", 3, "k"),
+            change("b", 3, None, 3),
+            change("b", 5),
+        ]
+        return await asyncio.gather(*(store.append(wish) for wish in wishes))
+
+    assert asyncio.run(all_at_once()) == [True, True, False, True, False, True, False]
+    numbers = {table: [entry.number for entry in store.read(table)[1]] for table in "abc"}
+    assert numbers == {"a": [1, 2], "b": [1, 2, 3, 4, 5], "c": [1, 2]}
+    store.close()

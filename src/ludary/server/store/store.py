@@ -18,7 +18,7 @@ from ludary.server.store.writer import Writer
 CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Change:
     """One table's new entries, and what its row is then."""
 
@@ -27,6 +27,11 @@ class Change:
     row: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
     edition: Mapping[str, Any] | None = None  # of a new table
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it opens the table."""
+        return self.entries[0].number == 1
 
 
 @dataclass(frozen=True)
@@ -44,42 +49,43 @@ class Store:
         self.database = Database(url)
         self.process = process  # whose news this is
         self.engine = self.database.engine
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self._append_all)
         self._insert: Any = postgresql.insert if self.database.is_postgres else sqlite.insert
-        self._new_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.number)  # rowcount says nothing in psycopg
+        self._new_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
 
     async def append(self, change: Change) -> bool:
         """Write the entries; False, and nothing is written, if a number or a key of theirs is taken."""
-        return await self.writer.run(lambda connection: self._append(connection, change))
+        written: bool = await self.writer.add(change)
+        return written
 
-    def _append(self, connection: sa.Connection, change: Change) -> bool:
-        first = change.entries[0].number == 1
-        if first:
-            if change.edition:
-                connection.execute(self._insert(editions).values(**change.edition).on_conflict_do_nothing())
-            connection.execute(sa.insert(tables).values(id=change.table, **change.row))
-            connection.execute(sa.insert(entries), [as_row(change.table, entry) for entry in change.entries])
-        else:
-            if not self._add(connection, change):
-                return False
-            connection.execute(UPDATE, {"the_id": change.table, **change.row})
-        for seat in change.seats:
-            row = self._insert(seats).values(table=change.table, **seat)
-            connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
-        if self.database.is_postgres:
-            news = json.dumps([self.process, change.table, change.entries[-1].number])
-            connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
-        return True
+    def _append_all(self, connection: sa.Connection, changes: Sequence[Change]) -> list[bool]:
+        """Write the changes of several tables, in an order in which servers cannot wait for each other in a circle."""
+        for change in sorted((change for change in changes if change.is_new), key=by_table):
+            self._open(connection, change)
+        old = sorted((change for change in changes if not change.is_new), key=by_table)
+        rows = [as_row(change.table, entry) for change in old for entry in change.entries]
+        new = {(table, number) for table, number in connection.execute(self._new_entry, rows)} if rows else set()
+        kept = [change for change in old if (change.table, change.entries[0].number) in new]
+        if len(new) != sum(len(change.entries) for change in kept):
+            raise sa.exc.IntegrityError("entries", {}, ValueError("of several entries that belong together one is taken"))
+        if kept:
+            connection.execute(UPDATE, [{"the_id": change.table, **change.row} for change in kept])
+        told = [change for change in changes if change.is_new or change in kept]
+        for change in sorted(told, key=by_table):
+            for seat in change.seats:
+                row = self._insert(seats).values(table=change.table, **seat)
+                connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
+        if self.database.is_postgres and told:
+            news = [{"news": json.dumps([self.process, change.table, change.entries[-1].number])} for change in told]
+            connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :news)"), news)
+        return [change in told for change in changes]
 
-    def _add(self, connection: sa.Connection, change: Change) -> bool:
-        """Write entries of a table that exists; False if another was quicker."""
-        for place, entry in enumerate(change.entries):
-            written = connection.execute(self._new_entry, as_row(change.table, entry)).first() is not None
-            if not written and place == 0:
-                return False
-            if not written:
-                raise sa.exc.IntegrityError("entry", {}, ValueError(f"{change.table} {entry.number} is taken"))
-        return True
+    def _open(self, connection: sa.Connection, change: Change) -> None:
+        """Write a new table."""
+        if change.edition:
+            connection.execute(self._insert(editions).values(**change.edition).on_conflict_do_nothing())
+        connection.execute(sa.insert(tables).values(id=change.table, **change.row))
+        connection.execute(sa.insert(entries), [as_row(change.table, entry) for entry in change.entries])
 
     def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[Entry]]:
         """A table's row, None if there is none, and its entries after a number."""
@@ -146,6 +152,10 @@ class Store:
     def close(self) -> None:
         self.writer.close()
         self.database.close()
+
+
+def by_table(change: Change) -> str:
+    return change.table
 
 
 ROW = ("status", "number", "actor", "bot_due", "touched", "state")  # what changes with each entry

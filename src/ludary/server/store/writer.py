@@ -13,23 +13,35 @@ import sqlalchemy as sa
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
-Waiting = tuple[Job, "asyncio.Future[Any]"]
+Together = Callable[[sa.Connection, Sequence[Any]], Sequence[Any]]
+Waiting = tuple[Any, "asyncio.Future[Any]"]  # a job or an item
 MOST_TOGETHER = 200
 
 
 class Writer:
-    """Runs jobs in the order in which they come; a job's answer comes after its commit, those of one commit together."""
+    """Runs jobs in the order in which they come; a job's answer comes after its commit, those of one commit together.
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
+    `together` writes items, all that wait at once, and gives an answer for each.
+    """
+
+    def __init__(self, engine: sa.Engine, together: Together) -> None:
+        self.engine, self.together = engine, together
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
     async def run(self, job: Callable[[sa.Connection], T]) -> T:
         """The job's answer, once it is on the disk; what the job raises, with nothing written."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put((job, future))
+        answer: T = await self._wait(job)
+        return answer
+
+    async def add(self, item: Any) -> Any:
+        """The answer to an item, which is written by `together`."""
+        return await self._wait(item)
+
+    async def _wait(self, what: Any) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.put((what, future))
         return await asyncio.shield(future)
 
     def close(self) -> None:
@@ -57,7 +69,9 @@ class Writer:
         """One transaction with all jobs. When it fails, `alone` says so to the one that waits."""
         try:
             with self.engine.begin() as connection:
-                answers = [job(connection) for job, _ in jobs]
+                items = [what for what, _ in jobs if not callable(what)]
+                of_items = iter(self.together(connection, items) if items else ())
+                answers = [what(connection) if callable(what) else next(of_items) for what, _ in jobs]
         except Exception as error:  # noqa: BLE001 - whoever waits is told
             if alone:
                 self._tell(jobs, lambda future, fault: future.set_exception(fault), [error])
