@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import structlog
 import uvicorn
+from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
 
 from ludary.server.hall import Hall
@@ -28,6 +29,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
     set_up_logs(settings.log_level)
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         server = Server(configured(settings), address_of(listening, host), shown)
+        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the hall is left
         gc.freeze()
         gc.set_threshold(*COLLECT)
         server.run([listening])

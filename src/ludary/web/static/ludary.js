@@ -959,7 +959,7 @@ const actionsAt = (spot) => (spot ? choices().filter((action) => action.spot ===
     A finger has not seen what it would do, as a mouse has while it pointed: its first tap shows, the second plays. */
 function clickSpot(event) {
   const spot = table.board.spotOf(event.target);
-  if (!spot || event.detail > 1) return;
+  if (!spot || (event.pointerType === "mouse" && event.detail > 1)) return;
   const fitting = actionsAt(spot);
   if (fitting.length === 1 && (event.pointerType === "mouse" || table.spot === spot)) {
     act(fitting[0]);

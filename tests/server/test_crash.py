@@ -1,0 +1,251 @@
+"""A server that is killed at random moments, again and again: what it has acknowledged is there, once, and every table goes on."""
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+import pytest
+import sqlalchemy as sa
+
+import ludary
+from ludary.core.match import Match
+from ludary.server.store.schema import entries, tables
+from tests.server.running import Caller, Json, QuickServer, postgres, until, watching
+
+PAIRS = 4  # of persons; each pair sits at one table after the other, with a bot
+CHATTY = 0.3  # how often somebody says something
+BOT: Json = {"kind": "bot", "bot": "greedy"}
+
+
+def test_what_sqlite_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=12)
+
+
+def test_what_postgres_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+    with postgres() as cluster:
+        survive(cluster.new_database(), tmp_path, kills=5)
+
+
+@pytest.mark.deep
+def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=100)
+    with postgres() as cluster:
+        survive(cluster.new_database(), tmp_path, kills=50)
+
+
+def survive(database: str, folder: Path, kills: int) -> None:
+    """Kill the server while people play, look at what it left, start it again."""
+    server = QuickServer(database, folder)
+    try:
+        server.start()
+        until(server.is_well, "the server is there")
+        with company(server) as people, watching(server, people[0].table) as watcher:
+            for number in range(kills):
+                all_go_on(people)
+                strike(server, people, at_an_answer=number % 2 == 1)
+                check(people, Log(database))
+                server.start()
+                if number % 4 == 3:  # killed while it starts, too
+                    time.sleep(random.uniform(0, 1))
+                    server.kill()
+                    server.start()
+                until(server.is_well, "the server is back")
+            all_go_on(people)
+            until(lambda: watcher.looks[-1]["status"] == "over" or watcher.number > 100, "the watched table goes on")
+        server.kill()
+        assert watcher.heard == list(range(1, watcher.number + 1))  # each entry once
+        check(people, Log(database))
+    finally:
+        server.close()
+
+
+def strike(server: QuickServer, people: Sequence["Person"], at_an_answer: bool) -> None:
+    """Kill it at any moment; or as soon as somebody has an answer, when what is not yet on the disk would be missed."""
+    if at_an_answer:
+        people[0].fatal.set()
+        until(lambda: not people[0].fatal.is_set(), "somebody is answered")
+    else:
+        time.sleep(random.uniform(0, 0.3))
+    server.kill()
+
+
+@dataclass
+class Wish:
+    """Something that was asked for at a table."""
+
+    kind: str  # of the entry
+    words: str
+    answered: bool = False
+
+
+class Stopped(Exception):
+    """The test has seen enough."""
+
+
+class Person(threading.Thread):
+    """Plays and talks at one table after the other, and repeats whatever was not answered until it is."""
+
+    fatal = threading.Event()  # whether the next answer that anybody has is the server's end
+
+    def __init__(self, server: QuickServer, seat: int, other: "Person | None" = None) -> None:
+        super().__init__(daemon=True)
+        self.server, self.caller, self.seat, self.other = server, Caller(server), seat, other
+        self.table = ""  # the newest
+        self.wishes: dict[str, list[Wish]] = {}  # by table
+        self.answers = 0
+        self.trouble: Exception | None = None
+        self.stopping = threading.Event()
+
+    def run(self) -> None:
+        try:
+            while True:
+                self.turn(self.seen())
+        except Stopped:
+            """Well done."""
+        except Exception as error:  # noqa: BLE001 - the test tells it
+            self.trouble = error
+
+    def turn(self, look: Json) -> None:
+        """Say something perhaps, and act if one can."""
+        if look["status"] == "over":
+            self.change_table()
+            return
+        if random.random() < CHATTY:
+            key = str(len(self.wishes.get(self.table, ())))
+            self.asks(Wish("say", f"Hear {key}"), {"text": f"Hear {key}", "key": key})
+        decision = look["decision"]
+        if decision and decision["yours"]:
+            action = random.choice(decision["actions"])["notation"]
+            self.asks(Wish("act", action), {"action": action, "version": look["version"]})
+
+    def change_table(self) -> None:
+        """The first of a pair sets one up, the second joins."""
+        if self.other is None:
+            seats: list[Json] = [{"kind": "me"}, {"kind": "open"}, BOT]
+            self.table = self.posts("/api/tables", {"game": "dunjiin", "pace": 0, "seats": seats}).json()["id"]
+        elif self.table != self.other.table:
+            self.table = self.other.table
+            self.posts(f"/api/tables/{self.table}/join", {})
+
+    def asks(self, wish: Wish, body: Json) -> None:
+        self.wishes.setdefault(self.table, []).append(wish)
+        self.posts(f"/api/tables/{self.table}/{wish.kind}", body)
+        wish.answered = True
+        if self.fatal.is_set():
+            os.kill(self.server.number, signal.SIGKILL)
+            self.fatal.clear()
+
+    def posts(self, path: str, body: Json) -> httpx.Response:
+        return self.tries("POST", path, body, (200, 201))
+
+    def seen(self) -> Json:
+        look: Json = self.tries("GET", f"/api/tables/{self.table}", None, (200,)).json()
+        return look
+
+    def tries(self, method: str, path: str, body: Json | None, fine: Sequence[int]) -> httpx.Response:
+        """Ask until there is an answer, whatever happens to the server."""
+        while not self.stopping.is_set():
+            try:
+                answer = self.caller.http.request(method, path, json=body)
+            except httpx.TransportError:
+                time.sleep(0.02)
+                continue
+            assert answer.status_code in fine, f"{path} {body}: {answer.status_code} {answer.text[:500]}"
+            self.answers += method == "POST"
+            return answer
+        raise Stopped
+
+
+@contextmanager
+def company(server: QuickServer) -> Iterator[list[Person]]:
+    """Pairs of people who play until the block ends."""
+    people = []
+    for _ in range(PAIRS):
+        first = Person(server, 0)
+        second = Person(server, 1, first)
+        first.table = second.table = first.caller.opens({"kind": "me"}, {"kind": "open"}, BOT, pace=0)
+        second.caller.joins(second.table)
+        people += [first, second]
+    for one in people:
+        one.start()
+    try:
+        yield people
+    finally:
+        for one in people:
+            one.stopping.set()
+        for one in people:
+            one.join()
+            one.caller.close()
+
+
+def all_go_on(people: Sequence[Person]) -> None:
+    """Wait until everybody has been answered."""
+    before = [one.answers for one in people]
+    until(lambda: all(one.answers > count for one, count in zip(people, before, strict=True)) or troubles(people), "everybody goes on")
+    for trouble in troubles(people):
+        raise trouble
+
+
+def troubles(people: Sequence[Person]) -> list[Exception]:
+    return [one.trouble for one in people if one.trouble]
+
+
+class Log:
+    """What the database holds."""
+
+    def __init__(self, database: str) -> None:
+        engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+        with engine.connect() as connection:
+            self.rows = {row["id"]: row for row in connection.execute(sa.select(tables)).mappings()}
+            found = [dict(one) for one in connection.execute(sa.select(entries).order_by(entries.c.number)).mappings()]
+        self.entries: dict[str, list[Json]] = {id: [] for id in self.rows}
+        for entry in found:
+            self.entries[entry["table"]].append({**entry, "data": json.loads(entry["data"])})
+
+    def of(self, table: str, seat: int, kind: str) -> list[str]:
+        """What a seat did or said, in order."""
+        word = {"act": "do", "say": "text"}[kind]
+        return [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat]
+
+
+def check(people: Sequence[Person], log: Log) -> None:
+    """Every answered wish is in the log, in order and once; of the others, once or not at all; the rest follows from the log."""
+    for one in people:
+        for table, wishes in list(one.wishes.items()):
+            for kind in ("act", "say"):
+                wished = [wish for wish in list(wishes) if wish.kind == kind]
+                answered = [wish.words for wish in wished if wish.answered]
+                assert log.of(table, one.seat, kind) in (answered, [wish.words for wish in wished]), f"{kind} at {table}"
+    for table, row in log.rows.items():
+        assert [entry["number"] for entry in log.entries[table]] == list(range(1, row["number"] + 1))
+        assert row["state"] is None or without_fate(replayed(log.entries[table])) == without_fate(row["state"])
+
+
+def replayed(log: Sequence[Json], seats: int = 3) -> bytes:
+    """The State to which a table's entries lead."""
+    match: Match | None = None
+    for entry in log:
+        if entry["kind"] == "start":
+            match = Match.begin(ludary.load("dunjiin"), seats, None, entry["data"]["fate"])
+        elif entry["kind"] == "act":
+            assert match is not None
+            match.play(entry["data"]["do"], entry["data"]["fate"], seat=entry["seat"])
+    assert match is not None
+    return match.states().tobytes()
+
+
+def without_fate(state: bytes) -> Any:
+    """A State without its random generator, which the log does not hold."""
+    states = np.frombuffer(state, ludary.load("dunjiin").State.dtype).copy()
+    states["fate"] = np.zeros((), states.dtype["fate"])
+    return states.tobytes()

@@ -1,0 +1,164 @@
+"""Two servers that share one PostgreSQL: they agree on who was first, hear of each other, and stand in for each other."""
+
+import threading
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.test_crash import BOT, Log, replayed, without_fate
+
+RACES = 25
+PACE = 0.3  # seconds before a bot acts
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Postgres]:
+    with postgres() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def database(cluster: Postgres) -> str:
+    return cluster.new_database()
+
+
+@pytest.fixture(scope="module")
+def left(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(database, tmp_path_factory.mktemp("left")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def right(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(database, tmp_path_factory.mktemp("right")) as server:
+        yield server
+
+
+@pytest.fixture
+def people(left: Server) -> Iterator[list[Caller]]:
+    """Ann and Bob, who sit at one table."""
+    two = [Caller(left), Caller(left)]
+    yield two
+    for one in two:
+        one.close()
+
+
+def seated(people: list[Caller]) -> str:
+    """The table at which they have begun to play."""
+    table = people[0].opens(ME, OPEN)
+    people[1].joins(table)
+    return table
+
+
+def at_once(*calls: Caller, look: Json, actions: list[str]) -> list[httpx.Response]:
+    """What they are answered who act at the same moment."""
+    answers: dict[int, httpx.Response] = {}
+    start = threading.Barrier(len(calls))
+
+    def act(place: int) -> None:
+        start.wait()
+        answers[place] = calls[place].acts(look, actions[place])
+
+    threads = [threading.Thread(target=act, args=(place,)) for place in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return [answers[place] for place in range(len(calls))]
+
+
+def test_of_two_actions_for_one_decision_the_first_wins(left: Server, right: Server, people: list[Caller], database: str) -> None:
+    table = seated(people)
+    there = [Caller(right, one.token) for one in people]
+    done: list[str] = []
+
+    look = people[0].looks(table)
+    while look["status"] == "playing" and len(done) < RACES:
+        seat = look["decision"]["seat"]
+        look = people[seat].looks(table)
+        actions = [look["decision"]["actions"][0]["notation"], look["decision"]["actions"][-1]["notation"]]
+        answers = at_once(people[seat], there[seat], look=look, actions=actions)
+        won = [place for place in (0, 1) if answers[place].status_code == 200]
+        if actions[0] == actions[1]:
+            assert won == [0, 1]  # who repeats what has been done is told that it is done
+        else:
+            assert len(won) == 1
+            late = answers[1 - won[0]]
+            assert (late.status_code, late.json()["code"]) == (409, "late")
+            assert late.json()["look"]["version"] > look["version"]
+        done.append(actions[won[0]])
+        look = answers[won[0]].json()["look"]
+
+    log = Log(database)
+    assert [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act"] == done
+    assert without_fate(replayed(log.entries[table], 2)) == without_fate(log.rows[table]["state"])
+    for one in there:
+        one.close()
+
+
+def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right: Server, people: list[Caller]) -> None:
+    table = seated(people)
+    calls = [people, [Caller(right, one.token) for one in people]]
+
+    look = people[0].looks(table)
+    for turn in range(RACES):
+        if look["status"] != "playing":
+            break
+        seat = look["decision"]["seat"]
+        caller = calls[turn % 2][seat]
+        own = calls[1 - turn % 2][seat].looks(table) if not look["decision"]["yours"] else look
+        answer = caller.acts(own, own["decision"]["actions"][0]["notation"])
+        assert answer.status_code == 200, answer.text[:300]
+        look = answer.json()["look"]
+
+    for one in calls[1]:
+        one.close()
+
+
+def test_watchers_at_one_server_see_what_is_done_at_the_other(right: Server, people: list[Caller]) -> None:
+    table = seated(people)
+    with watching(right, table) as watcher:
+        look = people[0].looks(table)
+        decider = people[look["decision"]["seat"]]
+        look = decider.looks(table)
+        done = decider.acts(look, look["decision"]["actions"][0]["notation"]).json()["look"]
+        people[0].post(f"/api/tables/{table}/say", {"text": "Hear, hear"})
+
+        watcher.sees("the action", lambda shown: shown["version"] == done["version"])
+        said = watcher.sees("the words", lambda shown: shown["number"] > done["number"])
+        assert said["news"][-1]["lines"] == ["Hear, hear"]
+
+
+def test_bots_act_once_though_both_servers_drive_them(left: Server, right: Server, people: list[Caller], database: str) -> None:
+    table = people[0].opens(BOT, BOT, pace=PACE)
+    with watching(left, table) as here, watching(right, table) as there:
+        for watcher in (here, there):
+            watcher.sees("a dozen actions", lambda shown: shown["number"] >= 14)
+
+    entries = Log(database).entries[table]
+    times = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
+    assert min(later - earlier for earlier, later in pairwise(times)) >= PACE * 1000 - 50  # never two in one's place
+    assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
+    replayed(entries, 2)  # every action was legal where it stands
+
+
+def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
+    cluster: Postgres, right: Server, database: str, tmp_path: Path
+) -> None:
+    with serving(database, tmp_path) as third:
+        ann = Caller(third)
+        table = ann.opens(ME, BOT, BOT, pace=2)
+        look = ann.looks(table)
+        while look["decision"]["yours"]:
+            look = ann.acts(look, look["decision"]["actions"][0]["notation"]).json()["look"]
+        third.kill()
+        ann.close()
+    left_behind = Log(database).rows[table]["number"]
+
+    until(lambda: Log(database).rows[table]["number"] > left_behind, "the other server lets the bot act", pause=0.2)

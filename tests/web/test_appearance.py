@@ -1,0 +1,97 @@
+"""Phones, light and dark, calm: how the pages look and move."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Serving
+from tests.web.browsing import PHONE, Person, fits
+from tests.web.conftest import Come, seated, two
+from tests.web.test_together import by_turn
+
+TOUCH = 44  # CSS pixels that a finger needs
+
+
+def brightness(page: Page) -> float:
+    """Of the ground, 0 to 255."""
+    colour = str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    red, green, blue = (float(part) for part in re.findall(r"[\d.]+", colour)[:3])
+    return (red + green + blue) / 3
+
+
+def too_small(person: Person) -> list[Any]:
+    """What a finger could miss in the decision: names and heights."""
+    boxes = [(button.inner_text(), button.bounding_box()) for button in person.decision.get_by_role("button").all()]
+    return [(words, box["height"]) for words, box in boxes if box and box["height"] < TOUCH]
+
+
+def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me", how=PHONE)
+    for _ in range(4):
+        assert me.turn()
+        fits(me.page)
+        assert me.page.evaluate("innerWidth") == PHONE["viewport"]["width"]
+        assert not too_small(me)
+        words = me.look()["decision"]["actions"][-1]["words"]
+        me.choice(words).tap()
+        me.settle()
+    me.sees_all()
+
+
+def test_on_a_phone_the_decision_is_on_the_screen_at_once(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me", how=PHONE)
+    assert me.turn()
+    first = me.choice(me.look()["decision"]["actions"][0]["words"])
+    expect(first).to_be_in_viewport()
+    me.page.evaluate("scrollTo(0, 300)")
+    expect(first).to_be_in_viewport()
+
+
+def test_the_pages_follow_the_systems_colours(come: Come) -> None:
+    for colours, dark in (("light", False), ("dark", True)):
+        me = come(color_scheme=colours)
+        me.page.goto("/")
+        assert (brightness(me.page) < 100) == dark
+    me.page.emulate_media(color_scheme="light")
+    assert brightness(me.page) > 100
+
+
+def test_colours_are_chosen_and_remembered(come: Come) -> None:
+    me = come(color_scheme="light")
+    me.page.goto("/")
+    for colours, dark in (("light", False), ("dark", True), ("auto", False), ("light", False), ("dark", True)):
+        me.page.get_by_role("button", name=re.compile("^Colours:")).click()
+        expect(me.page.get_by_role("button", name=re.compile(f"^Colours: {colours}"))).to_be_visible()
+        assert (brightness(me.page) < 100) == dark
+    me.page.goto("/upload")
+    expect(me.page.get_by_role("button", name=re.compile("^Colours: dark"))).to_be_visible()
+    assert brightness(me.page) < 100
+
+
+def moving(page: Page) -> int:
+    """How many animations run, or have run since the page was asked to count them."""
+    return int(page.evaluate("document.getAnimations().length + (window.animated || 0)"))
+
+
+COUNT = """() => {
+    const was = Element.prototype.animate;
+    window.animated = 0;
+    Element.prototype.animate = function (...asked) { window.animated += 1; return was.apply(this, asked); };
+}"""
+
+
+def test_nothing_moves_for_those_who_asked_for_calm(come: Come, server: Serving) -> None:
+    calm, lively = (two(come, server, how={"reduced_motion": wish}) for wish in ("reduce", "no-preference"))
+    for pair, moves in ((calm, False), (lively, True)):
+        for person in pair:
+            person.page.evaluate(COUNT)
+        for _ in range(3):
+            who, other = by_turn(pair)
+            who.choose()
+            other.sees_all()
+            if not moves:
+                assert [moving(person.page) for person in pair] == [0, 0]
+        assert any(moving(person.page) for person in pair) == moves

@@ -1,0 +1,154 @@
+"""Lost connections and answers: the page says so, comes back by itself, and misses nothing."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+from playwright.sync_api import Route, expect
+
+from tests.server.serving import Serving, serving, until
+from tests.web.browsing import CUT, Person, Wire, wire_to
+from tests.web.conftest import Come, seated, two
+from tests.web.test_together import by_turn
+
+LOST = re.compile("Connection lost")
+
+
+def acts(person: Person) -> int:
+    return sum(entry["kind"] == "act" for entry in person.look()["news"])
+
+
+def test_what_happens_while_offline_is_not_missed(pair: tuple[Person, Person]) -> None:
+    who, other = by_turn(pair)
+    other.expected.append(CUT)
+    other.context.set_offline(True)
+    banner = other.page.get_by_text(LOST).and_(other.page.locator(":not([aria-live] *)"))
+    expect(banner).to_be_visible()
+    expect(other.page.locator("[aria-live=polite]")).to_contain_text(LOST)
+    while who.look()["decision"]["yours"]:
+        who.choose()
+    who.player.post(f"/api/tables/{who.table}/say", text="Are you there?")
+    other.context.set_offline(False)
+    assert other.turn()
+    expect(banner).to_be_hidden()
+    other.sees_all()
+    expect(other.page.get_by_role("tab", name=re.compile("Chat.*1 new"))).to_be_visible()
+    other.choose()
+    who.sees_all()
+
+
+def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Serving, wire: Wire) -> None:
+    ann, bob = two(come, server, wire.url)
+    bob.page.clock.install()
+    bob.page.reload()
+    expect(bob.heading(re.compile("Your turn|Waiting for Ann"))).to_be_visible()
+    who, _ = by_turn((ann, bob))
+    if who is bob:
+        bob.choose()
+    until(lambda: sum(b"text/event-stream" in heard for heard in wire.heard) == 2)
+    wire.let_streams_die()
+    while ann.look()["decision"]["yours"]:
+        ann.choose()
+    bob.page.clock.fast_forward("02:00")
+    assert bob.turn()
+    bob.sees_all()
+
+
+def test_a_server_that_comes_back_finds_its_tables_open(come: Come, fresh: Path) -> None:
+    with ExitStack() as first, ExitStack() as second:
+        server = first.enter_context(serving(fresh))
+        wire = second.enter_context(wire_to(server))
+        me = server.player()
+        table = me.open("greedy", "me", name="Ann")
+        person = come(me.token, url=wire.url)
+        person.server = server
+        person.expected.append(CUT)
+        person.at(table).choose()
+        assert person.turn()
+        before = person.log.inner_text()
+        first.close()
+        expect(person.button("Try now")).to_be_visible()
+        person.server = second.enter_context(serving(fresh))
+        wire.lead_to(person.server)
+        person.button("Try now").click()
+        expect(person.button("Try now")).to_be_hidden()
+        assert person.turn()
+        assert person.log.inner_text() == before
+        person.choose()
+        person.sees_all()
+        person.page.close()
+
+
+def test_an_action_whose_answer_is_lost_happens_once(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    me.expected.append(CUT)
+    sent: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent.append(str(route.request.post_data))
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    assert me.turn()
+    me.page.route("**/act", lose_the_first)
+    before = acts(me)
+    me.choose()
+    assert me.turn()
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    assert acts(me) == before + 1
+    me.sees_all()
+
+
+def test_a_request_that_never_arrives_is_sent_again(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    me.expected.append(CUT)
+    assert me.turn()
+    me.page.route("**/act", lambda route: route.abort(), times=2)
+    before = acts(me)
+    me.choose()
+    assert me.turn()
+    assert acts(me) == before + 1
+
+
+def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    tab = me.tab()
+    tab.goto(me.page.url)
+    words = me.choose()
+    assert me.turn()
+    shown = me.log.inner_text()
+    expect(tab.get_by_role("list", name="Log")).to_have_text(re.compile(re.escape(shown.splitlines()[-1]) + "$"))
+    assert tab.get_by_role("list", name="Log").inner_text() == shown
+    assert words
+    second = me.look()["decision"]["actions"][0]["words"]
+    tab.get_by_role("region", name="Your turn").get_by_role("button", name=second).click()
+    expect(tab.locator("[aria-busy=true]")).to_have_count(0)
+    expect(me.log).to_have_text(tab.get_by_role("list", name="Log").inner_text().replace("\n", ""))
+
+
+def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    me.expected.append(re.compile("409"))
+    while me.turn() and len(me.look()["decision"]["actions"]) < 2:
+        me.choose()
+    look = me.look()
+    stale, chosen = (action["words"] for action in look["decision"]["actions"][:2])
+
+    def act_elsewhere_before(route: Route) -> None:
+        me.player.act(me.table, look, look["decision"]["actions"][1]["id"])
+        route.continue_()
+
+    me.page.route("**/act", act_elsewhere_before)
+    before = acts(me)
+    me.choice(stale).click()
+    expect(me.page.get_by_text(re.compile("^Too late")).first).to_be_visible()
+    assert me.turn()
+    assert acts(me) == before + 1, chosen
+    me.sees_all()
+    assert me.has_focus()

@@ -1,0 +1,150 @@
+"""Every page and state: nothing that `axe` objects to, nothing wider than the screen, at both widths, light and dark."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.server.serving import Player, Serving
+from tests.web.browsing import fits
+from tests.web.conftest import Come
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
+COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=740)
+
+
+class Places:
+    """Tables in every state, as Ann, who sits at most of them, finds them."""
+
+    def __init__(self, server: Serving) -> None:
+        self.ann, self.bob = ann, bob = server.player(), server.player()
+        self.waiting = ann.open("me", "open", name="Ann", public=True)
+        self.joining = bob.open("me", "open", "open", name="Bob", clock={"kind": "live"}, public=True)
+        self.mine, self.theirs, self.over = self.deciding(ann), self.deciding(bob), self.deciding(ann)
+        ann.post(f"/api/tables/{self.over}/resign")
+        self.asked = self.asking()
+
+    def deciding(self, who: Player) -> str:
+        """A table at which that player has a choice."""
+        table = self.ann.open("me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72})
+        self.bob.post(f"/api/tables/{table}/join")
+        while len((look := who.look(table))["decision"]["actions"]) < 2:
+            actor = who if look["decision"]["yours"] else self.bob if who is self.ann else self.ann
+            actor.act(table, actor.look(table))
+        return table
+
+    def asking(self) -> str:
+        """A table at which Bob asks for his last action back."""
+        while True:
+            table = self.deciding(self.bob)
+            self.bob.act(table, self.bob.look(table))
+            asked = {"version": self.bob.look(table)["version"]}
+            if self.bob.ask("POST", f"/api/tables/{table}/undo", asked).status_code == 200:
+                return table
+
+
+@pytest.fixture(scope="module")
+def places(server: Serving) -> Iterator[Places]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ludary.core.match.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+        yield Places(server)
+
+
+def nothing(page: Page) -> None:
+    """The page as it comes."""
+
+
+def pressed(*keys: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    return press
+
+
+def clicked(name: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("button", name=name, exact=True).click()
+
+
+def with_clock_and_options(page: Page) -> None:
+    page.get_by_label("Live, with a clock").check()
+    page.get_by_role("group", name="Rules of the house").get_by_text(re.compile("^Options")).click()
+
+
+def searched(words: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_label("Find a rule").fill(words)
+
+
+def hinted(page: Page) -> None:
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(re.compile("^The .* bot would:")).first).to_be_visible()
+
+
+def refused(page: Page) -> None:
+    page.get_by_label("or its text").fill("hello")
+    page.get_by_role("button", name="Watch it").click()
+    expect(page.get_by_text(re.compile("begins with 'Ludary record 1'")).first).to_be_visible()
+
+
+EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("home", "/", nothing),
+    ("new", "/new/dunjiin", nothing),
+    ("new, with a clock and options", "/new/dunjiin", with_clock_and_options),
+    ("waiting", "/t/{waiting}", nothing),
+    ("inviting", "/t/{waiting}", clicked("Invite")),
+    ("joining", "/t/{joining}", nothing),
+    ("my turn", "/t/{mine}", nothing),
+    ("my turn, a choice in focus", "/t/{mine}", pressed("d", "ArrowDown")),
+    ("my turn, with a hint", "/t/{mine}", hinted),
+    ("keys", "/t/{mine}", pressed("?")),
+    ("chat", "/t/{mine}", pressed("c")),
+    ("rules beside the table", "/t/{mine}", pressed("r")),
+    ("the board in words", "/t/{mine}", pressed("b")),
+    ("resigning", "/t/{mine}", clicked("Resign")),
+    ("the other's turn", "/t/{theirs}", nothing),
+    ("asked to take back", "/t/{asked}", nothing),
+    ("over", "/t/{over}", nothing),
+    ("replay", "/t/{over}/replay?seat=0", nothing),
+    ("replay of a game that goes on", "/t/{mine}/replay", nothing),
+    ("going on", "/t/{over}/replay?seat=0", clicked("Play on from here")),
+    ("rules", "/rules/dunjiin", searched("experience")),  # all 86 at once take axe long
+    ("upload", "/upload", nothing),
+    ("a Record refused", "/upload", refused),
+    ("no such table", "/t/AAAAAAAAAAAAAAAA", nothing),
+    ("for programs", "/api", nothing),
+    ("devices", "/me", nothing),
+    ("arriving", "/me#0123456789012345678901234567890", nothing),
+]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe objects to."""
+    found: Any = page.evaluate("axe.run({resultTypes: ['violations']}).then((found) => found.violations)")
+    return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize(("where", "does"), [pytest.param(path, does, id=name) for name, path, does in EVERYWHERE])
+def test_a_page_is_for_everybody(come: Come, places: Places, where: str, does: Callable[[Page], None]) -> None:
+    person = come(places.ann.token, viewport=WIDE, reduced_motion="reduce")
+    person.expected.append(re.compile("status of 40[034]"))
+    page = person.page
+    page.goto(where.format_map(vars(places)))
+    does(page)
+    expect(page.get_by_role("main")).to_be_visible()
+    page.evaluate(AXE)
+    found = {}
+    for size in (WIDE, NARROW):
+        page.set_viewport_size(size)
+        fits(page)
+        for colours in COLOURS:
+            page.emulate_media(color_scheme=colours)
+            found[f"{size['width']}, {colours}"] = complaints(page)
+    assert found == {key: [] for key in found}

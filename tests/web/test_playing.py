@@ -1,0 +1,245 @@
+"""A whole game against bots: by clicks, by the keyboard alone, with a finger; hints, and taking back."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+import ludary
+from tests.server.serving import Serving
+from tests.web.browsing import PHONE, Person, fits
+from tests.web.conftest import Come, seated
+
+MOST_TURNS = 150
+
+
+def choose_somehow(me: Person, turn: int) -> None:
+    """By the list or, where one choice alone is about a spot, by the board."""
+    actions = me.look()["decision"]["actions"]
+    action = actions[turn % len(actions)]
+    if turn % 2 and action["spot"] and sum(one["spot"] == action["spot"] for one in actions) == 1:
+        me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first.click()
+    else:
+        me.choice(action["words"]).click()
+    me.settle()
+
+
+def test_a_whole_game_by_clicks(come: Come) -> None:
+    me = come()
+    me.page.goto("/")
+    me.page.get_by_label("You play as").fill("Ann")
+    me.button("Play Dunjiin").click()
+    me.page.wait_for_url("**/t/*")
+    me.page.get_by_label("Bots wait").select_option("not at all")
+    turns = 0
+    while me.turn():
+        choose_somehow(me, turns)
+        turns += 1
+        assert turns < MOST_TURNS
+    look = me.look()
+    assert look["over"]["words"].rstrip(".") in me.page.get_by_role("heading", level=2).first.inner_text()
+    places = me.page.get_by_role("table").get_by_role("row")
+    expect(places).to_have_count(4)
+    expect(places.filter(has_text="Ann (you)")).to_have_count(1)
+    me.sees_all()
+    me.page.get_by_role("link", name="Watch the replay").click()
+    me.page.wait_for_url("**/replay?seat=0")
+    expect(me.heading(re.compile("^Step 0 of"))).to_be_visible()
+    me.page.goto("/")
+    mine = me.page.get_by_role("region", name="Your tables")
+    mine.get_by_text("Finished games").click()
+    expect(mine.get_by_role("link", name="Over")).to_be_visible()
+
+
+def is_focused(node: Locator) -> bool:
+    return bool(node.evaluate("node => node === document.activeElement"))
+
+
+def tab_to(me: Person, node: Locator) -> None:
+    """Press Tab until it has the focus."""
+    for _ in range(100):
+        if is_focused(node):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {node}")
+
+
+def type_number(me: Person, place: int, count: int) -> None:
+    """The digits of a choice; Enter where they could be the beginning of a longer number."""
+    for digit in str(place + 1):
+        me.page.keyboard.press(digit)
+    if (place + 1) * 10 <= count:
+        me.page.keyboard.press("Enter")
+
+
+def choose_by_arrows(me: Person, place: int) -> None:
+    me.page.keyboard.press("d")
+    for _ in range(place + 1):
+        me.page.keyboard.press("ArrowDown")
+    me.page.keyboard.press("Enter")
+
+
+def choose_by_tab(me: Person, place: int) -> None:
+    me.page.keyboard.press("d")
+    tab_to(me, me.choice(me.look()["decision"]["actions"][place]["words"]))
+    me.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_the_keyboard_alone(come: Come) -> None:
+    me = come()
+    me.page.goto("/")
+    tab_to(me, me.page.get_by_label("Players, with you"))
+    me.page.keyboard.press("2")
+    tab_to(me, me.button("Play Dunjiin"))
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/t/*")
+    tab_to(me, me.page.get_by_label("Bots wait"))
+    me.page.keyboard.press("Home")
+    turns = 0
+    while me.turn():
+        count = len(me.look()["decision"]["actions"])
+        place = turns % count
+        if turns % 3 == 0:
+            type_number(me, place, count)
+        else:
+            (choose_by_arrows, choose_by_tab)[turns % 3 - 1](me, place)
+        me.settle()
+        assert me.has_focus(), f"after turn {turns} nothing has the focus"
+        turns += 1
+        assert turns < MOST_TURNS
+    assert me.has_focus()
+    tab_to(me, me.button("Play again"))
+    me.page.keyboard.press("Enter")
+    expect(me.heading(re.compile("Your turn|is thinking"))).to_be_visible()
+
+
+def test_keys_are_listed_and_lead_everywhere(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy")
+    assert me.turn()
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    for key, name in (("c", "Chat"), ("r", "Rules"), ("l", "Log")):
+        me.page.keyboard.press(key)
+        expect(me.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+        assert me.has_focus()
+        me.page.keyboard.press("Escape")
+        me.page.keyboard.press("d")
+        expect(me.heading("Your turn")).to_be_focused()
+    me.page.keyboard.press("b")
+    expect(me.page.get_by_text("The board in words", exact=True)).to_be_focused()
+    expect(me.page.get_by_role("group").get_by_text(me.look()["text"].splitlines()[1])).to_be_visible()
+
+
+def test_keys_can_be_turned_off(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    assert me.turn()
+    me.button("Keys").click()
+    me.page.get_by_label("Use these keys").uncheck()
+    me.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    me.page.reload()
+    assert me.turn()
+    before = me.look()["number"]
+    for key in ("1", "c", "?"):
+        me.page.keyboard.press(key)
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(me.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    assert me.look()["number"] == before
+
+
+def test_a_double_click_acts_once(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me", options={"armor": 6})
+    assert me.turn()
+    before = me.look()
+    box = me.choice(before["decision"]["actions"][0]["words"]).bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for number in (1, 2):
+        me.page.mouse.down(click_count=number)
+        me.page.mouse.up(click_count=number)
+        assert me.turn()
+    assert sum(entry["kind"] == "act" and entry["seat"] == 1 for entry in me.look()["news"][before["number"] :]) == 1
+
+
+def position_with_many_choices(least: int) -> str:
+    """A Record that ends where somebody has that many."""
+    chance = random.Random(17)
+    game = ludary.load("dunjiin")
+    while True:
+        match = game.start(5, seed=chance.randrange(1000))
+        while not match.over:
+            if len(match.legal_ids()) >= least:
+                return match.record()
+            match.play(chance.choice(match.legal_ids()))
+
+
+def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come, server: Serving) -> None:
+    record, ann = position_with_many_choices(11), server.player()
+    brought = ann.ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
+    frames = ann.get(f"/api/tables/{brought}/replay")["steps"]
+    actor = ann.get(f"/api/tables/{brought}/frames/{frames - 1}")["decides"]
+    seats = [{"kind": "me"} if seat == actor else {"kind": "bot"} for seat in range(5)]
+    table = ann.post("/api/tables", **{"from": {"table": brought, "step": frames}, "seats": seats, "pace": 0, "name": "Ann"})["id"]
+    me = come(ann.token, **PHONE).at(table)
+    assert me.turn()
+    before = me.look()
+    for action in before["decision"]["actions"]:
+        expect(me.choice(action["words"])).to_have_count(1)
+    fits(me.page)
+    assert me.decision.get_by_role("heading", level=3).count() >= 1
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("1")
+    me.settle()
+    made = me.look()["news"][before["number"]]
+    assert made["kind"] == "act"
+    assert before["decision"]["actions"][10]["notation"] == done(server, table, made["number"])
+
+
+def done(server: Serving, table: str, number: int) -> str:
+    """The action of an entry."""
+    held = server.hall.tables.held[table].table
+    assert held is not None
+    return str(held.entries[number - 1].data["do"])
+
+
+def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    while me.turn() and len(me.look()["decision"]["actions"]) < 2:
+        me.choose()
+    me.button("Hint").click()
+    expect(me.page.get_by_text(re.compile("^The .* bot would:")).first).to_be_visible()
+    hinted = me.decision.get_by_role("button", name=re.compile("hint$"))
+    expect(hinted).to_be_focused()
+    me.page.keyboard.press("Enter")
+    me.settle()
+    me.turn()
+    expect(hinted).to_have_count(0)
+
+
+def test_one_takes_back_what_only_bots_have_seen(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    assert me.turn()
+    expect(me.button("Take back")).to_be_hidden()
+    me.choose()
+    assert me.turn()
+    me.button("Take back").click()
+    expect(me.log).to_contain_text("Ann takes the last action back.")
+    expect(me.heading("Your turn")).to_be_focused()
+    me.sees_all()
+
+
+def test_a_finger_looks_before_it_plays(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy", how=PHONE)
+    assert me.turn()
+    before = me.look()
+    [action] = before["decision"]["actions"]
+    spot = me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first
+    spot.tap()
+    expect(me.choice(action["words"])).to_be_focused()
+    assert me.look()["version"] == before["version"]
+    spot.tap()
+    me.settle()
+    assert me.look()["version"] > before["version"]
