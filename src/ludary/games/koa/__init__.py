@@ -1,0 +1,41 @@
+"""Koa: mine from your corner, find food and water, seize what others hold, and chain caverns to your camp."""
+
+from pathlib import Path
+
+from ludary.core.game import Game
+from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
+from ludary.games.koa.judge import judge
+from ludary.games.koa.names import names
+from ludary.games.koa.rules.apply import apply
+from ludary.games.koa.rules.end import returns, scores
+from ludary.games.koa.rules.setup import setup
+from ludary.games.koa.secrets import conceal, imagine
+from ludary.games.koa.state import Happening, State
+
+GAME = Game(
+    name="koa",
+    title="Koa",
+    version=1,
+    about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
+    players=range(2, MOST_SEATS + 1),
+    minutes=range(30, 61),
+    Box=Box,
+    State=State,
+    actions=ACTIONS,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    conceal=conceal,
+    imagine=imagine,
+    judge=judge,
+    scores=scores,
+    events=[kind.name.lower() for kind in Happening],
+    outcomes=("", "result", "square", "bone"),
+    names=names,
+    options=OPTIONS,
+    edition_model=Edition,
+    fill=fill,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,46 @@
+"""SEIZE: attack what another clan holds. The zone is counted from the defender's camp."""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.rule import rule
+from ludary.games.koa.box import Box
+from ludary.games.koa.rules.end import is_jonny
+from ludary.games.koa.rules.excavate import give_back, place
+from ludary.games.koa.rules.network import clear_square, survey, survey_loss
+from ludary.games.koa.rules.turn import count_action
+from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.tiles import LOCATED, Tile
+
+SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
+
+
+@rule
+def seize(box: Box, s: State, square: int) -> None:
+    clan, owner = int(s.clan), int(s.owner[square])
+    needed = int(box.rolls[box.zone[s.clans[owner].corner, square]])
+    tell(s, Happening.ATTACKS, clan, square, needed)
+    rolled = roll(s, SIDES) - int(is_jonny(s, clan))  # The Jonny Rule: -1 to any roll
+    tell(s, Happening.ROLLS, clan, int(rolled >= needed), rolled)
+    if rolled >= needed:
+        take_over(box, s, clan, owner, square)
+    if s.phase != Phase.OVER:
+        count_action(box, s)
+
+
+@rule
+def take_over(box: Box, s: State, clan: int, owner: int, square: int) -> None:
+    """Replace like for like: a cavern becomes the attacker's victory point, anything else goes back to the defender."""
+    own = s.clans[clan]
+    tile = int(s.tiles[square])
+    tell(s, Happening.TAKES, clan, square, tile)
+    if tile == Tile.CAVERN:
+        own.seized += 1
+        clear_square(s, square)
+    else:
+        give_back(s, square)
+    tile = tile - LOCATED if tile > Tile.CAMP else tile
+    survey_loss(box, s, owner)
+    if own.pool[tile] > 0:
+        place(box, s, clan, square, tile)
+    else:
+        survey(box, s, clan)
