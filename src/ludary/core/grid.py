@@ -8,17 +8,11 @@ its own. Squares are numbered from 0 in reading order, at most `MOST_SQUARES` of
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from ludary.core.records import Record, Row, Rows, i8
-from ludary.core.rule import rule
+from ludary.core.rule import JIT, rule
 
 WORD = 63  # squares in each half of an Area: bits of a signed number that are never its sign
 MOST_SQUARES = 2 * WORD
-PRIME = 67  # 2**0 to 2**65 leave different remainders by it
-PLACES = np.zeros(PRIME, np.int64)  # by the remainder: which power of 2 it is
-for _place in range(WORD):
-    PLACES[2**_place % PRIME] = _place
 
 
 class Area(Record):
@@ -48,6 +42,12 @@ def holds(area: Area, square: int) -> bool:
 
 
 @rule
+def overlap(area: Area, other: Area) -> bool:
+    """Whether they have a square in common."""
+    return (int(area.low) & int(other.low)) | (int(area.high) & int(other.high)) != 0
+
+
+@rule
 def is_empty(area: Area) -> bool:
     return int(area.low) | int(area.high) == 0
 
@@ -71,20 +71,27 @@ def become(area: Area, low: int, high: int) -> None:
     area.high = high
 
 
+if JIT:
+
+    @rule
+    def bits_in(bits: int) -> int:
+        """How many bits are set; the compiler knows this loop, and makes one instruction of it."""
+        count = 0
+        while bits != 0:
+            bits &= bits - 1
+            count += 1
+        return count
+
+else:  # the same, without the loop
+
+    def bits_in(bits: int) -> int:
+        return int(bits).bit_count()
+
+
 @rule
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set; there must be one."""
-    return int(PLACES[(bits & -bits) % PRIME])
-
-
-@rule
-def bits_in(bits: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    return bits_in((bits & -bits) - 1)
 
 
 @rule
@@ -153,8 +160,8 @@ def touch(near: Rows[Area], area: Area, edge: Area) -> None:
 
 def area_of(squares: Any) -> tuple[int, int]:
     """The halves of the area of these squares: for tables of the box."""
-    low = sum(1 << square for square in squares if square < WORD)
-    return low, sum(1 << (square - WORD) for square in squares if square >= WORD)
+    bits = sum(1 << square for square in set(squares))
+    return bits & (1 << WORD) - 1, bits >> WORD
 
 
 def squares_of(area: Any) -> list[int]:

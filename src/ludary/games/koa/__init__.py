@@ -5,6 +5,7 @@ from pathlib import Path
 from ludary.core.game import Game
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
+from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge
 from ludary.games.koa.names import names
 from ludary.games.koa.rules.apply import apply
@@ -29,9 +30,11 @@ GAME = Game(
     returns=returns,
     conceal=conceal,
     imagine=imagine,
+    check=check,
     judge=judge,
     scores=scores,
     events=[kind.name.lower() for kind in Happening],
+    invariants=INVARIANTS,
     outcomes=("", "result", "square", "bone"),
     names=names,
     options=OPTIONS,

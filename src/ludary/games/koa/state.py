@@ -72,7 +72,7 @@ class State(BaseState):
     seizes: Area = one(Area)
     clans: Rows[Clan] = rows(Clan, CLANS)
     fate = fate(4)
-    events = events(24)
+    events = events(40)
 
 
 class Happening(IntEnum):

@@ -5,7 +5,7 @@ from ludary.core.grid import bits_in, first_in, high_bit, low_bit
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import lay, survey
+from ludary.games.koa.rules.network import lay, survey_gain
 from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import NOWHERE, Tile
 
@@ -67,7 +67,7 @@ def set_free(box: Box, s: State, clan: int) -> None:
     own.pool[Tile.CAVERN] -= 1
     lay(s, square, Tile.CAVERN, clan)
     tell(s, Happening.FREED, clan, square, tile)
-    survey(box, s, clan)
+    survey_gain(box, s, clan, square)
     end_if_last_cavern(s, clan)
 
 

@@ -6,10 +6,10 @@ from ludary.core.grid import is_empty
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.end import end_if_last_cavern, is_jonny
-from ludary.games.koa.rules.network import clear_square, is_tunnel, lay, survey, survey_loss
+from ludary.games.koa.rules.network import clear_square, lay, survey_gain, survey_loss
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.rules.turn import count_action
-from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import LOCATED, NOBODYS, RESULTS, Tile
 
 RESULT, SQUARE = 1, 2  # labels of fate's outcomes
@@ -18,6 +18,7 @@ RESULT, SQUARE = 1, 2  # labels of fate's outcomes
 @rule
 def excavate(box: Box, s: State, square: int) -> None:
     clan = int(s.clan)
+    send_pawn(s.clans[clan])
     tell(s, Happening.MINES, clan, square)
     sectors = spin_ready(box, s, clan)
     if sectors == 0:
@@ -27,6 +28,12 @@ def excavate(box: Box, s: State, square: int) -> None:
     if s.phase == Phase.OVER or digs_again(box, s, clan):
         return
     count_action(box, s)
+
+
+@rule
+def send_pawn(own: Clan) -> None:
+    """It stands on the last square worked while that is a connected tunnel (`survey_gain` sees to it), and else in the camp."""
+    own.pawn = own.camp
 
 
 @rule
@@ -74,9 +81,7 @@ def place(box: Box, s: State, clan: int, square: int, tile: int) -> None:
     own = s.clans[clan]
     own.pool[tile] -= 1
     lay(s, square, tile, clan)
-    if is_tunnel(tile):
-        own.pawn = square
-    survey(box, s, clan)
+    survey_gain(box, s, clan, square)
     if tile == Tile.CAVERN:
         end_if_last_cavern(s, clan)
 

@@ -5,7 +5,7 @@ goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Spr
 """
 
 from ludary.core.events import tell
-from ludary.core.grid import add, become, drop, holds, size_of, spread
+from ludary.core.grid import add, become, drop, holds, overlap, size_of, spread
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, Happening, State
@@ -39,15 +39,49 @@ def is_tunnel(tile: int) -> bool:
 
 @rule
 def survey(box: Box, s: State, clan: int) -> None:
-    """Find out what a clan's tiles are worth to it, after one of them has come or gone."""
+    """Find out from the camp on what hangs together, after a clan has lost a tile."""
     own = s.clans[clan]
-    caverns, moss = s.lying[Tile.CAVERN], s.lying[Tile.GOROLDIOA]
     become(own.net, 0, 0)
     become(own.reach, 0, 0)
-    low, high = own.holding.low & (caverns.low | moss.low), own.holding.high & (caverns.high | moss.high)
-    spread(box.near, low, high, own.camp, own.net, own.reach)
+    become(own.chain, 0, 0)
+    connect(box, s, own, own.camp)
+    lengthen(box, s, own, own.camp)
     if not holds(own.net, own.pawn):  # its square is lost or closed
         own.pawn = own.camp
+    take_stock(box, s, clan)
+
+
+@rule
+def survey_gain(box: Box, s: State, clan: int, square: int) -> None:
+    """The same after a tile has come; what hung together still does."""
+    own = s.clans[clan]
+    tile = s.tiles[square]
+    if is_tunnel(tile) and holds(own.reach, square):
+        own.pawn = square
+        connect(box, s, own, square)
+        if tile == Tile.CAVERN and overlap(box.near[square], own.chain):
+            lengthen(box, s, own, square)
+    take_stock(box, s, clan)
+
+
+@rule
+def connect(box: Box, s: State, own: Clan, square: int) -> None:
+    """Add to the net a square that touches it, and all that had lost its way and has it back with that."""
+    caverns, moss = s.lying[Tile.CAVERN], s.lying[Tile.GOROLDIOA]
+    low, high = own.holding.low & (caverns.low | moss.low), own.holding.high & (caverns.high | moss.high)
+    spread(box.near, low, high, square, own.net, own.reach)
+
+
+@rule
+def lengthen(box: Box, s: State, own: Clan, square: int) -> None:
+    """Likewise add to the chain, which anything that is not a cavern breaks."""
+    caverns = s.lying[Tile.CAVERN]
+    spread(box.near, own.holding.low & caverns.low, own.holding.high & caverns.high, square, own.chain, s.edge)  # no use for the edge
+
+
+@rule
+def take_stock(box: Box, s: State, clan: int) -> None:
+    own = s.clans[clan]
     count_resources(s, own)
     update_level(box, s, clan)
     count_points(box, s, own)
@@ -77,8 +111,6 @@ def count_points(box: Box, s: State, own: Clan) -> None:
     """VICTORY: what the clan's tiles are worth as they lie."""
     caverns, home = s.lying[Tile.CAVERN], box.home[own.corner]
     low, high = int(own.holding.low & caverns.low), int(own.holding.high & caverns.high)
-    become(own.chain, 0, 0)
-    spread(box.near, low, high, own.camp, own.chain, s.edge)  # what touches the chain is of no use
     own.chained = size_of(own.chain.low, own.chain.high) - 1  # without the camp
     points = int(box.cavern_points) * size_of(low, high) + int(box.chain_points) * int(own.chained)
     points += int(box.outside_points) * size_of(low & ~home.low, high & ~home.high) + int(box.seized_points) * int(own.seized)

@@ -5,8 +5,8 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.end import is_jonny
-from ludary.games.koa.rules.excavate import give_back, place
-from ludary.games.koa.rules.network import clear_square, survey, survey_loss
+from ludary.games.koa.rules.excavate import give_back, place, send_pawn
+from ludary.games.koa.rules.network import clear_square, survey_loss, take_stock
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import LOCATED, Tile
@@ -18,6 +18,7 @@ SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
 def seize(box: Box, s: State, square: int) -> None:
     clan, owner = int(s.clan), int(s.owner[square])
     needed = int(box.rolls[box.zone[s.clans[owner].corner, square]])
+    send_pawn(s.clans[clan])
     tell(s, Happening.ATTACKS, clan, square, needed)
     rolled = roll(s, SIDES) - int(is_jonny(s, clan))  # The Jonny Rule: -1 to any roll
     tell(s, Happening.ROLLS, clan, int(rolled >= needed), rolled)
@@ -43,4 +44,4 @@ def take_over(box: Box, s: State, clan: int, owner: int, square: int) -> None:
     if own.pool[tile] > 0:
         place(box, s, clan, square, tile)
     else:
-        survey(box, s, clan)
+        take_stock(box, s, clan)

@@ -5,7 +5,7 @@ from ludary.core.fate import pick, roll
 from ludary.core.grid import first_in, high_bit, holds, low_bit
 from ludary.core.rule import rule
 from ludary.games.koa.box import WHOLE_ZONE, Box
-from ludary.games.koa.rules.network import is_tunnel, lay, survey
+from ludary.games.koa.rules.network import lay, survey_gain
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, Happening, State
 from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
@@ -92,8 +92,6 @@ def claim(box: Box, s: State, square: int) -> None:
     tile = int(s.tiles[square]) - LOCATED
     own.located -= 1
     lay(s, square, tile, clan)
-    if is_tunnel(tile):
-        own.pawn = square
     tell(s, Happening.CLAIMS, clan, square, tile)
-    survey(box, s, clan)
+    survey_gain(box, s, clan, square)
     count_action(box, s)

@@ -84,7 +84,7 @@ def can_act(s: State) -> bool:
 def end_turn(box: Box, s: State) -> None:
     if s.used == 0:  # no action was legal
         s.passed += 1
-        s.clans[s.clan].pawn = s.clans[s.clan].camp
+        s.clans[s.clan].pawn = s.clans[s.clan].camp  # so that a pawn of few steps gets out again
         tell(s, Happening.PASSES, s.clan)
     if s.passed == CLANS:
         tell(s, Happening.STUCK, s.clan)
