@@ -48,6 +48,12 @@ def overlap(area: Area, other: Area) -> bool:
 
 
 @rule
+def within(area: Area, other: Area) -> bool:
+    """Whether all of its squares are the other's too."""
+    return (int(area.low) & ~int(other.low)) | (int(area.high) & ~int(other.high)) == 0
+
+
+@rule
 def is_empty(area: Area) -> bool:
     return int(area.low) | int(area.high) == 0
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from ludary.core.game import Game
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board import board
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
+from ludary.games.koa.describe import describe
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge
 from ludary.games.koa.names import names
@@ -13,6 +15,7 @@ from ludary.games.koa.rules.end import returns, scores
 from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
+from ludary.games.koa.words import say_action, say_event
 
 GAME = Game(
     name="koa",
@@ -37,6 +40,10 @@ GAME = Game(
     invariants=INVARIANTS,
     outcomes=("", "result", "square", "bone"),
     names=names,
+    say_action=say_action,
+    say_event=say_event,
+    describe=describe,
+    board=board,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

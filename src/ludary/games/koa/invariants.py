@@ -1,6 +1,6 @@
 """What is true of every position of Koa; `check` says which of it is not."""
 
-from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of
+from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of, within
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.end import is_jonny
@@ -90,22 +90,24 @@ def tiles_of(s: State, own: Clan, tile: int) -> int:
 @rule
 def is_connected(box: Box, s: State, own: Clan) -> bool:
     """Net and chain hold together, no tunnel that touches them is left out, and the reach is what the net touches."""
+    if not (within(own.net, own.holding) and within(own.chain, own.net)):
+        return False
     reach_low, reach_high = 0, 0
-    for square in range(SQUARES):
-        in_net = holds(own.net, square)
-        if in_net:
-            reach_low |= int(box.near[square].low)
-            reach_high |= int(box.near[square].high)
-        if not holds(own.holding, square):
-            if in_net or holds(own.chain, square):
-                return False
-            continue
-        tile = s.tiles[square]
+    low, high = int(own.holding.low), int(own.holding.high)
+    while low | high != 0:
+        square = first_in(low, high)
+        low &= ~low_bit(square)
+        high &= ~high_bit(square)
+        near, tile = box.near[square], s.tiles[square]
         cavern, camp = tile == Tile.CAVERN, square == own.camp
-        if in_net != (camp or ((cavern or tile == Tile.GOROLDIOA) and overlap(box.near[square], own.net))):
+        in_net = holds(own.net, square)
+        if in_net != (camp or ((cavern or tile == Tile.GOROLDIOA) and overlap(near, own.net))):
             return False
-        if holds(own.chain, square) != (camp or (cavern and overlap(box.near[square], own.chain))):
+        if holds(own.chain, square) != (camp or (cavern and overlap(near, own.chain))):
             return False
+        if in_net:
+            reach_low |= int(near.low)
+            reach_high |= int(near.high)
     return reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
 
 
@@ -179,7 +181,7 @@ def targets_are_sound(box: Box, s: State) -> bool:
         return True
     own, empty, camps = s.clans[s.clan], s.lying[Tile.EMPTY], s.lying[Tile.CAMP]
     moss, springs = s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
-    if s.digs.low & ~empty.low != 0 or s.digs.high & ~empty.high != 0:
+    if not within(s.digs, empty):
         return False
     if s.claims.low & ~(own.holding.low & (moss.low | springs.low)) != 0 or s.claims.high & ~(own.holding.high & (moss.high | springs.high)) != 0:
         return False

@@ -1,14 +1,13 @@
 """What things are called: squares by letter and number (`c4`), clans by colour, tiles."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.game import NOBODY, Game
+from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.tiles import COLUMNS, CORNERS, SQUARES, Tile
 
 COLOURS = ("Orange", "Blue", "Green", "Purple")
-SEATS_WITH_TWO_CLANS, SEATS_WITH_SHARED_CLAN = 2, 3
-SHARED = 3
-
 TILE_NAMES = {
     Tile.CAVERN: "cavern",
     Tile.GOROLDIOA: "goroldioa",
@@ -44,8 +43,15 @@ def clan_name(clan: int, who: Sequence[str]) -> str:
     if len(who) == SEATS_WITH_TWO_CLANS:
         return f"{COLOURS[clan]} ({who[clan % SEATS_WITH_TWO_CLANS]})"
     if len(who) == SEATS_WITH_SHARED_CLAN and clan == SHARED:
-        return "The shared clan"
+        return "the shared clan"
     return who[clan]
+
+
+def seat_of_clan(s: Any, clan: int) -> int:
+    """Whose clan it is; NOBODY for the one that three share."""
+    if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
+        return NOBODY
+    return clan % int(s.seats)
 
 
 def a_tile(tile: int) -> str:

@@ -17,7 +17,7 @@ SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
 @rule
 def seize(box: Box, s: State, square: int) -> None:
     clan, owner = int(s.clan), int(s.owner[square])
-    needed = int(box.rolls[box.zone[s.clans[owner].corner, square]])
+    needed = roll_needed(box, s, square)
     send_pawn(s.clans[clan])
     tell(s, Happening.ATTACKS, clan, square, needed)
     rolled = roll(s, SIDES) - int(is_jonny(s, clan))  # The Jonny Rule: -1 to any roll
@@ -26,6 +26,18 @@ def seize(box: Box, s: State, square: int) -> None:
         take_over(box, s, clan, owner, square)
     if s.phase != Phase.OVER:
         count_action(box, s)
+
+
+@rule
+def roll_needed(box: Box, s: State, square: int) -> int:
+    # ATTACK ZONES: the zone is counted from the camp of the tile's owner
+    return int(box.rolls[box.zone[s.clans[s.owner[square]].corner, square]])
+
+
+@rule
+def chances(box: Box, s: State, square: int) -> int:
+    """How many of the die's ten faces win what lies on a square for the clan whose turn it is."""
+    return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - int(is_jonny(s, int(s.clan)))))
 
 
 @rule
