@@ -108,7 +108,9 @@ def is_connected(box: Box, s: State, own: Clan) -> bool:
         if in_net:
             reach_low |= int(near.low)
             reach_high |= int(near.high)
-    return reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
+    return (
+        reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
+    )
 
 
 @rule
@@ -183,7 +185,10 @@ def targets_are_sound(box: Box, s: State) -> bool:
     moss, springs = s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
     if not within(s.digs, empty):
         return False
-    if s.claims.low & ~(own.holding.low & (moss.low | springs.low)) != 0 or s.claims.high & ~(own.holding.high & (moss.high | springs.high)) != 0:
+    if (
+        s.claims.low & ~(own.holding.low & (moss.low | springs.low)) != 0
+        or s.claims.high & ~(own.holding.high & (moss.high | springs.high)) != 0
+    ):
         return False
     low, high = 0, 0
     for clan in range(CLANS):

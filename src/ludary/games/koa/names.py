@@ -41,7 +41,7 @@ def names(game: Game) -> dict[str, list[str]]:
 def clan_name(clan: int, who: Sequence[str]) -> str:
     """A clan is called by its player; of two players, by its colour too; the shared one of three, by that."""
     if len(who) == SEATS_WITH_TWO_CLANS:
-        return f"{COLOURS[clan]} ({who[clan % SEATS_WITH_TWO_CLANS]})"
+        return f"{COLOURS[clan]} of {who[clan % SEATS_WITH_TWO_CLANS]}"
     if len(who) == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return "the shared clan"
     return who[clan]

@@ -98,4 +98,7 @@ def returns(box: Any, s: State, out: Any) -> None:
 def scores(box: Any, s: Any) -> list[float]:
     """Victory points of each seat."""
     clans = [int(own.points) for own in s.clans]
-    return [float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS])) if s.seats == SEATS_WITH_TWO_CLANS else float(clans[seat]) for seat in range(s.seats)]
+    return [
+        float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS])) if s.seats == SEATS_WITH_TWO_CLANS else float(clans[seat])
+        for seat in range(s.seats)
+    ]

@@ -1,6 +1,6 @@
 """What the clan whose turn it is may do: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
 
-from ludary.core.grid import Area, add, become, is_empty, touch
+from ludary.core.grid import Area, add, become, touch
 from ludary.core.rule import rule
 from ludary.games.koa.box import ANYWHERE, NETWORK, OWN_TILES, Box
 from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS
