@@ -73,7 +73,7 @@ class Box(Record):
     board: Area = one(Area)  # all squares
 
 
-ROLLS = tuple(f"roll_{zone}" for zone in range(1, ZONES + 1)) + ("roll_outside",)
+ROLLS = ("roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_outside")
 WHEEL = ("wheel_cavern", "wheel_goroldioa", "wheel_spring", "wheel_lava", "wheel_earthquake")
 RESCUE_NO, RESCUE_VOTED, RESCUE_YES = 0, 1, 2
 NETWORK, OWN_TILES, ANYWHERE = 0, 1, 2
@@ -97,13 +97,13 @@ OPTIONS = (
     Option("outside_points", 0, 9, "victory points more if it lies outside the own zones"),
     Option("seized_points", 0, 9, "victory points of a seized cavern set aside"),
     Option("resource_points", 0, 9, "victory points of a goroldioa or spring on the board"),
-    choice("zone_shape", "how zones are counted from the camp: by the longer way, by the sum of both, from the board's edge", "ring", "diamond",
+    choice("zone_shape", "how zones are counted: by the longer way from the camp, by the sum of both, from the edge", "ring", "diamond",
            "band"),
     choice("two_players", "whether two players' clans alternate or a player's two follow each other", "alternate", "together"),
     Option("steps", 0, 20, "squares that the pawn may go for an action; 0: any number"),
     switch("rises_at_once", "an action level reached counts in the same turn"),
     switch("falls_at_once", "an action level lost counts in the same turn"),
-    choice("seize_from", "what one may seize from: tiles connected to the camp, any own tile, without touching", "network", "tiles", "anywhere"),
+    choice("seize_from", "what one may seize from: the connected tiles, any own tile, anywhere", "network", "tiles", "anywhere"),
     switch("seize_without_tile", "one may seize what one has no tile to replace with; the square is empty then"),
     switch("seize_located", "located squares can be seized"),
     Option("located_limit", 0, 16, "located squares that a clan may have open"),

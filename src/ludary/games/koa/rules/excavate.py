@@ -41,14 +41,16 @@ def spin_ready(box: Box, s: State, clan: int) -> int:
     """The sectors that count: one whose tiles have run out would be spun again. Returns how many."""
     own, total = s.clans[clan], 0
     for result in range(RESULTS):
-        tile = Tile.CAVERN + result
-        if tile <= Tile.SPRING:
-            left = own.pool[tile]
-        else:
-            left = s.lava if tile == Tile.LAVA else s.earthquakes
-        s.wheel[result] = box.wheel[result] if left > 0 else 0
+        s.wheel[result] = box.wheel[result] if tiles_left(s, own, Tile.CAVERN + result) > 0 else 0
         total += int(s.wheel[result])
     return total
+
+
+@rule
+def tiles_left(s: State, own: Clan, tile: int) -> int:
+    if tile == Tile.LAVA:
+        return int(s.lava)
+    return int(s.earthquakes) if tile == Tile.EARTHQUAKE else int(own.pool[tile])
 
 
 @rule
