@@ -68,14 +68,14 @@ def arrange(boxes: Any, states: Any, squares: Any, tiles: Any, owners: Any, left
 
 
 def at_table(
-    *clans: Clan, seats: int = 4, turn: int = 0, lava: str = "", earthquakes: str = "", edition: str | None = None, **options: Any
+    *clans: Clan, seats: int = 4, turn: int = 0, lava_at: str = "", quakes_at: str = "", edition: str | None = None, **options: Any
 ) -> Match:
     """The turn of a clan in the middle of a game; clans that are not given have nothing but their camp."""
     game = koa(edition, **options)
     states = game.start(seats, seed=1).states()
     laid = [(square, tile, clan) for clan, holding in enumerate(clans) for square, tile in holdings(holding)]
-    laid += [(square, Tile.LAVA, NOBODYS) for square in squares(lava)]
-    laid += [(square, Tile.EARTHQUAKE, NOBODYS) for square in squares(earthquakes)]
+    laid += [(square, Tile.LAVA, NOBODYS) for square in squares(lava_at)]
+    laid += [(square, Tile.EARTHQUAKE, NOBODYS) for square in squares(quakes_at)]
     table = np.array(laid, np.int64).reshape(-1, 3)
     given = [*clans, *[Clan()] * (CLANS - len(clans))]
     left = np.array([-1 if clan.caverns_left is None else clan.caverns_left for clan in given], np.int64)

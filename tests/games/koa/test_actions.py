@@ -115,8 +115,7 @@ def test_different_actions_fit_into_one_turn_in_any_order() -> None:
 
 
 def test_who_can_do_nothing_passes() -> None:
-    boxed = Clan(springs="b1 a2 b2")
-    match = at_table(Clan(), boxed, lava="i1 i2 j2", turn=0, rescue="no", located_limit=0)
+    match = at_table(lava_at="i1 i2 j2", rescue="no", located_limit=0)
 
     match.play("dig a2", fate=["cavern"])
 
@@ -125,7 +124,7 @@ def test_who_can_do_nothing_passes() -> None:
 
 
 def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
-    match = at_table(lava="i1 i2 j2 i9 i10 j9 a9 b9 b10", earthquakes="a2 b2", rescue="no", located_limit=0)
+    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
 
     match.play("dig b1", fate=["lava"])
 

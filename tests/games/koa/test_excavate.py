@@ -103,7 +103,7 @@ def test_a_returned_cavern_can_be_placed_again() -> None:
 
 @pytest.mark.parametrize("square", ["e5", "d5"])
 def test_an_earthquake_upon_lava_or_an_earthquake_changes_nothing(square: str) -> None:
-    match = at_table(lava="e5", earthquakes="d5")
+    match = at_table(lava_at="e5", quakes_at="d5")
     before = at(match, square)
 
     match.play("dig b2", fate=["earthquake", square])
@@ -122,7 +122,7 @@ def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> N
 
 
 def test_lava_and_earthquakes_stay() -> None:
-    match = at_table(Clan(caverns="b2"), lava="c3", earthquakes="c4")
+    match = at_table(Clan(caverns="b2"), lava_at="c3", quakes_at="c4")
 
     assert not {"c3", "c4"} & set(choices(match, "dig"))
     assert choices(match, "seize") == []
@@ -141,16 +141,16 @@ def test_one_cannot_mine_next_to_a_spring_alone() -> None:
 
 
 def test_springs_lava_and_earthquakes_cannot_be_passed_through() -> None:
-    for clan, rocks in ((Clan(springs="b1 a2 b2", caverns="c3"), {}), (Clan(caverns="c3"), {"lava": "b1 a2", "earthquakes": "b2"})):
+    for clan, rocks in ((Clan(springs="b1 a2 b2", caverns="c3"), {}), (Clan(caverns="c3"), {"lava_at": "b1 a2", "quakes_at": "b2"})):
         match = at_table(clan, rescue="no", **rocks)
         assert "d4" not in choices(match, "dig")
 
 
 def test_a_path_may_squeeze_diagonally_between_two_blocked_squares() -> None:
-    match = at_table(lava="b1 a2")
+    match = at_table(lava_at="b1 a2")
 
     assert choices(match, "dig") == ["b2"]
-    assert "c3" in choices(at_table(Clan(caverns="b2"), lava="b1 a2 c2 b3"), "dig")
+    assert "c3" in choices(at_table(Clan(caverns="b2"), lava_at="b1 a2 c2 b3"), "dig")
 
 
 def test_others_tiles_carry_no_path() -> None:
