@@ -1,7 +1,10 @@
 """A simple player, of the kind whose games were counted when the edition's numbers were designed.
 
 It claims what is located, seizes at even odds or better, asks the Sharman one time in ten, and else mines toward open
-space. It is no bot of Ludary: it looks at States, and serves to compare figures.
+space. Two things were not written down with the figures, and these reproduce them: it seizes three times in ten where it
+can (at every opportunity, a game has three times as many seizures and ends with 55 squares filled), and where nothing is
+left to mine it goes for caverns (or games of ten sectors last 15 turns longer). It is no bot of Ludary: it looks at
+States, and serves to compare figures.
 """
 
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ from ludary.games.koa.verbs import Verb
 
 NEAR = [list(around(square, COLUMNS, ROWS)) for square in range(SQUARES)]
 EVEN = 6  # the highest roll that is needed at even odds
-ASKS = 0.1
+ASKS, SEIZES = 0.1, 0.3
 
 
 def choose(game: Game, s: Any, legal: Any, rng: np.random.Generator) -> int:
@@ -29,13 +32,16 @@ def choose(game: Game, s: Any, legal: Any, rng: np.random.Generator) -> int:
     if Verb.CLAIM in options:
         return options[Verb.CLAIM][0]
     attacks = sorted(options.get(Verb.SEIZE, []), key=lambda action: (needed(game, s, action), rng.random()))
-    if attacks and needed(game, s, attacks[0]) <= EVEN:
+    if attacks and needed(game, s, attacks[0]) <= EVEN and rng.random() < SEIZES:
         return attacks[0]
     if Verb.SHARMAN in options and (rng.random() < ASKS or Verb.DIG not in options):
         return options[Verb.SHARMAN][0]
     if Verb.DIG in options:
         empty = s.tiles == Tile.EMPTY
         return max(options[Verb.DIG], key=lambda action: (int(empty[NEAR[ACTIONS.args[action, 0]]].sum()), rng.random()))
+    on_caverns = [action for action in attacks if s.tiles[ACTIONS.args[action, 0]] == Tile.CAVERN]
+    if on_caverns:
+        return on_caverns[0]
     if Verb.PASS in options:
         return options[Verb.PASS][0]
     return attacks[0] if attacks else int(rng.choice(legal))
