@@ -17,7 +17,11 @@ def miner(food: int, water: int) -> Clan:
     ("food", "water", "actions"), [(0, 0, 1), (1, 1, 1), (2, 1, 1), (2, 2, 2), (3, 3, 2), (4, 3, 2), (4, 4, 3), (5, 5, 3), (6, 6, 4)]
 )
 def test_pairs_of_goroldioa_and_springs_give_actions(food: int, water: int, actions: int) -> None:
-    clan = Clan(caverns="a2 b3 c3 d3 e3", goroldioa=" ".join("b2 c2 d2 e2 b4 c4".split()[:food]), springs=" ".join("b1 c1 d1 e1 a3 a4".split()[:water]))
+    clan = Clan(
+        caverns="a2 b3 c3 d3 e3",
+        goroldioa=" ".join(["b2", "c2", "d2", "e2", "b4", "c4"][:food]),
+        springs=" ".join(["b1", "c1", "d1", "e1", "a3", "a4"][:water]),
+    )
 
     assert level(at_table(clan), 0) == actions
 

@@ -64,7 +64,8 @@ def test_a_seized_cavern_is_a_point_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "worth"), [("cavern_points", 16), ("chain_points", 15), ("outside_points", 12), ("seized_points", 12), ("resource_points", 12)]
+    ("option", "worth"),
+    [("cavern_points", 16), ("chain_points", 15), ("outside_points", 12), ("seized_points", 12), ("resource_points", 12)],
 )
 def test_what_counts_how_much_is_a_number(option: str, worth: int) -> None:
     clan = Clan(caverns="b2 c3 d4 e5 f6", goroldioa="a2")  # 5 caverns, 5 chained, 1 outside

@@ -207,6 +207,18 @@ def test_lava_and_earthquakes_can_run_out_too(supply: str, result: str) -> None:
         at_table(**{supply: 0}).play("dig b2", fate=[result])  # type: ignore[arg-type]
 
 
+def test_when_the_wheel_has_nothing_left_the_action_brings_nothing() -> None:
+    clan = Clan(goroldioa="b2", springs="a2", caverns="c3", caverns_left=0)
+    match = at_table(clan, jonny_1=True, lava=0, wheel_earthquake=0, goroldioa=1, springs=1)
+
+    match.play("dig b1")
+    match.play("dig b1")
+
+    assert at(match, "b1") == ""
+    assert happened(match, "nothing") == [(0, 0, 0)]
+    assert turn(match) == 1
+
+
 def test_the_wheel_has_the_sectors_of_the_edition() -> None:
     def chance(edition: str | None, tile: str) -> float:
         match = at_table(edition=edition)

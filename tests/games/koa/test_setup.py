@@ -59,7 +59,9 @@ def test_the_first_dig_starts_from_the_camp() -> None:
     assert choices(at_table(), "dig") == ["b1", "a2", "b2"]
 
 
-@pytest.mark.parametrize(("square", "zone"), [("a1", 1), ("b1", 2), ("b2", 2), ("c2", 3), ("d4", 4), ("a5", 5), ("e5", 5), ("f1", 6), ("j10", 6)])
+@pytest.mark.parametrize(
+    ("square", "zone"), [("a1", 1), ("b1", 2), ("b2", 2), ("c2", 3), ("d4", 4), ("a5", 5), ("e5", 5), ("f1", 6), ("j10", 6)]
+)
 def test_each_row_of_squares_around_the_camp_is_the_next_zone(square: str, zone: int) -> None:
     assert zones(0)[SQUARE_NAMES.index(square)] == zone
 

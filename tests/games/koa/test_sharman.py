@@ -86,7 +86,9 @@ def test_another_clans_located_square_is_taken_too() -> None:
 
 
 def test_where_the_zone_is_full_the_sharman_is_not_asked() -> None:
-    full = [f"{letter}{number}" for letter in "abcde" for number in range(1, 6) if f"{letter}{number}" not in ("a1", "b2", "c3", "d4", "e5")]
+    full = [
+        f"{letter}{number}" for letter in "abcde" for number in range(1, 6) if f"{letter}{number}" not in ("a1", "b2", "c3", "d4", "e5")
+    ]
     match = at_table(Clan(caverns="b2 c3 d4 e5"), lava_at=" ".join(full), lava=20)
 
     assert "sharman" not in verbs(match)
