@@ -32,6 +32,12 @@ class Clan:
     caverns_left: int | None = None  # in the pool; what is missing then lies set aside with the last clan
 
 
+def having(kind: str, squares: str) -> Clan:
+    """A clan with tiles of one kind: a field of `Clan`."""
+    tiles: dict[str, Any] = {kind: squares}
+    return Clan(**tiles)
+
+
 @cache
 def koa(edition: str | None = None, **options: Any) -> Game:
     """The game with these options."""

@@ -1,5 +1,7 @@
 """ACTIONS: how many a turn has, what counts for them, and how the turn ends."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.koa.table import Clan, at_table, choices, happened, koa, level, turn, verbs
@@ -146,7 +148,7 @@ def test_the_longest_game_is_a_number() -> None:
 
 @pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])
 def test_what_a_level_takes_is_a_number(option: str, food: int) -> None:
-    numbers = {"pairs_2": 1, "pairs_3": 2 if option == "pairs_2" else 1, "pairs_4": 1 if option == "pairs_4" else 2}
+    numbers: dict[str, Any] = {"pairs_2": 1, "pairs_3": 2 if option == "pairs_2" else 1, "pairs_4": 1 if option == "pairs_4" else 2}
     match = at_table(Clan(goroldioa="b2", springs="a2"), **numbers)
 
     assert level(match, 0) == {"pairs_2": 2, "pairs_3": 3, "pairs_4": 4}[option]

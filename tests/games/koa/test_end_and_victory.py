@@ -1,5 +1,7 @@
 """GAME END and VICTORY: the last cavern, victory points, chains, ties."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.koa.table import Clan, at_table, happened, points, pool
@@ -69,7 +71,7 @@ def test_a_seized_cavern_is_a_point_more() -> None:
 )
 def test_what_counts_how_much_is_a_number(option: str, worth: int) -> None:
     clan = Clan(caverns="b2 c3 d4 e5 f6", goroldioa="a2")  # 5 caverns, 5 chained, 1 outside
-    changes = {option: 2 if option != "resource_points" else 1}
+    changes: dict[str, Any] = {option: 2 if option != "resource_points" else 1}
     match = at_table(clan, Clan(caverns_left=14), **changes)
     extra = {"seized_points": 0, "resource_points": 1, "outside_points": 1, "chain_points": 5, "cavern_points": 5}[option]
 

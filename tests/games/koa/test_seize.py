@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from tests.games.koa.table import Clan, at, at_table, choices, happened, koa, level, points, pool, turn
+from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, points, pool, turn
 
 ZONES = [  # a cavern of the clan at a1, a cavern of its attacker beside it -> the roll needed, the chance
     ("b2", "c3", 9, 0.2),
@@ -56,7 +56,7 @@ def test_camps_cannot_be_seized() -> None:
 
 def rivals(defender: str = "caverns", attacker: Clan | None = None, **options: Any) -> Match:
     """Clan 0 beside a tile of clan 1 at e5."""
-    return at_table(attacker or Clan(caverns="b2 c3 d4"), Clan(**{defender: "e5"}), **options)
+    return at_table(attacker or Clan(caverns="b2 c3 d4"), having(defender, "e5"), **options)
 
 
 def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:

@@ -93,8 +93,18 @@ def test_a_description_shows_the_board() -> None:
 def test_a_description_has_the_figures_of_the_position() -> None:
     text = " ".join(str(at_table(Clan(caverns="b2 e5", goroldioa="c3", springs="a2")).view(0)).split())
 
-    assert "Orange, Seat 1 (you): 3 points, 1 action a turn. Camp a1. Caverns 2, of these chained 1; seized 0; left 13." in text
-    assert "Connected: goroldioa 1 of 1, springs 1 of 1. Left: goroldioa 7, springs 7. Cut off: e5." in text
+    assert "Orange, Seat 1 (you), camp a1: 3 points, 1 action a turn, 0 caverns seized." in text
+    assert "Caverns 2 (1 chained, 13 left), goroldioa 1 (7 left), springs 1 (7 left). Cut off: e5." in text
+
+
+def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> None:
+    assert "springs 2 (1 connected, 6 left)" in str(at_table(Clan(springs="b2 e5")).view(0))
+
+
+def test_free_corners_are_marked_while_camps_are_set_up() -> None:
+    signs = grid_of(koa().start(4, seed=1))
+
+    assert [signs[corner] for corner in ("a1", "j1", "j10", "a10")] == ["+"] * 4
 
 
 def test_players_are_called_by_their_names() -> None:

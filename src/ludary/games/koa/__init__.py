@@ -1,4 +1,4 @@
-"""Koa: mine from your corner, find food and water, seize what others hold, and chain caverns to your camp."""
+"""Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
 
 from pathlib import Path
 
@@ -23,7 +23,6 @@ GAME = Game(
     version=1,
     about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
     players=range(2, MOST_SEATS + 1),
-    minutes=range(30, 61),
     Box=Box,
     State=State,
     actions=ACTIONS,

@@ -10,15 +10,14 @@ from ludary.games.koa.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name,
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.state import Phase
-from ludary.games.koa.tiles import CLANS, COLUMNS, LOCATED, ROWS, Tile
+from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
 SIGNS = {Tile.CAVERN: "c", Tile.GOROLDIOA: "g", Tile.SPRING: "s", Tile.CAMP: "@"}
 LAVA, EARTHQUAKE, EMPTY, OPEN = "~~", "##", ".", "+"
 LEGEND = (
-    "Signs: @ camp, c cavern, C cavern chained to the camp, g goroldioa, s spring, ? located and not yet claimed; "
-    "the letter before is the clan's, small where it is cut off from the camp. "
-    f"{LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} can be mined now."
+    "@ camp, C cavern chained to it, c cavern, g goroldioa, s spring, ? located; "
+    f"first the clan's letter, small if cut off. {LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} free."
 )
 
 
@@ -57,7 +56,7 @@ def grid(s: Any) -> Iterator[str]:
     """The board, a line for each row of squares."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     chained = {square for own in s.clans for square in squares_of(own.chain)}
-    digs = set(squares_of(s.digs))
+    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)
     yield "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
     for row in range(ROWS):
         cells = (sign(s, square, lost, chained, digs) for square in range(row * COLUMNS, (row + 1) * COLUMNS))
@@ -86,7 +85,9 @@ def _wheel(game: Game, s: Any) -> str:
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
-    yield f"{COLOURS[clan]}, {owner(s, clan, names)}: {facts(s, clan)}"
+    standing = f"{count(int(own.points), 'point')}, {count(int(own.level), 'action')} a turn"
+    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(int(own.seized), 'cavern')} seized."
+    yield f"  {holdings(s, clan)}"
     lost = cut_off(s, clan)
     if lost:
         yield f"  Cut off: {', '.join(SQUARE_NAMES[square] for square in lost)}."
@@ -105,14 +106,12 @@ def owner(s: Any, clan: int, names: Sequence[str]) -> str:
     return names[seat] + (" (a Jonny)" if s.jonnies >> seat & 1 else "")
 
 
-def facts(s: Any, clan: int) -> str:
-    """The figures of a clan."""
+def holdings(s: Any, clan: int) -> str:
+    """What a clan has on the board and in its pool."""
     own = s.clans[clan]
-    caverns = len(on_board(s, clan, Tile.CAVERN))
-    food, water = (len(on_board(s, clan, tile)) for tile in (Tile.GOROLDIOA, Tile.SPRING))
-    return (
-        f"{count(int(own.points), 'point')}, {count(int(own.level), 'action')} a turn. Camp {SQUARE_NAMES[own.camp]}. "
-        f"Caverns {caverns}, of these chained {own.chained}; seized {own.seized}; left {own.pool[Tile.CAVERN]}. "
-        f"Connected: goroldioa {own.food} of {food}, springs {own.water} of {water}. "
-        f"Left: goroldioa {own.pool[Tile.GOROLDIOA]}, springs {own.pool[Tile.SPRING]}."
-    )
+    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
+    for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, int(own.food)), ("springs", Tile.SPRING, int(own.water))):
+        laid = len(on_board(s, clan, tile))
+        linked = f"{connected} connected, " if connected != laid else ""
+        parts.append(f"{name} {laid} ({linked}{own.pool[tile]} left)")
+    return ", ".join(parts) + "."

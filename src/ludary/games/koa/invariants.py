@@ -3,7 +3,7 @@
 from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of, within
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import is_jonny
+from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, is_jonny
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 
@@ -69,7 +69,11 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
         open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
         if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
             return False
-        if own.pool[1] < 0 or own.pool[2] < 0 or own.pool[3] < 0 or own.located != open_food + open_water or own.seized < 0:
+        if (
+            min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING]) < 0
+            or own.located != open_food + open_water
+            or own.seized < 0
+        ):
             return False
         caverns += int(own.pool[Tile.CAVERN]) + tiles_of(s, own, Tile.CAVERN)
         seized += int(own.seized)
@@ -177,6 +181,12 @@ def ends_in_time(box: Box, s: State) -> bool:
 
 
 @rule
+def is_friend(s: State, clan: int) -> bool:
+    """The acting clan itself, and the other clan of one of two players."""
+    return clan == s.clan or (s.seats == SEATS_WITH_TWO_CLANS and clan % SEATS_WITH_TWO_CLANS == s.clan % SEATS_WITH_TWO_CLANS)
+
+
+@rule
 def targets_are_sound(box: Box, s: State) -> bool:
     """Where something may be done, by what lies there; there is something to do in every turn."""
     if s.phase == Phase.SETTLE or s.phase == Phase.VOTE:
@@ -192,7 +202,7 @@ def targets_are_sound(box: Box, s: State) -> bool:
         return False
     low, high = 0, 0
     for clan in range(CLANS):
-        if clan != s.clan and (s.seats != 2 or clan % 2 != s.clan % 2):
+        if not is_friend(s, clan):
             low |= int(s.clans[clan].holding.low)
             high |= int(s.clans[clan].holding.high)
     if s.seizes.low & ~(low & ~int(camps.low)) != 0 or s.seizes.high & ~(high & ~int(camps.high)) != 0:
