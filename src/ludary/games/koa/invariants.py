@@ -46,8 +46,9 @@ def check(box: Box, s: State) -> int:
 @rule
 def areas_agree(s: State) -> bool:
     owned, lying, holding = 0, 0, 0
+    tiles, owners = s.tiles, s.owner
     for square in range(SQUARES):
-        tile, owner = s.tiles[square], s.owner[square]
+        tile, owner = tiles[square], owners[square]
         if not holds(s.lying[tile], square) or (owner != NOBODYS and not holds(s.clans[owner].holding, square)):
             return False
         if (owner == NOBODYS) != (tile == Tile.EMPTY or tile == Tile.LAVA or tile == Tile.EARTHQUAKE):
