@@ -23,7 +23,26 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
         {"trap_lasts": True, "advanced_level": 18, "trap_experience": 1},
         {"armor_cap": 3, "fairy_shields": 2, "trap_strength": 0},
         {"open_experience": True, "advanced_level": 20, "armor": 5},
-    ]
+    ],
+    "koa": [
+        {},
+        {"edition": "ten-sectors"},
+        {"jonny_1": True, "jonny_3": True},
+        {"rescue": "voted", "wheel_lava": 6, "wheel_spring": 4},
+        {"rescue": "no", "zone_shape": "diamond", "sharman_search": "zone", "quake_area": "zones", "located_limit": 6},
+        {
+            "steps": 2,
+            "seize_from": "tiles",
+            "seize_without_tile": True,
+            "goroldioa": 2,
+            "springs": 2,
+            "pairs_2": 1,
+            "pairs_3": 2,
+            "pairs_4": 2,
+        },
+        {"seize_from": "anywhere", "zone_shape": "band", "two_players": "together", "resource_points": 1, "wheel_earthquake": 5},
+        {"rises_at_once": False, "falls_at_once": False, "quakes_destroy": False, "seize_located": False, "caverns": 40, "longest": 100},
+    ],
 }
 
 

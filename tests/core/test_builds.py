@@ -18,8 +18,12 @@ warnings.simplefilter("error")
 import numpy as np
 import ludary
 
+OTHER = {
+    "dunjiin": {"hardcore": True, "trap_lasts": True, "advanced_level": 18},
+    "koa": {"jonny_1": True, "rescue": "voted", "wheel_lava": 5, "seize_from": "tiles", "steps": 3, "caverns": 6},
+}
 for name in sys.argv[1:]:
-    for options in ({}, {"hardcore": True, "trap_lasts": True, "advanced_level": 18}) if name == "dunjiin" else ({},):
+    for options in ({}, OTHER[name]) if name in OTHER else ({},):
         game = ludary.load(name, **options)
         engine = game.engine
         for seats in game.seats:

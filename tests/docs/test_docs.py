@@ -21,6 +21,7 @@ import pytest
 
 from ludary.core.library import load
 from ludary.core.rule import JIT
+from ludary.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
@@ -212,8 +213,9 @@ def test_the_index_lists_every_page() -> None:
     assert [short(page) for page in PAGES if page not in listed and page != index and index.parent in page.parents] == []
 
 
-def test_every_option_of_dunjiin_is_on_a_page() -> None:
-    assert [option.name for option in load("dunjiin").options if f"`{option.name}`" not in TEXT] == []
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_of_a_game_is_on_a_page(name: str) -> None:
+    assert [option.name for option in load(name).options if f"`{option.name}`" not in TEXT] == []
 
 
 def test_every_variable_of_the_environment_is_on_a_page() -> None:

@@ -3,6 +3,7 @@
 A change of the rules changes these files; a change of words changes only their comments.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,20 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.games.dunjiin.state import Phase
+from ludary.games.dunjiin.state import Phase as DunjiinPhase
 from tests.every_game import EXAMPLES
 
 HERE = Path(__file__).parent
 SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, options, seats, seed, what it shows
     "dunjiin": ("dunjiin", {}, 3, 9, "three players, default edition, chosen by the bot greedy"),
     "dunjiin-fast-hardcore": ("dunjiin", {"fast": True, "hardcore": True, "half": "red"}, 2, 5, "fast play with the red half, hardcore"),
+    "koa": ("koa", {"caverns": 9}, 4, 4, "four players with 9 caverns each, chosen by the bot greedy"),
+    "koa-two-jonny": ("koa", {"jonny_2": True, "caverns": 4}, 2, 7, "two players with two clans each, the second a Jonny"),
+    "koa-three": ("koa", {"edition": "ten-sectors", "caverns": 8}, 3, 2, "three players and the shared clan, a wheel of ten sectors"),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
-PICTURE = HERE.parents[1] / "docs" / "pictures" / "dunjiin.svg"  # README's
+PICTURES = HERE.parents[1] / "docs" / "pictures"  # README's
 SIGNATURES = HERE / "signatures.txt"
 SIGNED_GAMES = 1_000
 
@@ -61,19 +65,33 @@ def signatures() -> str:
     return "\n".join(line for name in games for line in signature(ludary.load(name))) + "\n"
 
 
-def picture() -> str:
+def picture_of_dunjiin() -> str:
     """A Monster met in a game of four, drawn for the player who met it."""
-    match = ludary.load("dunjiin").start(seats=4, seed=7)
+    return picture("dunjiin", lambda match: len(match.steps) > 40 and match.state.phase == DunjiinPhase.MEET)
+
+
+def picture_of_koa() -> str:
+    """The middle of a game of four, drawn for a player who can seize something."""
+    return picture("koa", lambda match: len(match.steps) > 90 and any(action.name == "seize" for action in match.legal()))
+
+
+def picture(game: str, is_the_moment: Callable[[Match], bool]) -> str:
+    """A moment of a game of four among greedy bots, as the player sees it who decides."""
+    match = ludary.load(game).start(seats=4, seed=7)
     match.players = ["Ann", "Ben", "Cleo", "Dan"]
     rng = np.random.default_rng(7)
-    while len(match.steps) <= 40 or match.state.phase != Phase.MEET:
+    while not is_the_moment(match):
         view = match.view(int(match.state.actor))
         match.play(ludary.bots.greedy(view, view.legal(), rng))
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
+DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa}
+
+
 if __name__ == "__main__":
     for shown in SHOWN:
         (HERE / f"{shown}.txt").write_text(annotated(play(shown), SHOWN[shown][4]), encoding="utf-8")
-    PICTURE.write_text(picture(), encoding="utf-8")
+    for drawn, draw in DRAWN.items():
+        (PICTURES / f"{drawn}.svg").write_text(draw(), encoding="utf-8")
     SIGNATURES.write_text(signatures(), encoding="utf-8")

@@ -6,7 +6,9 @@ import ludary
 from ludary import Match
 from tests.every_game import EXAMPLES
 from tests.games.dunjiin.table import Explorer, at_table
-from tests.golden.playthrough import HERE, PICTURE, SHOWN, SIGNATURES, annotated, picture, signatures
+from tests.games.koa.table import Clan
+from tests.games.koa.table import at_table as koa_table
+from tests.golden.playthrough import DRAWN, HERE, PICTURES, SHOWN, SIGNATURES, annotated, signatures
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -24,8 +26,9 @@ def test_a_thousand_random_games_are_what_they_were_at_this_version() -> None:
     assert signatures() == SIGNATURES.read_text(encoding="utf-8")
 
 
-def test_the_picture_in_readme_is_what_is_drawn() -> None:
-    assert picture() == PICTURE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_pictures_in_readme_are_what_is_drawn(game: str) -> None:
+    assert DRAWN[game]() == (PICTURES / f"{game}.svg").read_text(encoding="utf-8")
 
 
 def walk(match: Match, depth: int) -> int:
@@ -48,3 +51,10 @@ def test_dunjiin_goes_on_in_the_same_number_of_ways(depth: int, ways: int) -> No
         deck="goblin/2 vampire/3 treasure-6 magic fairy orc/2 slime/3",
     )
     assert walk(table, depth) == ways
+
+
+def test_koa_goes_on_in_as_many_ways_as_can_be_counted_by_hand() -> None:
+    table = koa_table(Clan(caverns="b2 c3 d4", located_springs="c4"), Clan(caverns="e5"), lava_at="b1 a2", quakes_at="b3")
+    digs, tiles, shaken_squares = 10, 4, 36
+    claims, faces, bones = 1, 10, 2 * 5 * 5
+    assert walk(table, 1) == digs * (tiles + shaken_squares) + claims + faces + bones

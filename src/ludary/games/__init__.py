@@ -7,7 +7,7 @@ the names.
 import sys
 from types import ModuleType
 
-GAMES = ("dunjiin",)
+GAMES = ("dunjiin", "koa")
 
 
 class Shelf(ModuleType):

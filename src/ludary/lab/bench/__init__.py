@@ -20,6 +20,7 @@ SECTIONS = {  # title: the module that measures it
     "Random play, decisions a second, one thread": "yardsticks",
     "Dunjiin, 4 seats": "dunjiin",
     "Dunjiin, 4 seats: how often the first bot wins against three of the other (25 % is even)": "strength",
+    "Koa, 4 seats; a bot's wins are those of one against three others (25 % is even)": "koa",
     "Starting up": "startup",
 }
 

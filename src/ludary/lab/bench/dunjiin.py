@@ -18,7 +18,12 @@ GAMES_FOR_THE_MEAN = 1000
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """Playouts, sizes, threads, search."""
-    game = ludary.load("dunjiin")
+    yield from figures_of("dunjiin", effort)
+
+
+def figures_of(name: str, effort: Effort) -> Iterator[Figure]:
+    """The same of any game for four."""
+    game = ludary.load(name)
     play = ours.playouts(game, SEATS)
     yield measured("random play, decisions a second", "/s", play, effort)
     yield Figure("decisions in a random game", play(GAMES_FOR_THE_MEAN, 0) / GAMES_FOR_THE_MEAN)

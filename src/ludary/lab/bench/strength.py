@@ -1,6 +1,6 @@
 """How strong the bots are: one of a kind against three of another, in seats that chance makes equal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import ludary
 from ludary.lab.bench.measure import QUICK, Effort, Figure
@@ -18,9 +18,14 @@ PAIRS = [  # bot, rivals, games
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """The share of games won, with where it lies with 95 % confidence."""
-    for bot, rivals, games in PAIRS:
+    yield from figures_of("dunjiin", PAIRS, effort)
+
+
+def figures_of(name: str, pairs: Sequence[tuple[str, str, int]], effort: Effort) -> Iterator[Figure]:
+    """The same of any game for four."""
+    for bot, rivals, games in pairs:
         games = 20 if effort is QUICK else games
-        results = ludary.simulate("dunjiin", games=games, bots=[bot, *[rivals] * (SEATS - 1)], seed=1)
+        results = ludary.simulate(name, games=games, bots=[bot, *[rivals] * (SEATS - 1)], seed=1)
         low, high = results.intervals()[0]
         note = f"against {rivals}: {low:.1%} to {high:.1%}, {games:,} games"
         yield Figure(bot, 100 * float(results.wins()[0]) / games, " %", note=note)

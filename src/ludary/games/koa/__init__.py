@@ -1,0 +1,51 @@
+"""Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
+
+from pathlib import Path
+
+from ludary.core.game import Game
+from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board import board
+from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
+from ludary.games.koa.describe import describe
+from ludary.games.koa.invariants import INVARIANTS, check
+from ludary.games.koa.judge import judge
+from ludary.games.koa.names import names
+from ludary.games.koa.rules.apply import apply
+from ludary.games.koa.rules.end import returns, scores
+from ludary.games.koa.rules.setup import setup
+from ludary.games.koa.secrets import conceal, imagine
+from ludary.games.koa.state import Happening, State
+from ludary.games.koa.words import say_action, say_event, spot
+
+GAME = Game(
+    name="koa",
+    title="Koa",
+    version=1,
+    about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
+    players=range(2, MOST_SEATS + 1),
+    Box=Box,
+    State=State,
+    actions=ACTIONS,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    scores=scores,
+    events=[kind.name.lower() for kind in Happening],
+    invariants=INVARIANTS,
+    outcomes=("", "result", "square", "bone"),
+    names=names,
+    say_action=say_action,
+    say_event=say_event,
+    describe=describe,
+    board=board,
+    spot=spot,
+    options=OPTIONS,
+    edition_model=Edition,
+    fill=fill,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,211 @@
+"""What is true of every position of Koa; `check` says which of it is not."""
+
+from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of, within
+from ludary.core.rule import rule
+from ludary.games.koa.box import Box
+from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.state import Clan, Phase, State
+from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
+
+INVARIANTS = (
+    "every square is in the area of what lies on it, and of whose it is, and in no other",
+    "tiles are in a pool, on the board or set aside, as many as in the box",
+    "what is connected to a camp is what one can walk to from it",
+    "chains, resources, actions and points are what the tiles say",
+    "a pawn stands in its clan's net",
+    "a seat decides until the game is over, and has something to decide",
+    "the game is over when a last cavern has been placed, and not before, unless nobody can act or it has gone on too long",
+    "only empty squares are mined, only others' tiles seized, only own located ones claimed",
+)
+
+
+@rule
+def check(box: Box, s: State) -> int:
+    """0, or the number of the first of `INVARIANTS` that is broken, counted from 1."""
+    if not areas_agree(s):
+        return 1
+    if not tiles_are_conserved(box, s):
+        return 2
+    for clan in range(CLANS):
+        own = s.clans[clan]
+        if own.corner < 0:
+            continue
+        if not is_connected(box, s, own):
+            return 3
+        if not is_counted(box, s, own):
+            return 4
+        if not holds(own.net, own.pawn):
+            return 5
+    if not somebody_decides(s):
+        return 6
+    if not ends_in_time(box, s):
+        return 7
+    return 0 if s.phase == Phase.OVER or targets_are_sound(box, s) else 8
+
+
+@rule
+def areas_agree(s: State) -> bool:
+    owned, lying, holding = 0, 0, 0
+    tiles, owners = s.tiles, s.owner
+    for square in range(SQUARES):
+        tile, owner = tiles[square], owners[square]
+        if not holds(s.lying[tile], square) or (owner != NOBODYS and not holds(s.clans[owner].holding, square)):
+            return False
+        if (owner == NOBODYS) != (tile == Tile.EMPTY or tile == Tile.LAVA or tile == Tile.EARTHQUAKE):
+            return False
+        owned += owner != NOBODYS
+    for kind in range(KINDS):
+        lying += size_of(s.lying[kind].low, s.lying[kind].high)
+    for clan in range(CLANS):
+        holding += size_of(s.clans[clan].holding.low, s.clans[clan].holding.high)
+    return lying == SQUARES and holding == owned
+
+
+@rule
+def tiles_are_conserved(box: Box, s: State) -> bool:
+    caverns, seized = 0, 0
+    for clan in range(CLANS):
+        own = s.clans[clan]
+        food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
+        open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
+        if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
+            return False
+        if (
+            min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING]) < 0
+            or own.located != open_food + open_water
+            or own.seized < 0
+        ):
+            return False
+        caverns += int(own.pool[Tile.CAVERN]) + tiles_of(s, own, Tile.CAVERN)
+        seized += int(own.seized)
+    lava, quakes = s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE]
+    if s.lava < 0 or s.lava + size_of(lava.low, lava.high) != box.lava:
+        return False
+    if s.earthquakes < 0 or s.earthquakes + size_of(quakes.low, quakes.high) != box.earthquakes:
+        return False
+    return caverns + seized == CLANS * box.caverns
+
+
+@rule
+def tiles_of(s: State, own: Clan, tile: int) -> int:
+    """How many tiles of a kind a clan has on the board."""
+    return size_of(own.holding.low & s.lying[tile].low, own.holding.high & s.lying[tile].high)
+
+
+@rule
+def is_connected(box: Box, s: State, own: Clan) -> bool:
+    """Net and chain hold together, no tunnel that touches them is left out, and the reach is what the net touches."""
+    if not (within(own.net, own.holding) and within(own.chain, own.net)):
+        return False
+    reach_low, reach_high = 0, 0
+    low, high = int(own.holding.low), int(own.holding.high)
+    while low | high != 0:
+        square = first_in(low, high)
+        low &= ~low_bit(square)
+        high &= ~high_bit(square)
+        near, tile = box.near[square], s.tiles[square]
+        cavern, camp = tile == Tile.CAVERN, square == own.camp
+        in_net = holds(own.net, square)
+        if in_net != (camp or ((cavern or tile == Tile.GOROLDIOA) and overlap(near, own.net))):
+            return False
+        if holds(own.chain, square) != (camp or (cavern and overlap(near, own.chain))):
+            return False
+        if in_net:
+            reach_low |= int(near.low)
+            reach_high |= int(near.high)
+    return (
+        reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
+    )
+
+
+@rule
+def is_one(box: Box, area: Area, start: int) -> bool:
+    """Whether the whole area can be walked from `start`: by marking, round after round, what is next to a marked square."""
+    low, high = low_bit(start), high_bit(start)
+    before_low, before_high = 0, 0
+    while low != before_low or high != before_high:
+        before_low, before_high = low, high
+        left_low, left_high = int(area.low) & ~low, int(area.high) & ~high
+        while left_low | left_high != 0:
+            square = first_in(left_low, left_high)
+            left_low &= ~low_bit(square)
+            left_high &= ~high_bit(square)
+            if (int(box.near[square].low) & low) | (int(box.near[square].high) & high) != 0:
+                low |= low_bit(square)
+                high |= high_bit(square)
+    return low == area.low and high == area.high
+
+
+@rule
+def is_counted(box: Box, s: State, own: Clan) -> bool:
+    """Resources, level and points, added up square by square."""
+    food, water, points = 0, 0, int(own.seized) * int(box.seized_points)
+    low, high = int(own.holding.low), int(own.holding.high)
+    while low | high != 0:
+        square = first_in(low, high)
+        low &= ~low_bit(square)
+        high &= ~high_bit(square)
+        tile = s.tiles[square]
+        food += tile == Tile.GOROLDIOA and holds(own.net, square)
+        water += tile == Tile.SPRING and overlap(box.near[square], own.net)
+        if tile == Tile.GOROLDIOA or tile == Tile.SPRING:
+            points += int(box.resource_points)
+        if tile == Tile.CAVERN:
+            points += int(box.cavern_points)
+            points += int(box.chain_points) if holds(own.chain, square) else 0
+            points += int(box.outside_points) if box.zone[own.corner, square] > ZONES else 0
+    if food != own.food or water != own.water or own.points != points or own.chained != size_of(own.chain.low, own.chain.high) - 1:
+        return False
+    pairs = min(int(food), int(water))
+    return own.level == 1 + int(pairs >= box.pairs_2) + int(pairs >= box.pairs_3) + int(pairs >= box.pairs_4)
+
+
+@rule
+def somebody_decides(s: State) -> bool:
+    if s.phase == Phase.OVER:
+        return s.actor < 0
+    if s.actor < 0 or s.actor >= s.seats:
+        return False
+    if s.phase == Phase.TURN and s.used >= s.allowance:
+        return False
+    return s.phase == Phase.SETTLE or s.phase == Phase.VOTE or s.used < s.allowance
+
+
+@rule
+def ends_in_time(box: Box, s: State) -> bool:
+    last = False
+    for clan in range(CLANS):
+        last = last or (s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan))
+    if s.phase != Phase.OVER:
+        return not last and s.turns <= box.longest and s.passed < CLANS
+    return last or s.passed == CLANS or s.turns >= box.longest
+
+
+@rule
+def is_friend(s: State, clan: int) -> bool:
+    """The acting clan itself, and the other clan of one of two players."""
+    return clan == s.clan or (s.seats == SEATS_WITH_TWO_CLANS and clan % SEATS_WITH_TWO_CLANS == s.clan % SEATS_WITH_TWO_CLANS)
+
+
+@rule
+def targets_are_sound(box: Box, s: State) -> bool:
+    """Where something may be done, by what lies there; there is something to do in every turn."""
+    if s.phase == Phase.SETTLE or s.phase == Phase.VOTE:
+        return True
+    own, empty, camps = s.clans[s.clan], s.lying[Tile.EMPTY], s.lying[Tile.CAMP]
+    moss, springs = s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
+    if not within(s.digs, empty):
+        return False
+    if (
+        s.claims.low & ~(own.holding.low & (moss.low | springs.low)) != 0
+        or s.claims.high & ~(own.holding.high & (moss.high | springs.high)) != 0
+    ):
+        return False
+    low, high = 0, 0
+    for clan in range(CLANS):
+        if not is_friend(s, clan):
+            low |= int(s.clans[clan].holding.low)
+            high |= int(s.clans[clan].holding.high)
+    if s.seizes.low & ~(low & ~int(camps.low)) != 0 or s.seizes.high & ~(high & ~int(camps.high)) != 0:
+        return False
+    return s.asks == 1 or not (is_empty(s.digs) and is_empty(s.claims) and is_empty(s.seizes))

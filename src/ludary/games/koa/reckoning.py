@@ -1,0 +1,86 @@
+"""What words and pictures need to know of the rules: they ask the rules themselves, or read what these have written down."""
+
+from typing import Any
+
+from ludary.core.game import NOBODY, Game
+from ludary.core.grid import squares_of
+from ludary.games.koa.rules.blocked import blocking_piece
+from ludary.games.koa.rules.end import best_standing, standing
+from ludary.games.koa.rules.seize import chances
+from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
+
+
+def weigh(boxes: Any, states: Any, square: int) -> int:
+    """A driver, bound to the game: how many faces of ten win a square."""
+    return chances(boxes[0], states[0], square)
+
+
+def find_block(boxes: Any, states: Any) -> int:
+    """A driver: the piece that a blocked camp would get a cavern for."""
+    return blocking_piece(boxes[0], states[0], states[0].clans[states[0].clan])
+
+
+def rank(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: 1 if nobody stands better than the seat, else 0."""
+    return int(standing(states[0], seat) == best_standing(states[0]))
+
+
+def seizable(game: Game, s: Any) -> dict[int, int]:
+    """The squares that the actor may attack, with the chance of success in percent."""
+    squares = squares_of(s.seizes)
+    if not squares:
+        return {}
+    ask, states = game.engine.bind(weigh), _copy(game, s)
+    return {square: 10 * int(ask(game.boxes, states, square)) for square in squares}
+
+
+def block(game: Game, s: Any) -> int:
+    """The square of the piece that a vote is about."""
+    return int(game.engine.bind(find_block)(game.boxes, _copy(game, s)))
+
+
+def leaders(game: Game, s: Any) -> list[int]:
+    """The seats that would win now."""
+    ask, states = game.engine.bind(rank), _copy(game, s)
+    return [seat for seat in range(s.seats) if ask(game.boxes, states, seat)]
+
+
+def cut_off(s: Any, clan: int) -> list[int]:
+    """The squares of a clan's tiles that have no way to its camp."""
+    own = s.clans[clan]
+    if own.camp == NOWHERE:
+        return []
+    net, reach = set(squares_of(own.net)), set(squares_of(own.reach))
+    tiles = [square for square in squares_of(own.holding) if s.tiles[square] < Tile.LAVA]
+    return [square for square in tiles if square not in (reach if s.tiles[square] == Tile.SPRING else net)]
+
+
+def located(s: Any) -> list[tuple[int, int, int]]:
+    """Squares that the Sharman has located, with what is there and whose it is."""
+    return [
+        (square, int(tile) - LOCATED, int(s.owner[square]))
+        for square, tile in enumerate(s.tiles)
+        if tile in (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING)
+    ]
+
+
+def on_board(s: Any, clan: int, tile: int) -> list[int]:
+    """The squares where a clan has a tile of this kind."""
+    return [square for square in squares_of(s.clans[clan].holding) if s.tiles[square] == tile]
+
+
+def in_order(s: Any) -> list[int]:
+    """The clans in the order of play, as far as camps stand."""
+    if s.turns:
+        return [int(clan) for clan in s.order]
+    return [clan for clan in range(CLANS) if s.clans[clan].camp != NOWHERE]
+
+
+def is_over(s: Any) -> bool:
+    return bool(s.actor == NOBODY)
+
+
+def _copy(game: Game, s: Any) -> Any:
+    states = game.State.zeros(1)
+    states[0] = s
+    return states

@@ -1,0 +1,104 @@
+"""GAME END and VICTORY: when it is over, and who has won; and which clans the rules make exceptions for."""
+
+from typing import Any
+
+from ludary.core.events import tell
+from ludary.core.game import NOBODY
+from ludary.core.grid import become
+from ludary.core.rule import rule
+from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.tiles import CLANS, Tile
+
+SEATS_WITH_TWO_CLANS = 2
+SEATS_WITH_SHARED_CLAN = 3
+SHARED = 3  # the clan that three players share
+MOST = 1000  # more than anybody can have of anything that breaks ties
+
+
+@rule
+def is_shared(s: State, clan: int) -> bool:
+    # SETUP, 3 Player: everyone takes turns with the fourth clan
+    return s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED
+
+
+@rule
+def end_if_last_cavern(s: State, clan: int) -> None:
+    # GAME END: as soon as one player uses the last cavern; not by the Jonny rule
+    if s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan):
+        tell(s, Happening.LAST_CAVERN, clan)
+        end_game(s)
+
+
+@rule
+def is_jonny(s: State, clan: int) -> bool:
+    # The Jonny Rule: for the clans of that player, not for the one that three players share
+    return not is_shared(s, clan) and (int(s.jonnies) >> (clan % int(s.seats))) & 1 == 1
+
+
+@rule
+def end_game(s: State) -> None:
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    s.asks = 0
+    become(s.digs, 0, 0)
+    become(s.claims, 0, 0)
+    become(s.seizes, 0, 0)
+    announce(s)
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """A seat's victory points; with two players, those of both clans."""
+    points = int(s.clans[seat].points)
+    return points + int(s.clans[seat + SEATS_WITH_TWO_CLANS].points) if s.seats == SEATS_WITH_TWO_CLANS else points
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """What seats are compared by: victory points, then seized caverns, then the chain. A Jonny cannot win."""
+    if (int(s.jonnies) >> seat) & 1 == 1:
+        return -1
+    own = s.clans[seat]
+    seized, chained = int(own.seized), int(own.chained)
+    if s.seats == SEATS_WITH_TWO_CLANS:
+        other = s.clans[seat + SEATS_WITH_TWO_CLANS]
+        seized += int(other.seized)
+        chained += int(other.chained)
+    return (points_of(s, seat) * MOST + seized) * MOST + chained
+
+
+@rule
+def best_standing(s: State) -> int:
+    best = -1
+    for seat in range(s.seats):
+        best = max(best, standing(s, seat))
+    return best
+
+
+@rule
+def announce(s: State) -> None:
+    best = best_standing(s)
+    for seat in range(s.seats):
+        if standing(s, seat) == best:
+            tell(s, Happening.VICTORY, seat, 0, points_of(s, seat))
+
+
+@rule
+def returns(box: Any, s: State, out: Any) -> None:
+    """1 for the winner; the others share -1. Winners who are equal in everything share the win."""
+    best, winners = best_standing(s), 0
+    for seat in range(s.seats):
+        winners += standing(s, seat) == best
+    others = s.seats - winners
+    for seat in range(s.seats):
+        won = standing(s, seat) == best
+        out[seat] = others / (winners * (s.seats - 1.0)) if won else -1.0 / (s.seats - 1.0)
+
+
+def scores(box: Any, s: Any) -> list[float]:
+    """Victory points of each seat."""
+    clans = [int(own.points) for own in s.clans]
+    return [
+        float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS])) if s.seats == SEATS_WITH_TWO_CLANS else float(clans[seat])
+        for seat in range(s.seats)
+    ]

@@ -1,0 +1,97 @@
+"""Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is claimed without a spin."""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick, roll
+from ludary.core.grid import first_in, high_bit, holds, low_bit
+from ludary.core.rule import rule
+from ludary.games.koa.box import WHOLE_ZONE, Box
+from ludary.games.koa.rules.network import lay, survey_gain
+from ludary.games.koa.rules.turn import count_action
+from ludary.games.koa.state import Clan, Happening, State
+from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
+
+BONE = 3  # label of fate's outcomes
+BONES = 2
+
+
+@rule
+def seek(box: Box, s: State) -> None:
+    """Drop both bones, and lay a tile face down where they point."""
+    clan = int(s.clan)
+    own = s.clans[clan]
+    first = pick(s, box.bones, BONES, BONE)  # the bone that falls out first names the resource
+    tile = Tile.GOROLDIOA + first
+    if own.pool[tile] == 0:
+        tile = Tile.SPRING if tile == Tile.GOROLDIOA else Tile.GOROLDIOA
+    rows, columns = roll(s, ZONES), roll(s, ZONES)
+    tell(s, Happening.BONES, clan, rows, columns)
+    square = located(box, s, own, square_at(own, rows, columns))
+    own.pool[tile] -= 1
+    own.located += 1
+    lay(s, square, tile + LOCATED, clan)
+    tell(s, Happening.LOCATES, clan, square, tile)
+    count_action(box, s)
+
+
+@rule
+def square_at(own: Clan, rows: int, columns: int) -> int:
+    """So many rows and columns from the camp, its own being the first."""
+    column, row = own.camp % COLUMNS, own.camp // COLUMNS
+    column = columns - 1 if column == 0 else column + 1 - columns
+    row = rows - 1 if row == 0 else row + 1 - rows
+    return row * COLUMNS + column
+
+
+@rule
+def located(box: Box, s: State, own: Clan, shown: int) -> int:
+    """The square shown; if it is taken, the free one next to it in the zones that is furthest from the own caverns."""
+    home, empty = box.home[own.corner], s.lying[Tile.EMPTY]
+    if holds(home, shown) and holds(empty, shown):
+        return shown
+    distance = ROWS if box.sharman_search == WHOLE_ZONE else 1
+    while True:
+        low, high = int(home.low & empty.low), int(home.high & empty.high)
+        best, furthest = shown, -1
+        while low | high != 0:
+            square = first_in(low, high)
+            low &= ~low_bit(square)
+            high &= ~high_bit(square)
+            away = from_caverns(s, own, square)
+            if apart(shown, square) <= distance and away > furthest:
+                best, furthest = square, away
+        if furthest >= 0:
+            return best
+        distance += 1
+
+
+@rule
+def apart(one: int, other: int) -> int:
+    """How many steps, straight or diagonal, from one square to another."""
+    return max(abs(one % COLUMNS - other % COLUMNS), abs(one // COLUMNS - other // COLUMNS))
+
+
+@rule
+def from_caverns(s: State, own: Clan, square: int) -> int:
+    """How far a square is from the nearest cavern of the clan, or its camp."""
+    caverns = s.lying[Tile.CAVERN]
+    low, high = int(own.holding.low & caverns.low) | low_bit(own.camp), int(own.holding.high & caverns.high) | high_bit(own.camp)
+    nearest = ROWS
+    while low | high != 0:
+        cavern = first_in(low, high)
+        low &= ~low_bit(cavern)
+        high &= ~high_bit(cavern)
+        nearest = min(nearest, apart(cavern, square))
+    return nearest
+
+
+@rule
+def claim(box: Box, s: State, square: int) -> None:
+    """Turn the tile of a located square face up."""
+    clan = int(s.clan)
+    own = s.clans[clan]
+    tile = int(s.tiles[square]) - LOCATED
+    own.located -= 1
+    lay(s, square, tile, clan)
+    tell(s, Happening.CLAIMS, clan, square, tile)
+    survey_gain(box, s, clan, square)
+    count_action(box, s)

@@ -1,0 +1,96 @@
+"""Order of play: whose turn it is, how many actions it has, and how the game ends."""
+
+from ludary.core.events import tell
+from ludary.core.game import NOBODY
+from ludary.core.grid import is_empty
+from ludary.core.rule import rule
+from ludary.games.koa.box import RESCUE_NO, RESCUE_YES, Box
+from ludary.games.koa.rules.blocked import is_blocked, open_vote, set_free
+from ludary.games.koa.rules.end import end_game, is_shared
+from ludary.games.koa.rules.targets import find_targets
+from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.tiles import CLANS
+
+
+@rule
+def seat_of(s: State, clan: int) -> int:
+    """Who acts for a clan: with two players each has two, one of three acts for the shared one."""
+    return int(s.steward) if is_shared(s, clan) else clan % int(s.seats)
+
+
+@rule
+def begin_turn(box: Box, s: State, place: int) -> None:
+    """The turn of the clan at this place in the order of play; a blocked camp is freed or voted on first."""
+    clan = int(s.order[place])
+    s.place = place
+    s.clan = clan
+    s.turns += 1
+    s.used = 0
+    s.allowance = s.clans[clan].level
+    s.phase = Phase.TURN
+    if is_shared(s, clan):
+        s.steward = s.first if s.steward == NOBODY else next_seat(s, s.steward)
+    s.actor = seat_of(s, clan)
+    tell(s, Happening.TURN, clan, s.actor, s.allowance)
+    if box.rescue != RESCUE_NO and is_blocked(box, s, clan):
+        tell(s, Happening.BLOCKED, clan)
+        if box.rescue == RESCUE_YES:
+            set_free(box, s, clan)
+        else:
+            open_vote(s)
+
+
+@rule
+def next_seat(s: State, seat: int) -> int:
+    """Clockwise: the next of the players, in the order of their camps."""
+    place = 0
+    while s.order[place] != seat:
+        place += 1
+    place = (place + 1) % CLANS
+    if is_shared(s, s.order[place]):
+        place = (place + 1) % CLANS
+    return int(s.order[place])
+
+
+@rule
+def count_action(box: Box, s: State) -> None:
+    """An action is done: ACTIONS, a level reached by the last one may be used at once."""
+    own = s.clans[s.clan]
+    s.phase = Phase.TURN
+    s.used += 1
+    s.passed = 0
+    rises, falls = own.level > s.allowance, own.level < s.allowance
+    if (rises and box.rises_at_once) or (falls and box.falls_at_once):
+        s.allowance = own.level
+
+
+@rule
+def go_on(box: Box, s: State) -> None:
+    """Up to the next decision: another action of this turn, or the first of the next clan that can do anything."""
+    while s.phase == Phase.TURN:
+        if s.used < s.allowance:
+            find_targets(box, s, is_shared(s, s.clan))
+            if can_act(s):
+                return
+        end_turn(box, s)
+
+
+@rule
+def can_act(s: State) -> bool:
+    return s.asks == 1 or not (is_empty(s.digs) and is_empty(s.claims) and is_empty(s.seizes))
+
+
+@rule
+def end_turn(box: Box, s: State) -> None:
+    if s.used == 0:  # no action was legal
+        s.passed += 1
+        s.clans[s.clan].pawn = s.clans[s.clan].camp  # so that a pawn of few steps gets out again
+        tell(s, Happening.PASSES, s.clan)
+    if s.passed == CLANS:
+        tell(s, Happening.STUCK, s.clan)
+        end_game(s)
+    elif s.turns >= box.longest:
+        tell(s, Happening.TIME, s.clan)
+        end_game(s)
+    else:
+        begin_turn(box, s, (s.place + 1) % CLANS)

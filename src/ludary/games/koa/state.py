@@ -1,0 +1,104 @@
+"""The State: everything on the table of a game of Koa. Nothing is hidden, so a View holds all of it.
+
+`tiles` and `owner` say what lies where. The Areas say the same as sets of squares, and what follows from it, so that no
+rule has to search the board; `check` proves that they agree.
+"""
+
+from enum import IntEnum
+
+from ludary.core.events import events
+from ludary.core.fate import fate
+from ludary.core.game import BaseState
+from ludary.core.grid import Area
+from ludary.core.records import Record, Row, Rows, i1, i2, one, rows
+from ludary.games.koa.tiles import CLANS, KINDS, RESULTS, SQUARES
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    SETTLE = 0  # where the camp stands
+    TURN = 1  # the next action of the clan's turn
+    SECOND = 2  # where a Jonny's second piece goes
+    VOTE = 3  # whether a blocked camp is freed
+    OVER = 4
+
+
+class Clan(Record):
+    """One colour: its camp, its pool of tiles, and what it holds on the board."""
+
+    corner: int = i2()  # 0 to 3, clockwise from a1; NOWHERE until it has settled
+    camp: int = i2()  # square; NOWHERE likewise
+    pawn: int = i2()  # square: the last one worked, or the camp
+    located: int = i2()  # squares that the Sharman has found and nobody has claimed
+    seized: int = i2()  # caverns of others set aside
+    food: int = i2()  # goroldioa connected to the camp
+    water: int = i2()  # springs connected to the camp
+    level: int = i2()  # actions a turn: 1 to 4
+    chained: int = i2()  # caverns in the chain from the camp
+    points: int = i2()  # victory points as they stand
+    pool: Row = i2(4)  # tiles not on the board, by Tile: CAVERN, GOROLDIOA, SPRING
+    holding: Area = one(Area)  # squares with this clan's tiles, camp and located ones too
+    net: Area = one(Area)  # camp, caverns and goroldioa that are connected to the camp
+    reach: Area = one(Area)  # squares that touch the net
+    chain: Area = one(Area)  # camp and caverns in one unbroken chain of caverns
+
+
+class State(BaseState):
+    """A game of Koa."""
+
+    phase: int = i2()
+    first: int = i2()  # seat that begins
+    jonnies: int = i2()  # bit k: seat k plays by the Jonny rule
+    clan: int = i2()  # whose turn it is; while camps are chosen, the clan that settles
+    place: int = i2()  # of this clan in the order of play
+    turns: int = i2()  # turns begun
+    used: int = i2()  # actions of this turn taken
+    allowance: int = i2()  # actions of this turn there are
+    passed: int = i2()  # turns in a row that brought no action
+    steward: int = i2()  # with 3 players: the seat that last acted for the shared clan; NOBODY before
+    votes: int = i2()  # seats that have agreed to free the camp
+    asks: int = i2()  # 1 if the Sharman can be asked
+    lava: int = i2()  # tiles left
+    earthquakes: int = i2()  # tiles left
+    order: Row = i2(CLANS)  # clans in the order of play
+    wheel: Row = i2(RESULTS)  # sectors of the last spin, those that count
+    tiles: Row = i1(SQUARES)  # what lies on each square
+    owner: Row = i1(SQUARES)  # whose it is: clan or NOBODYS
+    lying: Rows[Area] = rows(Area, KINDS)  # by Tile: the squares where it lies
+    edge: Area = one(Area)  # squares that the clan's pawn can get to
+    digs: Area = one(Area)  # what the actor may excavate
+    claims: Area = one(Area)
+    seizes: Area = one(Area)
+    clans: Rows[Clan] = rows(Clan, CLANS)
+    fate = fate(4)
+    events = events(40)
+
+
+class Happening(IntEnum):
+    """Kinds of events. `seat` is the *clan*, where it says so; what else is told stands behind."""
+
+    BEGINS = 0  # seat: who begins
+    SETTLES = 1  # clan; what: square
+    TURN = 2  # clan; what: seat that acts; amount: actions
+    MINES = 3  # clan; what: square
+    STRIKES = 4  # clan; what: square; amount: tile
+    QUAKES = 5  # clan that spun it; what: square; amount: tile that lay there
+    LOSES = 6  # clan that loses; what: square; amount: tile that goes back
+    NOTHING = 7  # clan; the wheel has nothing that is left
+    ATTACKS = 8  # clan; what: square; amount: roll needed
+    ROLLS = 9  # clan; what: 1 if it is a success; amount: roll, after a Jonny's -1
+    TAKES = 10  # clan; what: square; amount: tile
+    BONES = 11  # clan; what: rows; amount: columns
+    LOCATES = 12  # clan; what: square; amount: tile
+    CLAIMS = 13  # clan; what: square; amount: tile
+    LEVEL = 14  # clan; amount: actions a turn
+    PASSES = 15  # clan
+    BLOCKED = 16  # clan
+    VOTES = 17  # seat: who; what: 1 agrees, 0 refuses
+    FREED = 18  # clan; what: square; amount: tile that was there
+    LAST_CAVERN = 19  # clan
+    STUCK = 20  # nobody can do anything
+    TIME = 21  # the most turns have been played
+    VICTORY = 22  # seat; amount: victory points
+    CUT_OFF = 23  # clan; amount: squares that lost their way to the camp

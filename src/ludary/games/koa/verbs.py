@@ -1,0 +1,16 @@
+"""The verbs: everything that a player can choose to do."""
+
+from enum import IntEnum
+
+
+class Verb(IntEnum):
+    """In the order of the action table."""
+
+    SETTLE = 0  # a corner, for the camp
+    DIG = 1
+    CLAIM = 2  # a located square
+    SEIZE = 3
+    SHARMAN = 4
+    PASS = 5
+    AGREE = 6  # that a camp be freed
+    REFUSE = 7

@@ -1,0 +1,158 @@
+"""ACTIONS: how many a turn has, what counts for them, and how the turn ends."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.koa.table import Clan, at_table, choices, happened, koa, level, turn, verbs
+
+# A tunnel from a1 along the second row, with resources around it
+TUNNEL = "a2 c2 e2"
+FOOD, WATER = ["b2", "d2", "b3", "d3", "e3", "c4"], ["b1", "c1", "d1", "e1", "a3", "f1"]
+
+
+def miner(food: int, water: int) -> Clan:
+    return Clan(caverns=TUNNEL, goroldioa=" ".join(FOOD[:food]), springs=" ".join(WATER[:water]))
+
+
+@pytest.mark.parametrize(
+    ("food", "water", "actions"), [(0, 0, 1), (1, 1, 1), (2, 1, 1), (2, 2, 2), (3, 3, 2), (4, 3, 2), (4, 4, 3), (5, 5, 3), (6, 6, 4)]
+)
+def test_pairs_of_goroldioa_and_springs_give_actions(food: int, water: int, actions: int) -> None:
+    clan = Clan(
+        caverns="a2 b3 c3 d3 e3",
+        goroldioa=" ".join(["b2", "c2", "d2", "e2", "b4", "c4"][:food]),
+        springs=" ".join(["b1", "c1", "d1", "e1", "a3", "a4"][:water]),
+    )
+
+    assert level(at_table(clan), 0) == actions
+
+
+def test_nobody_has_more_than_four_actions() -> None:
+    clan = Clan(caverns="a2", goroldioa="b2 c2 d2 e2 b3 c3 d3 e3", springs="b1 c1 d1 e1 f1 a3 b4 c4")
+
+    assert level(at_table(clan), 0) == 4
+
+
+def test_resources_count_only_when_connected_to_the_camp() -> None:
+    near = Clan(goroldioa="b2 c3", springs="a2 b1")
+    far = Clan(goroldioa="b2 e5", springs="a2 b1")
+
+    assert level(at_table(near), 0) == 2
+    assert level(at_table(far), 0) == 1
+
+
+def test_a_spring_is_connected_when_it_touches_a_connected_square() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="d4 f6"))
+
+    assert match.state.clans[0].water == 1
+
+
+def test_a_turn_has_one_action_at_the_start() -> None:
+    match = at_table()
+
+    match.play("dig b2", fate=["cavern"])
+
+    assert turn(match) == 1
+
+
+def test_a_turn_has_as_many_actions_as_the_level_says() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
+
+    match.play("dig d4", fate=["cavern"])
+    assert turn(match) == 0
+    match.play("dig e5", fate=["cavern"])
+    assert turn(match) == 1
+
+
+def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2"))
+
+    match.play("dig b1", fate=["spring"])
+
+    assert happened(match, "level") == [(0, 0, 2)]
+    assert turn(match) == 0
+
+
+def test_a_level_may_count_from_the_next_turn_only() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2"), rises_at_once=False)
+
+    match.play("dig b1", fate=["spring"])
+
+    assert level(match, 0) == 2
+    assert turn(match) == 1
+
+
+def test_a_level_lost_in_mid_turn_ends_the_turn_and_takes_nothing_back() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"))
+
+    match.play("dig d4", fate=["earthquake", "c3"])
+
+    assert level(match, 0) == 1
+    assert turn(match) == 1
+
+
+def test_a_level_lost_may_keep_its_actions_for_this_turn() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"), falls_at_once=False)
+
+    match.play("dig d4", fate=["earthquake", "c3"])
+
+    assert level(match, 0) == 1
+    assert turn(match) == 0
+
+
+def test_a_turn_may_end_early_but_not_before_its_first_action() -> None:
+    match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
+
+    assert "pass" not in verbs(match)
+    match.play("dig d4", fate=["cavern"])
+    match.play("pass")
+
+    assert turn(match) == 1
+
+
+def test_different_actions_fit_into_one_turn_in_any_order() -> None:
+    match = at_table(Clan(goroldioa="b2 c3 d4", springs="a2 b1"), Clan(caverns="e5"))
+
+    match.play("sharman", fate=["spring-first", 5, 5])
+    match.play("seize e5", fate=[1])
+
+    assert turn(match) == 1
+
+
+def test_who_can_do_nothing_passes() -> None:
+    match = at_table(lava_at="i1 i2 j2", rescue="no", located_limit=0)
+
+    match.play("dig a2", fate=["cavern"])
+
+    assert happened(match, "passes") == [(1, 0, 0)]
+    assert turn(match) == 2
+
+
+def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
+    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
+
+    match.play("dig b1", fate=["lava"])
+
+    assert [clan for clan, _, _ in happened(match, "passes")] == [1, 2, 3, 0]
+    assert match.over
+
+
+def test_the_longest_game_is_a_number() -> None:
+    match = koa(longest=100).start(4, seed=3)
+    while not match.over:
+        match.play(match.legal_ids()[0])
+
+    assert match.state.turns <= 100
+
+
+@pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])
+def test_what_a_level_takes_is_a_number(option: str, food: int) -> None:
+    numbers: dict[str, Any] = {"pairs_2": 1, "pairs_3": 2 if option == "pairs_2" else 1, "pairs_4": 1 if option == "pairs_4" else 2}
+    match = at_table(Clan(goroldioa="b2", springs="a2"), **numbers)
+
+    assert level(match, 0) == {"pairs_2": 2, "pairs_3": 3, "pairs_4": 4}[option]
+
+
+def test_the_digs_are_those_of_the_rulebook_at_every_turn() -> None:
+    assert set(choices(at_table(Clan(caverns="b2")), "dig")) == {"b1", "c1", "a2", "c2", "a3", "b3", "c3"}

@@ -1,0 +1,123 @@
+"""Koa as a picture: well made, legible on a phone, and with all that a player can do."""
+
+import re
+from itertools import chain
+from xml.etree import ElementTree
+
+import pytest
+
+from ludary import Match
+from ludary.games.koa.board_pieces import BADGES, FILLS
+from ludary.games.koa.names import SQUARE_NAMES
+from tests.every_game import positions, random_match
+from tests.games.koa.table import Clan, at_table, koa
+
+SVG = "{http://www.w3.org/2000/svg}"
+PHONE = 360  # pixels wide
+LEAST = 10  # pixels that letters must be high there
+PRESENTATION_ONLY = re.compile(r"<(\w+:)?(script|image|foreignObject|style)|href|\sstyle=|\sclass=")
+
+
+def drawn(match: Match, seat: int) -> ElementTree.Element:
+    picture = match.view(seat)._repr_svg_()
+    assert picture is not None
+    return ElementTree.fromstring(picture)
+
+
+def scheme() -> list[Match]:
+    return [*positions(koa(), 16, seed=2), *(random_match(koa(), seats, seed=3) for seats in (2, 3, 4))]
+
+
+def marked(root: ElementTree.Element, attribute: str) -> list[str]:
+    return [value for element in root.iter() if (value := element.get(attribute)) is not None]
+
+
+def test_pictures_are_well_formed_and_stand_alone() -> None:
+    for match in scheme():
+        for seat in range(-1, match.seats):
+            root = drawn(match, seat)
+            assert root.get("role") == "img"
+            assert not PRESENTATION_ONLY.search(ElementTree.tostring(root, encoding="unicode"))
+
+
+def test_a_picture_has_the_words_for_those_who_do_not_see_it() -> None:
+    for match in scheme():
+        root = drawn(match, 0)
+        title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+        assert title is not None
+        assert description is not None
+        assert description.text == str(match.view(0))
+        assert root.get("aria-labelledby") == title.get("id")
+        assert root.get("aria-describedby") == description.get("id")
+
+
+def test_letters_are_large_enough_on_a_phone() -> None:
+    for match in scheme():
+        root = drawn(match, 0)
+        width = float(root.get("viewBox", "").split()[2])
+        for text in root.iter(f"{SVG}text"):
+            assert float(text.get("font-size", "0")) * PHONE / width >= LEAST, text.text
+
+
+def test_everything_stays_within_the_picture() -> None:
+    for match in scheme():
+        width, height = (float(number) for number in drawn(match, 0).get("viewBox", "").split()[2:])
+        assert width <= 480
+        assert height < 4 * width
+
+
+def test_every_choice_has_a_spot_on_the_board_or_none() -> None:
+    voting = at_table(turn=3, lava_at="b1 a2 b2", rescue="voted")
+    voting.play("dig b9", fate=["cavern"])
+    for match in chain(scheme(), [koa().start(4, seed=1), voting]):
+        spots = set(marked(drawn(match, match.actor or 0), "data-spot"))
+        for action in match.legal():
+            assert action.spot in spots or (action.spot == "" and action.name in ("pass", "agree", "refuse"))
+
+
+def test_every_square_is_a_spot() -> None:
+    assert {f"square-{square}" for square in range(100)} | {"sharman"} == set(marked(drawn(at_table(), 0), "data-spot"))
+
+
+def test_every_tile_and_pawn_is_a_piece_of_its_kind_and_clan() -> None:
+    pieces = marked(
+        drawn(at_table(Clan(caverns="b2 c3", springs="a2", located_goroldioa="d5"), lava_at="g7", quakes_at="g8"), 0), "data-piece"
+    )
+
+    camps_and_pawns = [f"{kind}-{clan}" for kind in ("camp", "pawn") for clan in range(4)]
+    tiles = ["cavern-0", "cavern-0", "spring-0", "located-goroldioa-0", "lava", "earthquake"]
+    assert sorted(pieces) == sorted([*camps_and_pawns, *tiles])
+
+
+def inside(match: Match, seat: int, square: str) -> str:
+    """What is drawn on a square."""
+    place = f"square-{SQUARE_NAMES.index(square)}"
+    found = [element for element in drawn(match, seat).iter() if element.get("data-spot") == place]
+    return ElementTree.tostring(found[0], encoding="unicode")
+
+
+def test_the_actor_sees_where_it_can_seize_and_at_what_chance() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
+
+    assert ">60%<" in inside(match, 0, "e5")
+    assert ">60%<" in inside(match, -1, "e5")
+    assert "%" not in inside(match, 1, "e5")  # it is not its turn
+    assert inside(match, 0, "e4") != inside(match, 1, "e4")  # can be mined
+
+
+def test_what_is_cut_off_looks_different() -> None:
+    match = at_table(Clan(caverns="b2 e5"))
+
+    assert "cut off from the camp" in inside(match, 0, "e5")
+    assert "stroke-dasharray" in inside(match, 0, "e5")
+    assert "stroke-dasharray" not in inside(match, 0, "b2")
+
+
+def test_clans_differ_in_shape_as_well_as_colour() -> None:
+    assert len(set(BADGES)) == len(set(FILLS)) == 4
+
+
+@pytest.mark.parametrize("name", ["<b>&\"'", "a name that is much too long for the place where it stands", "\x00\x1b[2J"])
+def test_any_name_can_sit_at_the_table(name: str) -> None:
+    match = Match(koa(), at_table(seats=2).states(), anew=False, players=[name, "Ben"])
+    drawn(match, 0)

@@ -1,0 +1,61 @@
+"""Cut-off networks: the note under EXCAVATE, ADDITIONAL MECHANICS."""
+
+from ludary.core.grid import squares_of
+from ludary.games.koa.names import SQUARE_NAMES
+from tests.games.koa.table import Clan, at_table, choices, happened, level, points
+
+
+def net(match: object, clan: int) -> list[str]:
+    return [SQUARE_NAMES[square] for square in squares_of(match.state.clans[clan].net)]  # type: ignore[attr-defined]
+
+
+def test_cut_off_caverns_are_no_base_to_mine_from() -> None:
+    match = at_table(Clan(caverns="c3 d4"))
+
+    assert choices(match, "dig") == ["b1", "a2", "b2"]
+
+
+def test_an_earthquake_in_the_middle_cuts_off_what_lies_beyond() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e5"))
+
+    match.play("dig a2", fate=["earthquake", "c3"])
+
+    assert net(match, 0) == ["a1", "b2"]
+    assert happened(match, "cut_off") == [(0, 0, 2)]
+
+
+def test_cut_off_caverns_still_score() -> None:
+    assert points(at_table(Clan(caverns="c3 d4")))[0] == 2
+
+
+def test_a_new_tunnel_connects_what_was_cut_off() -> None:
+    match = at_table(Clan(caverns="c3 d4", goroldioa="e5"))
+
+    match.play("dig b2", fate=["cavern"])
+
+    assert net(match, 0) == ["a1", "b2", "c3", "d4", "e5"]
+
+
+def test_a_spring_connects_nothing() -> None:
+    match = at_table(Clan(springs="b2", caverns="c3"))
+
+    assert net(match, 0) == ["a1"]
+
+
+def test_goroldioa_connects_as_caverns_do() -> None:
+    assert net(at_table(Clan(goroldioa="b2", caverns="c3")), 0) == ["a1", "b2", "c3"]
+
+
+def test_resources_beyond_a_cut_count_again_when_it_is_closed() -> None:
+    match = at_table(Clan(caverns="c3", goroldioa="d4 d3", springs="c4 d2"))
+    assert level(match, 0) == 1
+
+    match.play("dig b2", fate=["goroldioa"])
+
+    assert level(match, 0) == 2
+
+
+def test_the_two_clans_of_a_player_do_not_connect() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e5"), Clan(), Clan(caverns="f6"), seats=2)
+
+    assert "f6" not in net(match, 0)

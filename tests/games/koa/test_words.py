@@ -1,0 +1,117 @@
+"""Koa in words: notation, choices, events and descriptions."""
+
+import re
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary import Match
+from ludary.core.events import Event
+from ludary.games.koa.state import Happening
+from ludary.games.koa.verbs import Verb
+from tests.every_game import positions
+from tests.games.koa.table import Clan, at_table, koa
+
+WIDTH = 78
+
+
+def said(kind: Happening, who: list[str], clan: int = 1, what: int = 2, amount: int = 1) -> str:
+    event = Event.zeros(1)[0]
+    event.kind, event.seat, event.what, event.amount = kind, clan, what, amount
+    return koa().event_words(event, who)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kind", Happening, ids=lambda kind: kind.name)
+def test_everything_that_happens_is_said_in_one_sentence(kind: Happening, players: int) -> None:
+    for clan in range(4):
+        sentence = said(kind, ["Ann", "Ben", "Cleo", "Dan"][:players], clan)
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+        assert not re.search(r"[{}]|  | \.", sentence)
+
+
+def test_of_two_players_clans_are_called_by_their_colour_too() -> None:
+    assert said(Happening.MINES, ["Ann", "Ben"], clan=2, what=11) == "Green of Ann mines at b2."
+
+
+def test_the_clan_that_three_share_is_called_so() -> None:
+    assert said(Happening.MINES, ["Ann", "Ben", "Cleo"], clan=3, what=11) == "The shared clan mines at b2."
+
+
+@pytest.mark.parametrize("verb", Verb, ids=lambda verb: verb.name)
+def test_every_choice_has_words_without_a_position_too(verb: Verb) -> None:
+    game = koa()
+    for action in np.flatnonzero(game.actions.verb == verb)[:3]:
+        words = str(game.action(int(action)))
+        assert words[0].isupper()
+        assert words != game.action(int(action)).notation
+
+
+def test_choices_say_what_they_are_about_and_their_chance() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4", located_springs="c4"), Clan(caverns="e5"))
+    words = {action.notation: str(action) for action in match.legal()}
+
+    assert words["seize e5"] == "Seize from Seat 2: cavern at e5 (60 %)"
+    assert words["claim c4"] == "Claim the spring located at c4"
+    assert words["dig e3"] == "Excavate e3 (zone 5)"
+
+
+def test_a_vote_says_what_it_is_about() -> None:
+    match = at_table(turn=3, lava_at="b1 a2 b2", rescue="voted")
+    match.play("dig b9", fate=["cavern"])
+
+    assert str(match.legal()[0]) == "Agree: the lava at b2 becomes a cavern of Seat 1"
+    assert "is blocked in" in str(match.view(0))
+
+
+def test_descriptions_fit_a_terminal_and_name_everybody() -> None:
+    for match in positions(koa(), 40, seed=3):
+        for seat in range(-1, match.seats):
+            lines = str(match.view(seat)).splitlines()
+            assert max(map(len, lines)) <= WIDTH
+            if match.state.turns:
+                assert all(any(name in line for line in lines) for name in match.players)
+
+
+def grid_of(match: Match) -> dict[str, str]:
+    """The signs of the described board, by square."""
+    lines = [line for line in str(match.view(-1)).splitlines() if re.match(r" {2,3}\d+ ", line)]
+    cells = {line.split()[0]: [line[5 + 4 * column : 8 + 4 * column].strip() for column in range(10)] for line in lines}
+    return {f"{'abcdefghij'[column]}{row}": sign for row, signs in cells.items() for column, sign in enumerate(signs)}
+
+
+def test_a_description_shows_the_board() -> None:
+    clan = Clan(caverns="b2 e5", goroldioa="c3", springs="a2", located_springs="d5")
+    signs = grid_of(at_table(clan, lava_at="g7", quakes_at="g8"))
+
+    shown = [signs[square] for square in ("a1", "b2", "e5", "c3", "a2", "d5", "g7", "g8", "h8", "b1")]
+    assert shown == ["O@", "OC", "oc", "Og", "Os", "Os?", "~~", "##", ".", "+"]
+
+
+def test_a_description_has_the_figures_of_the_position() -> None:
+    text = " ".join(str(at_table(Clan(caverns="b2 e5", goroldioa="c3", springs="a2")).view(0)).split())
+
+    assert "Orange, Seat 1 (you), camp a1: 3 points, 1 action a turn, 0 caverns seized." in text
+    assert "Caverns 2 (1 chained, 13 left), goroldioa 1 (7 left), springs 1 (7 left). Cut off: e5." in text
+
+
+def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> None:
+    text = " ".join(str(at_table(Clan(springs="b2 e5")).view(0)).split())
+
+    assert "springs 2 (1 connected, 6 left)" in text
+
+
+def test_free_corners_are_marked_while_camps_are_set_up() -> None:
+    signs = grid_of(koa().start(4, seed=1))
+
+    assert [signs[corner] for corner in ("a1", "j1", "j10", "a10")] == ["+"] * 4
+
+
+def test_players_are_called_by_their_names() -> None:
+    match = ludary.Match(koa(), at_table(seats=2).states(), anew=False, players=["Ann", "Ben"])
+
+    assert "Ann (you)" in str(match.view(0))
+    match.play("dig b2")
+    assert any("Ann" in line for line in match.told(-1))
