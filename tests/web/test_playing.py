@@ -90,7 +90,8 @@ def choose_by_tab(me: Person, place: int) -> None:
 def test_a_whole_game_by_the_keyboard_alone(come: Come) -> None:
     me = come()
     me.page.goto("/")
-    tab_to(me, me.page.get_by_label("Players, with you"))
+    card = me.page.get_by_role("listitem").filter(has=me.page.get_by_role("heading", name="Dunjiin"))
+    tab_to(me, card.get_by_label("Players, with you"))
     me.page.keyboard.press("2")
     tab_to(me, me.button("Play Dunjiin"))
     me.page.keyboard.press("Enter")
