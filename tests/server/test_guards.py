@@ -55,7 +55,7 @@ def test_too_large_is_refused_however_it_is_sent(server: Serving) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
-    with serving(fresh, rate=2.0) as server:
+    with serving(fresh, rate=0.3) as server:
         me = server.player()
         answers = [me.ask("GET", "/api/games") for _ in range(40)]
         refused = [answer for answer in answers if answer.status_code == 429]
