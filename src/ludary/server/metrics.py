@@ -10,6 +10,3 @@ THINKING = Gauge("ludary_bots_thinking", "Bots that are choosing an action")
 REFUSED = Counter("ludary_refused_total", "Requests refused because there were too many", ["limit"])
 REQUESTS = Counter("ludary_requests_total", "Requests", ["method", "route", "status"])
 SECONDS = Histogram("ludary_request_seconds", "How long requests took", ["route"], buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10))
-SHOWN = Histogram(
-    "ludary_show_seconds", "From an entry's commit to its being sent to a watcher", buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-)

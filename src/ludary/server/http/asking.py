@@ -26,7 +26,6 @@ class Asker:
     request: Request
     person: Person
     token: str
-    bearer: bool  # whether the token came in the Authorization header
 
     async def known(self, name: str, response: Response) -> str | None:
         """Make sure that the asker is somebody; the token, if this made one. Browsers get it as a cookie."""
@@ -71,9 +70,9 @@ async def who_asks(request: Request) -> Asker:
         person = await hall.people.find(bearer.strip()) if scheme.lower() == "bearer" else NOBODY
         if not person.id:
             raise Refused("The Authorization header should be `Bearer TOKEN` with a token that this server gave.", "bad_token", 401)
-        return Asker(hall, request, person, bearer.strip(), True)
+        return Asker(hall, request, person, bearer.strip())
     token = request.cookies.get(COOKIE, "")
-    return Asker(hall, request, await hall.people.find(token), token, False)
+    return Asker(hall, request, await hall.people.find(token), token)
 
 
 Asking = Annotated[Asker, Depends(who_asks)]

@@ -135,12 +135,6 @@ class Store:
     async def rename(self, id: str, name: str) -> None:
         await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(name=name)))
 
-    def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        with self.engine.connect() as connection:
-            found = connection.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))
-            return {status: count for status, count in found}  # noqa: C416 - rows are not pairs
-
     def is_well(self) -> bool:
         """Whether the database answers."""
         try:

@@ -1,0 +1,22 @@
+"""Koa's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
+
+LETTER = "K"  # of the rulings; those found later begin with L
+RULINGS = 73
+HEADINGS = [  # of the rulebook, in its order
+    "SETUP",
+    "ATTACK ZONES",
+    "Seizing Mechanic",
+    "ON YOUR TURN",
+    "ACTIONS",
+    "EXCAVATE",
+    "SEIZE",
+    "Seek The Sharman",
+    "GAME END",
+    "VICTORY",
+    "ADDITIONAL MECHANICS",
+    "GOROLDIOA",
+    "SPRINGS",
+    "BLOCKED",
+    "Pre-Game Voted Rules",
+]
+CHAPTERS = ["setup", "actions", "excavate", "seize", "sharman", "network", "blocked", "end_and_victory", "three_players", "jonny"]

@@ -1,0 +1,113 @@
+"""Every game's ledger says the truth about itself: each row has its place, its rulings and tests that exist.
+
+A game's `tests/games/<game>/rulebook.py` names the headings of its rulebook and how many rulings there are.
+"""
+
+import ast
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludary
+from ludary.core.ledger import Ledger, RuleRow, RulingRow
+
+ROOT = Path(__file__).resolve().parents[2]
+Row = RuleRow | RulingRow
+EVERY_GAME = pytest.mark.parametrize("game", ludary.games())
+
+
+@cache
+def ledger_of(game: str) -> Ledger:
+    return ludary.load(game).ledger
+
+
+@cache
+def rulebook(game: str) -> Any:
+    return import_module(f"tests.games.{game}.rulebook")
+
+
+def rows_of(game: str) -> list[Row]:
+    return [*ledger_of(game).rule, *ledger_of(game).ruling]
+
+
+EVERY_ROW = pytest.mark.parametrize(
+    ("game", "row"), [pytest.param(game, row, id=f"{game}-{row.id}") for game in ludary.games() for row in rows_of(game)]
+)
+
+
+@cache
+def functions_in(file: str) -> set[str]:
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+@EVERY_ROW
+def test_the_tests_of_every_row_exist(game: str, row: Row) -> None:
+    for test in row.tests:
+        file, function = test.split("::")
+
+        assert function in functions_in(file), test
+
+
+@EVERY_ROW
+def test_every_row_is_tested_or_says_why_not(game: str, row: Row) -> None:
+    untested = row.untested if isinstance(row, RulingRow) else ""
+
+    assert bool(row.tests) != bool(untested)
+
+
+@EVERY_ROW
+def test_every_row_stands_under_a_heading_of_the_rulebook(game: str, row: Row) -> None:
+    assert row.section in rulebook(game).HEADINGS
+
+
+@EVERY_GAME
+def test_rules_stand_in_the_order_of_the_rulebook(game: str) -> None:
+    places = [rulebook(game).HEADINGS.index(row.section) for row in ledger_of(game).rule]
+
+    assert places == sorted(places)
+
+
+@EVERY_GAME
+def test_no_two_rows_have_the_same_name(game: str) -> None:
+    assert len({row.id for row in rows_of(game)}) == len(rows_of(game))
+
+
+@EVERY_GAME
+def test_every_ruling_is_there_in_order(game: str) -> None:
+    book, rulings = rulebook(game), [row.id for row in ledger_of(game).ruling]
+    ours = [ruling for ruling in rulings if ruling.startswith("L")]
+
+    assert rulings == [f"{book.LETTER}{number}" for number in range(1, book.RULINGS + 1)] + ours
+
+
+@EVERY_GAME
+def test_rules_rest_on_rulings_that_exist(game: str) -> None:
+    ledger = ledger_of(game)
+
+    assert {ruling for row in ledger.rule for ruling in row.rulings} <= {row.id for row in ledger.ruling}
+
+
+@EVERY_GAME
+def test_rulings_name_options_that_exist(game: str) -> None:
+    options = {option.name for option in ludary.load(game).options}
+
+    assert {row.option for row in ledger_of(game).ruling if row.option} <= options
+
+
+@EVERY_GAME
+def test_every_verb_has_help(game: str) -> None:
+    verbs, ledger = set(ludary.load(game).actions.verbs), ledger_of(game)
+
+    assert {verb for row in ledger.rule for verb in row.actions} == verbs
+    assert all(ledger.help_for([verb]) for verb in verbs)
+
+
+@EVERY_GAME
+def test_every_chapter_is_proved_by_the_ledger(game: str) -> None:
+    proved = {test.split("::")[0] for row in rows_of(game) for test in row.tests}
+
+    assert [chapter for chapter in rulebook(game).CHAPTERS if f"tests/games/{game}/test_{chapter}.py" not in proved] == []
