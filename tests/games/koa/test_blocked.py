@@ -25,6 +25,14 @@ def test_a_blocked_camp_gets_a_cavern_for_the_piece_with_most_empty_squares_arou
     assert "c3" in choices(match, "dig")
 
 
+def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None:
+    match = at_table(Clan(), Clan(), Clan(), Clan(springs="b10"), turn=2, lava_at="a9", quakes_at="b9")
+
+    match.play("dig i9", fate=["lava"])
+
+    assert at(match, "b9") == "cavern 3"
+
+
 def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
     match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3")  # none has an empty square around it
 

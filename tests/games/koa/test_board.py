@@ -12,8 +12,6 @@ from tests.every_game import positions, random_match
 from tests.games.koa.table import Clan, at_table, koa
 
 SVG = "{http://www.w3.org/2000/svg}"
-PHONE = 360  # pixels wide
-LEAST = 10  # pixels that letters must be high there
 
 
 def drawn(match: Match, seat: int) -> ElementTree.Element:

@@ -96,6 +96,16 @@ def test_then_the_longer_chain_wins() -> None:
     assert match.returns[0] == 1
 
 
+def test_with_two_players_the_chains_of_both_clans_count() -> None:
+    mine, others = (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8")), (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6"))
+    points_alike: dict[str, Any] = {"chain_points": 0, "outside_points": 0, "seized_points": 0}
+    match = at_table(mine[0], others[0], mine[1], others[1], seats=2, caverns=4, **points_alike)
+    match.play("dig b2", fate=["cavern"])
+
+    assert points(match) == [4, 3, 2, 3]
+    assert match.returns == [1, -1]  # chains of 1 and 2 against 1 and 1
+
+
 def test_who_is_equal_in_everything_shares_the_win() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
     match.play("dig b1", fate=["lava"])

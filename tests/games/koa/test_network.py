@@ -24,6 +24,15 @@ def test_an_earthquake_in_the_middle_cuts_off_what_lies_beyond() -> None:
     assert happened(match, "cut_off") == [(0, 0, 2)]
 
 
+def test_a_chain_ends_where_it_is_cut() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e5"))
+    assert (match.state.clans[0].chained, points(match)[0]) == (4, 8)
+
+    match.play("dig a2", fate=["earthquake", "c3"])
+
+    assert (match.state.clans[0].chained, points(match)[0]) == (1, 4)
+
+
 def test_cut_off_caverns_still_score() -> None:
     assert points(at_table(Clan(caverns="c3 d4")))[0] == 2
 
