@@ -33,6 +33,16 @@ def test_a_chain_ends_where_it_is_cut() -> None:
     assert (match.state.clans[0].chained, points(match)[0]) == (1, 4)
 
 
+def test_goroldioa_does_not_lengthen_a_chain_nor_does_what_is_mined_beyond_it() -> None:
+    match = at_table(Clan(caverns="b2", goroldioa="a2"))
+    match.play("dig c3", fate=["goroldioa"])
+    assert match.state.clans[0].chained == 1
+
+    beyond = at_table(Clan(caverns="b2", goroldioa="c3"))
+    beyond.play("dig d4", fate=["cavern"])
+    assert beyond.state.clans[0].chained == 1
+
+
 def test_cut_off_caverns_still_score() -> None:
     assert points(at_table(Clan(caverns="c3 d4")))[0] == 2
 
