@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from ludary.cli.terminal import new_console
+
 HOST, PORT = "127.0.0.1", 8383
 
 
@@ -25,11 +27,22 @@ HOST, PORT = "127.0.0.1", 8383
 @click.option("--log", "level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, shown: bool, level: str, **more: object) -> None:
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
+    import ludary
+    from ludary.bots import bot_named
+    from ludary.cli.arguments import game_of
+    from ludary.cli.warming import warm
+
     try:
         from ludary.server.running import run
     except ModuleNotFoundError as error:
         raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
     from ludary.server.settings import Settings
 
+    def prepare() -> None:
+        """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
+        console = new_console()
+        for name in (*ludary.games(), *map(str, own)):
+            warm(game_of(name), [bot_named("greedy"), bot_named("ismcts")], console)
+
     settings = Settings(database=database, own_games=own, log_level=level, **more)  # type: ignore[arg-type]
-    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)
+    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)

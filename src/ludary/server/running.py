@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -24,11 +25,12 @@ TRIED = 20  # ports after the usual one
 COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundreds of tables hold stops everybody for half a second: seldom
 
 
-def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
-    """Serve until somebody ends it. ValueError if the port is taken."""
+def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, prepare: Callable[[], None]) -> None:
+    """Serve until somebody ends it, once `prepare` has been called. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         server = Server(configured(settings), address_of(listening, host), shown)
+        prepare()
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the hall is left
         gc.freeze()
         gc.set_threshold(*COLLECT)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from statistics import median
 from time import perf_counter
 
+import ludary
 from ludary.core.rule import PACKAGE
 from ludary.lab.bench.measure import Effort, Figure
 
@@ -26,7 +27,7 @@ FIRST_GAME = """
 from time import perf_counter
 import ludary
 start = perf_counter()
-game = ludary.load("dunjiin")
+game = ludary.load("{name}")
 engine = game.engine
 engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.room())
 print(perf_counter() - start)
@@ -42,21 +43,22 @@ def figures(effort: Effort) -> Iterator[Figure]:
     imports = [seconds_told_by(IMPORT) for _ in range(repetitions)]
     ours, numpy = (median(times) for times in zip(*imports, strict=True))
     yield Figure("`import ludary`, on top of NumPy", ours, "s", "`import numpy`", numpy)
-    yield compiling(repetitions)
+    for name in ludary.games():
+        yield compiling(name, repetitions)
     first_prompt()
     yield Figure("`ludary play dunjiin` to the first prompt", median(first_prompt() for _ in range(repetitions)), "s")
 
 
-def compiling(repetitions: int) -> Figure:
-    """All rules of Dunjiin from an empty cache, beside the same from the cache that this leaves."""
-    cold, warm = [], []
+def compiling(name: str, repetitions: int) -> Figure:
+    """All rules of a game from an empty cache, beside the same from the cache that this leaves."""
+    first_game, cold, warm = FIRST_GAME.format(name=name), [], []
     for _ in range((repetitions + 2) // 3):
         with tempfile.TemporaryDirectory() as folder:
             cache = {"LUDARY_CACHE": folder}
-            cold += seconds_told_by(FIRST_GAME, cache)
-            warm += seconds_told_by(FIRST_GAME, cache)
+            cold += seconds_told_by(first_game, cache)
+            warm += seconds_told_by(first_game, cache)
     ratio = median(slow / fast for slow, fast in zip(cold, warm, strict=True))
-    return Figure("Dunjiin's first game, cache empty", median(cold), "s", "cache filled", median(warm), ratio)
+    return Figure(f"{ludary.load(name).title}'s first game, cache empty", median(cold), "s", "cache filled", median(warm), ratio)
 
 
 def seconds_told_by(script: str, variables: Mapping[str, str] | None = None) -> list[float]:
