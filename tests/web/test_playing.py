@@ -135,6 +135,23 @@ def test_keys_are_listed_and_lead_everywhere(come: Come, server: Serving) -> Non
     expect(me.page.get_by_role("group").get_by_text(me.look()["text"].splitlines()[1])).to_be_visible()
 
 
+def test_a_key_right_after_a_dialog_is_not_lost(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy")
+    assert me.turn()
+    # in one go, before the next frame: until then the browser leaves the focus in the dialog that is gone
+    target = me.page.evaluate("""() => {
+        const dialog = document.querySelector("#page-help");
+        document.activeElement.blur();
+        dialog.showModal();
+        dialog.close();
+        const focused = document.activeElement;
+        focused.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true, cancelable: true}));
+        return focused.id;
+    }""")
+    assert target == "page-keys-on"
+    expect(me.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+
+
 def test_keys_can_be_turned_off(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     assert me.turn()

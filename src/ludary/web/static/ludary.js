@@ -1024,9 +1024,12 @@ function openHelp() {
   $("help").showModal();
 }
 
+/** Whether keys belong to a field. A dialog that closed keeps the focus until the next frame, but nobody types into it any more. */
+const isTyping = (field) => Boolean(field.matches?.("input, textarea, select") && field.checkVisibility());
+
 function keydown(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const typing = event.target.matches?.("input, textarea, select");
+  const typing = isTyping(event.target);
   const inPanel = $("decide").contains(event.target) && !typing;
   if (event.key === "Escape") {
     if (!$("about").hidden) $("about").hidden = true;
@@ -1195,7 +1198,7 @@ function replayPage() {
   });
   on("share", "click", () => copy(location.href));
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || event.target.matches?.("input, select, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || isTyping(event.target)) return;
     const move = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"}[event.key];
     if (!move && !(event.key === " " && event.target.matches?.("body, main, h2"))) return;
     event.preventDefault();
