@@ -28,7 +28,7 @@ test: .venv/.ready-beside  ## format, lint, types and all tests but the deep one
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -rfER
 
 deep: .venv/.ready  ## the tests that take minutes
 	@sh tests/system.sh

@@ -13,6 +13,14 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
+# Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
+# What touches secrets or lost moves has one try, and so has everything under `make deep`.
+ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
+IN_PROCESSES = ("tests/server/",)
+ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_looks.py")
+WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
+TRIES_MORE = 2
+
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Where workers are about to start, compile the games whose tests are asked for."""
@@ -26,6 +34,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             compile_rules(game)
         except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
             terminal.write_line(f"  {type(error).__name__}: {error}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let what waits for other programs be tried again: on screens whatever went wrong, elsewhere only where a wait was in vain."""
+    for item in items:
+        path = item.nodeid.partition("::")[0]
+        if path.startswith(ONE_TRY) or item.get_closest_marker("deep"):
+            continue
+        if path.startswith(ON_SCREENS):
+            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
+        elif path.startswith(IN_PROCESSES):
+            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=WAITED_IN_VAIN))
 
 
 def asked_for(arguments: list[str]) -> list[str]:
