@@ -1,14 +1,14 @@
 """What the tests of the contract run through: every game, its ways to play, and random positions of it."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 import ludary
-from ludary import Game, Match
+from ludary import Game
+from ludary.lab.positions import positions, random_match
+
+__all__ = ["EXAMPLES", "NAMES", "WAYS", "every_way", "game_of", "positions", "random_match", "short", "ways"]
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NAMES = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
@@ -72,24 +72,3 @@ def _game(name: str, way: tuple[tuple[str, Any], ...]) -> Game:
 
 def game_of(name: str, way: dict[str, Any]) -> Game:
     return _game(name, tuple(way.items()))
-
-
-def random_match(game: Game, seats: int, seed: int, actions: int | None = None) -> Match:
-    """A match after so many random actions, or at its end."""
-    match, chooser = game.start(seats, seed), np.random.default_rng(seed)
-    while not match.over and (actions is None or len(match.steps) <= actions):
-        match.play(int(chooser.choice(match.legal_ids())))
-    return match
-
-
-def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Iterator[Match]:
-    """Positions from all over random games of all numbers of seats."""
-    chooser = np.random.default_rng(seed)
-    for number in range(count):
-        if number % per_game == 0:
-            match = game.start(game.seats[number // per_game % len(game.seats)], int(chooser.integers(2**31)))
-        for _ in range(int(chooser.integers(1, 12))):
-            if match.over:
-                break
-            match.play(int(chooser.choice(match.legal_ids())))
-        yield match.copy()

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
     from ludary.core.library import games, load
     from ludary.core.match import Match
     from ludary.core.view import View
+    from ludary.lab.checking import check
     from ludary.lab.results import Results
     from ludary.lab.simulate import simulate
 
 __version__ = "0.1.0"
 __all__ = [
     "Action", "BadEdition", "BadFate", "BadRecord", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
-    "Results", "TooManyOutcomes", "View", "bots", "games", "load", "simulate",
+    "Results", "TooManyOutcomes", "View", "bots", "check", "games", "load", "simulate",
 ]  # fmt: skip
 
 _WHERE = {
@@ -41,6 +42,7 @@ _WHERE = {
     "Match": "ludary.core.match",
     "View": "ludary.core.view",
     "Results": "ludary.lab.results",
+    "check": "ludary.lab.checking",
     "simulate": "ludary.lab.simulate",
 }
 

@@ -5,6 +5,7 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.catalogue import edition, games, options
+from ludary.cli.check import check
 from ludary.cli.front import Front
 from ludary.cli.play import play
 from ludary.cli.replay import replay
@@ -19,5 +20,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, serve, replay, rules, games, options, edition, sim, bench):
+for command in (play, serve, replay, rules, games, options, edition, sim, check, bench):
     main.add_command(command)

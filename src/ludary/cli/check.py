@@ -1,0 +1,68 @@
+"""`ludary check`: whether a game keeps the promises of the contract. For authors of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ludary.cli.arguments import game_of, the_edition, the_game, the_options
+from ludary.cli.terminal import filled, new_console, width_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludary.core.game import Game
+    from ludary.lab.checking import Finding
+
+FAULTY = 1  # exit code
+MARGIN = " " * 7
+
+
+@click.command(short_help="Look for faults in a game, yours above all.")
+@the_game
+@click.option("--tries", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many positions to look at.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="The same seed tries the same.")
+@click.option("--builds/--no-builds", default=True, help="Play in plain Python and with checks, too.  [default: --builds]")
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where the match with the first fault is kept.")
+@the_options
+@the_edition
+def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edition: str | None, options: tuple[str, ...]) -> None:
+    """Look for faults in GAME: play it at random in every build, and try each promise of the contract on many positions.
+
+    The exit code is 0 if all are kept, else 1. The first match with a fault is kept as a Record.
+    """
+    from ludary.lab.checking import findings
+
+    game, console = game_of(name, edition, options), new_console()
+    console.print(f"Checking {game.title}, {words_for(game)}, on {tries} positions of seed {seed}.")
+    faults = []
+    with console.status("Playing; what is new to a build is compiled first ..."):
+        for finding in findings(game, tries, seed, builds):
+            show(console, finding)
+            faults += [finding] if finding.why else []
+    where = next((fault.match for fault in faults if fault.match), None)
+    if where:
+        path = save or Path(f"{Path(game.name).stem}-fault.ludary")
+        where.save(path)
+        own = f" --game {name}" if game.source else ""
+        console.print(f"The first match with a fault is in {path}: ludary replay {path} --seat all{own}", soft_wrap=True)
+    console.print(f"{len(faults)} {'promise is' if len(faults) == 1 else 'promises are'} broken." if faults else "All promises are kept.")
+    if faults:
+        click.get_current_context().exit(FAULTY)
+
+
+def words_for(game: Game) -> str:
+    """How many can play."""
+    first, last = game.seats[0], game.seats[-1]
+    return f"{first} seats" if first == last else f"{first} to {last} seats"
+
+
+def show(console: Console, finding: Finding) -> None:
+    """One promise and what came of it."""
+    mark, style = ("kept", "green") if finding.kept else ("BROKEN", "bold red") if finding.tried else ("-", "dim")
+    console.print(f"{mark:<6}", style=style, end=" ")
+    console.print(filled(finding.promise, width_of(console), MARGIN, MARGIN).strip())
+    if finding.why:
+        console.print(filled(finding.why, width_of(console), MARGIN, MARGIN))

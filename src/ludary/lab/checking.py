@@ -1,0 +1,72 @@
+"""Check: whether a game keeps its promises, in every build; for authors of games, and for our own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludary.core.game import Game
+from ludary.core.library import load
+from ludary.lab.builds import disagreement, told
+from ludary.lab.promises import PROMISES, Promise
+from ludary.lab.promises.broken import Broken
+
+if TYPE_CHECKING:
+    from ludary.core.match import Match
+
+BUILDS_AGREE = "plain Python, compiled code with checks and compiled code play the same games"
+GAMES_IN_BUILDS = 6  # for each number of seats
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of one promise."""
+
+    promise: str
+    why: str = ""  # what is wrong; nothing if it is kept
+    match: Match | None = None  # where it was seen
+    tried: bool = True  # not, if what it needs was broken already
+
+    @property
+    def kept(self) -> bool:
+        return self.tried and not self.why
+
+
+def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool = True) -> list[Finding]:
+    """Try every promise of the contract on random games and positions; what was found, promise by promise.
+
+    `tries` positions are looked at for each, or five times as many games where a game is all that is needed. With
+    `builds` the rules are played in processes of plain Python and of checked compiled code, too.
+
+    >>> all(finding.kept for finding in check("examples/connect_four.py", tries=5, builds=False))
+    True
+    """
+    return list(findings(game if isinstance(game, Game) else load(game), tries, seed, builds))
+
+
+def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Finding]:
+    """The same one after the other, as they are found."""
+    if tries < 1:
+        raise ValueError(f"tries={tries}: should be at least 1")
+    playable = True
+    if builds:
+        why = disagreement(game, GAMES_IN_BUILDS, seed)
+        playable = not why
+        yield Finding(BUILDS_AGREE, why)
+    for place, promise in enumerate(PROMISES):
+        found = finding(game, promise, tries, seed) if playable else Finding(promise.words, tried=False)
+        playable = playable and (place > 0 or found.kept)
+        yield found
+
+
+def finding(game: Game, promise: Promise, tries: int, seed: int) -> Finding:
+    """Try one promise."""
+    try:
+        promise.keep(game, max(1, round(tries * promise.share)), seed)
+    except Broken as broken:
+        return Finding(promise.words, str(broken), broken.match)
+    except Exception as error:  # noqa: BLE001 - whatever a game of one's own raises is what its author wants to know
+        return Finding(promise.words, told(error, game))
+    return Finding(promise.words)

@@ -1,0 +1,42 @@
+"""Promises: what every game of the contract keeps, each as a function that looks for a place where it is broken.
+
+A promise takes a game and how many positions or games to try, and raises `Broken` with what it saw and the match in which
+it saw it. `ludary check` shows them to the author of a game; Ludary's own tests hold its games to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludary.lab.promises import keeping, playing, secrets, telling
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Something that every game keeps, in words, and the function that looks for a break. `share`: of the tries asked for."""
+
+    words: str
+    keep: Callable[[Game, int, int], None]  # (game, tries, seed)
+    share: float = 1.0
+
+
+PROMISES: tuple[Promise, ...] = (
+    Promise("every random game ends, and its invariants hold all along", playing.games_end, 5),
+    Promise("every action reads back from its notation", playing.actions_read_back),
+    Promise("returns lie between -1 and 1", playing.returns_are_utilities),
+    Promise("so does what `judge` expects", playing.judge_expects_returns),
+    Promise("the chances of what an action can bring add up to 1", playing.chances_add_up),
+    Promise("a seat is shown the same in every world that it cannot tell apart", secrets.seats_see_what_they_know, 0.5),
+    Promise("an actor can tell from its View what is legal", secrets.actors_know_what_is_legal),
+    Promise("imagined worlds keep the invariants, and look the same when concealed", secrets.imagined_worlds_fit),
+    Promise("imagined worlds can be played to their end", secrets.imagined_worlds_can_be_played, 0.2),
+    Promise("Records replay exactly", keeping.records_replay, 0.2),
+    Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
+    Promise("actions, events and positions have words", telling.everything_has_words),
+    Promise("pictures are well-formed, and show each action's spot once", telling.pictures_can_be_shown, 0.5),
+)

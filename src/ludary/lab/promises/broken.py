@@ -1,0 +1,21 @@
+"""What a promise says when it is not kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludary.core.match import Match
+
+
+class Broken(Exception):
+    """A promise is not kept: what was seen, and the match in which it was."""
+
+    def __init__(self, why: str, match: Match | None = None) -> None:
+        super().__init__(why)
+        self.match = match
+
+
+def whose(seat: int) -> str:
+    """A seat, or a spectator, in words."""
+    return f"seat {seat + 1}" if seat >= 0 else "a spectator"

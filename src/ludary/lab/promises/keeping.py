@@ -1,0 +1,40 @@
+"""Promises about keeping: Records, copies and pickles lead to the same position."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ludary.core.match import Match
+from ludary.lab.positions import positions, random_match
+from ludary.lab.promises.broken import Broken
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+
+def records_replay(game: Game, tries: int, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(tries):
+            match = random_match(game, game.seats[number % len(game.seats)], seed + number)
+            match.save(Path(folder, "match"))
+            loaded = Match.load(Path(folder, "match"), game=game)
+            if loaded.states().tobytes() != match.states().tobytes() or loaded.record() != match.record():
+                raise Broken("a Record does not replay to where it was written", match)
+
+
+def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)) if game.source or game.folder else match.copy()]
+        chooser = np.random.default_rng(seed)
+        while not match.over:
+            action = int(chooser.choice(match.legal_ids()))
+            for twin in (match, *twins):
+                twin.play(action)
+            if len({twin.states().tobytes() for twin in (match, *twins)}) != 1:
+                raise Broken("a copy goes on otherwise than the match it is of", match)

@@ -1,0 +1,115 @@
+"""Promises about playing: games end, choices are in order, returns and chances are what they should be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludary.core.errors import TooManyOutcomes
+from ludary.core.fate import generator
+from ludary.core.match import Match
+from ludary.lab.positions import positions, random_match
+from ludary.lab.promises.broken import Broken, whose
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+ENDLESS = 100_000  # actions after which a game is said to have no end
+FEW_OUTCOMES = 300  # actions with more are not tried in all of them
+FEW_ACTIONS = 3  # of each position are tried in all their outcomes
+NEARLY = 1e-9
+
+
+def games_end(game: Game, tries: int, seed: int) -> None:
+    for seats in game.seats:
+        for number in range(tries):
+            play_out(game, seats, seed + number)
+
+
+def play_out(game: Game, seats: int, seed: int) -> None:
+    """One random game by the engine's fast path, looking at everything on the way."""
+    engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
+    rng, chosen = np.random.default_rng(seed), list[int]()
+    engine.begin(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
+    while not (wrong := wrong_here(game, states, legal := [int(a) for a in out[: engine.choices(engine.boxes, states, 0, out)]])):
+        if not legal:
+            return
+        if len(chosen) >= ENDLESS:
+            raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
+        chosen.append(int(rng.choice(legal)))
+        engine.complain(engine.act(engine.boxes, states, 0, chosen[-1]))
+    raise Broken(wrong, again(game, seats, seed, chosen))
+
+
+def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
+    """What is wrong with a position and its legal actions, or nothing."""
+    actor, code = int(states["actor"][0]), int(game.engine.inspect(game.engine.boxes, states, 0))
+    if code:
+        return f"`check` says {code}: {game.invariants[code - 1] if code <= len(game.invariants) else 'an invariant without a name'}"
+    if not -1 <= actor < int(states["seats"][0]):
+        return f"`actor` is {actor}: should be a seat, or NOBODY when the game is over"
+    if bool(legal) != (actor >= 0):
+        return f"{whose(actor)} has to decide but nothing is legal" if actor >= 0 else f"the game is over but {legal} are legal"
+    if legal != sorted(set(legal)) or (legal and not 0 <= legal[0] <= legal[-1] < game.actions.count):
+        return f"`legal` wrote {legal[:20]}: should ascend, from 0 to {game.actions.count - 1} at most"
+    return ""
+
+
+def again(game: Game, seats: int, seed: int, actions: list[int]) -> Match | None:
+    """The same game as a Match; None if it cannot be played as one."""
+    match = game.start(seats, seed)
+    try:
+        for action in actions:
+            match.play(action)
+    except Exception:  # noqa: BLE001 - what is told is the first fault, not what it led to
+        return None
+    return match
+
+
+def actions_read_back(game: Game, tries: int, seed: int) -> None:
+    for action in range(game.actions.count):
+        notation = game.action(action).notation
+        if (read := game.read_action(notation)) != action:
+            raise Broken(f"action {action} is written {notation!r}, which is read as {read}")
+
+
+def returns_are_utilities(game: Game, tries: int, seed: int) -> None:
+    for seats in game.seats:
+        for number in range(tries):
+            match = random_match(game, seats, seed + number)
+            if not all(-1 <= value <= 1 for value in match.returns):
+                raise Broken(f"`returns` are {match.returns}: should lie between -1 and 1", match)
+            if len(match.scores) != seats:
+                raise Broken(f"`scores` has {len(match.scores)} values for {seats} seats", match)
+
+
+def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
+    states = [match.states() for match in positions(game, tries, seed)]
+    judged = game.engine.bind(judge_at)
+    for state in states:
+        for seat in range(int(state["seats"][0])):
+            value = float(judged(game.boxes, state, 0, seat))
+            if not -1 <= value <= 1:
+                raise Broken(f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1", Match(game, state, anew=False))
+
+
+judge: Callable[[Any, Any, int], float]  # a free name, which the engine gives a meaning
+
+
+def judge_at(boxes: Any, states: Any, i: int, seat: int) -> float:
+    return judge(boxes[0], states[i], seat)
+
+
+def chances_add_up(game: Game, tries: int, seed: int) -> None:
+    chooser = np.random.default_rng(seed)
+    for match in positions(game, tries, seed):
+        for action in chooser.permutation(match.legal_ids())[:FEW_ACTIONS].tolist():
+            try:
+                total = sum(chance for chance, _ in match.outcomes(action, FEW_OUTCOMES))
+            except TooManyOutcomes:
+                continue
+            if abs(total - 1) > NEARLY:
+                notation = game.action(action).notation
+                raise Broken(f"the chances of all outcomes of {notation!r} add up to {total:.4f}: is a `total` of `pick` wrong?", match)

@@ -1,0 +1,67 @@
+"""Promises about secrets: what a seat is shown, can tell and can imagine is what it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ludary.core.view import blank_view
+from ludary.lab.positions import positions
+from ludary.lab.promises.broken import Broken, whose
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+    from ludary.core.match import Match
+
+
+def seats_see_what_they_know(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        for seat in range(-1, match.seats):
+            differing(match, match.imagine(seat, seed + 1), seat)
+
+
+def differing(match: Match, world: Match, seat: int) -> None:
+    """Broken if `seat` is shown anything in the imagined world that it is not shown in the true one."""
+    shown, other = match.view(seat), world.view(seat)
+    fields = [name for name in shown.states.dtype.names or () if shown.states[name].tobytes() != other.states[name].tobytes()]
+    choices, others = ([(one.id, str(one), one.spot) for one in view.legal()] for view in (shown, other))
+    for what, one, two in (
+        (f"the View's field{'s' * (len(fields) > 1)} {', '.join(fields)}", fields, []),
+        ("the description", str(shown), str(other)),
+        ("the picture", shown._repr_svg_(), other._repr_svg_()),
+        ("what is legal, or its words,", choices, others),
+    ):
+        if one != two:
+            raise Broken(
+                f"{what} can tell {whose(seat)} which of two worlds it is in: `conceal` leaves too much, or `imagine` lacks something",
+                match,
+            )
+
+
+def actors_know_what_is_legal(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        if match.actor is not None and (seen := match.view(match.actor).legal_ids()) != (legal := match.legal_ids()):
+            raise Broken(
+                f"{legal} are legal, but by its View {whose(match.actor)} would say {seen}: `legal` looks at what is concealed", match
+            )
+
+
+def imagined_worlds_fit(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        for seat in range(-1, match.seats):
+            world = match.imagine(seat, seed + 2)
+            if code := int(game.engine.inspect(game.boxes, world.states(), 0)):
+                name = game.invariants[code - 1] if code <= len(game.invariants) else code
+                raise Broken(f"the world that {whose(seat)} imagines breaks an invariant: {name}", match)
+            if blank_view(game, world.states(), seat).tobytes() != blank_view(game, match.states(), seat).tobytes():
+                raise Broken(f"the world that {whose(seat)} imagines looks different when it is concealed again", match)
+
+
+def imagined_worlds_can_be_played(game: Game, tries: int, seed: int) -> None:
+    chooser = np.random.default_rng(seed)
+    for match in positions(game, tries, seed):
+        for seat in range(match.seats):
+            world = match.imagine(seat, seed + 3)
+            while not world.over:
+                world.play(int(chooser.choice(world.legal_ids())))

@@ -1,0 +1,54 @@
+"""Promises about telling: words for everything, and pictures that pages can show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+from ludary.lab.positions import positions
+from ludary.lab.promises.broken import Broken, whose
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+    from ludary.core.match import Match
+
+MARK_OF_SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def everything_has_words(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        for seat in range(-1, match.seats):
+            view = match.view(seat)
+            if not str(view).strip():
+                raise Broken(f"nothing is described to {whose(seat)}", match)
+            if not all(words.strip() for words in [*view.events, *map(str, view.legal())]):
+                raise Broken(f"an event or an action has no words for {whose(seat)}", match)
+
+
+def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        for seat in range(-1, match.seats):
+            picture = match.view(seat)._repr_svg_()
+            if picture is not None:
+                whole_picture(picture, match)
+        if match.actor is not None and game.board:
+            spots = Counter(
+                element.get("data-spot") for element in ElementTree.fromstring(match.view(match.actor)._repr_svg_() or "").iter()
+            )
+            for action in match.legal():
+                if action.spot and spots[action.spot] != 1:
+                    raise Broken(
+                        f"{str(action)!r} is about the spot {action.spot!r}, which the picture has {spots[action.spot]} times", match
+                    )
+
+
+def whole_picture(picture: str, match: Match) -> None:
+    try:
+        root = ElementTree.fromstring(picture)
+    except ElementTree.ParseError as error:
+        raise Broken(f"the picture is not well-formed: {error}", match) from None
+    if root.tag != MARK_OF_SVG:
+        raise Broken(f"the picture is a {root.tag}: should be {MARK_OF_SVG}", match)
+    if any(element.get("style") or element.tag.endswith(("}script", "}style")) for element in root.iter()):
+        raise Broken("the picture has a style or a script, which the pages of the server refuse: use presentation attributes", match)

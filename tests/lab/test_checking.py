@@ -1,0 +1,149 @@
+"""Broken games are found out: Leduc poker, made worse in one place, breaks the promise that it should."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludary
+from ludary.lab.checking import BUILDS_AGREE
+from ludary.lab.promises import PROMISES
+from tests.every_game import EXAMPLES
+
+SOURCE = str(Path(__file__).parents[2] / "src")
+LEDUC = (EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8")
+
+DRAWN = "            s.cards[other] = draw(s, s.deck, cards_in(s.deck))"
+WINNER, TOLD = "    s.winner = winner\n", "describe=describe"
+FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker and here instead, words of the promise, what is said
+    ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
+    ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
+    ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but [1"),
+    ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
+    ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
+    ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
+    ({TOLD: "describe=describe, judge=sure"}, "so does what `judge`", "gives seat 1 2.0"),
+    ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
+    ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
+    (
+        {"int(s.raises < RAISES_IN_A_ROUND)\n": "int(s.raises < RAISES_IN_A_ROUND and s.cards[1 - s.actor] != 0)\n"},
+        "an actor can tell",
+        "`legal` looks at what is concealed",
+    ),
+    ({DRAWN: "            s.cards[other] = 0"}, "imagined worlds keep", "breaks an invariant"),
+    ({DRAWN: "            s.cards[other] = 0\n            s.deck[:] = 0"}, "can be played", "(worse.py, line"),
+    ({WINNER: f"{WINNER}    s.raises = bits(s.fate) % 9\n"}, "Records replay", "does not replay"),
+    ({WINNER: f"{WINNER}    CALLS.append(1)\n    s.raises = len(CALLS) % 99\n"}, "copies and pickles", "goes on otherwise"),
+    ({'f"{name} folds."': '""'}, "have words", "an event or an action has no words"),
+    ({TOLD: "describe=lambda *given: ''"}, "have words", "nothing is described to"),
+    ({TOLD: "board=lambda *given: '<svg'"}, "pictures", "not well-formed"),
+    ({TOLD: "board=lambda *given: '<html/>'"}, "pictures", "the picture is a html"),
+    ({TOLD: "board=lambda *given: SVG % 'style'"}, "pictures", "has a style or a script"),
+    ({TOLD: "board=lambda *given: SVG % 'id', spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),
+]
+MORE = """from ludary.core.actions import named
+from ludary.core.fate import bits
+from ludary.core.rule import JIT
+
+CALLS = []
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" %s="x"/>'
+
+
+def sure(box, s, seat):
+    return 2.0
+
+
+"""
+CODE = "import sys; from ludary.cli import main; main(sys.argv[1:])"
+
+
+def worse(folder: Path, changes: dict[str, str]) -> Path:
+    """A file with Leduc poker, changed in these places."""
+    text = LEDUC.replace("CARDS, NO_CARD =", MORE + "CARDS, NO_CARD =", 1)
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = folder / "worse.py"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def checked(path: Path, *arguments: str, jit: str = "0") -> subprocess.CompletedProcess[str]:
+    """`ludary check` in the file's folder."""
+    environment = {**os.environ, "LUDARY_JIT": jit, "PYTHONPATH": SOURCE, "COLUMNS": "160"}
+    command = [sys.executable, "-c", CODE, "check", path.name, *arguments]
+    return subprocess.run(command, cwd=path.parent, env=environment, capture_output=True, text=True, check=False)
+
+
+def broken_in(output: str) -> dict[str, str]:
+    """The promises that are said to be broken, and why."""
+    return dict(re.findall(r"^BROKEN (.*)\n {7}((?:.|\n {7})*)", output, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("changes", "promise", "said"), FAULTS, ids=[f"{number} {fault[1]}" for number, fault in enumerate(FAULTS)])
+def test_a_fault_breaks_its_promise(tmp_path: Path, changes: dict[str, str], promise: str, said: str) -> None:
+    run = checked(worse(tmp_path, changes), "--no-builds", "--tries", "60")
+    assert run.returncode == 1, run.stdout + run.stderr
+    why = next((why for words, why in broken_in(run.stdout).items() if promise in words), "nothing")
+    assert said in " ".join(why.split())
+
+
+def test_every_promise_has_a_fault_that_breaks_it() -> None:
+    for promise in PROMISES:
+        assert any(words in promise.words for _, words, _ in FAULTS), promise.words
+
+
+def test_a_game_without_an_end_is_found_out(tmp_path: Path) -> None:
+    anew = "    s.actor = 0\n    s.stakes[:] = ANTE\n    s.raises = 0\n"
+    back = "    if s.public != NO_CARD:\n        s.deck[s.public] += 1\n        s.public = NO_CARD\n"
+    run = checked(worse(tmp_path, {"    s.actor = NOBODY\n": anew + back}), "--no-builds", "--tries", "1", jit="1")
+    assert "a random game has not ended after 100,000 actions" in run.stdout
+
+
+def test_the_match_with_the_first_fault_is_kept_and_can_be_stepped_through(tmp_path: Path) -> None:
+    run = checked(worse(tmp_path, {'f"{name} folds."': '""'}), "--no-builds", "--tries", "60")
+    assert "ludary replay leduc_poker-fault.ludary --seat all --game worse.py" in run.stdout
+    match = ludary.Match.load(tmp_path / "leduc_poker-fault.ludary", game=ludary.load(EXAMPLES / "leduc_poker.py"))
+    assert "Seat 1 folds." in match.told(0) or "Seat 2 folds." in match.told(0)
+
+
+def test_plain_python_finds_an_index_beyond_its_row_and_says_where(tmp_path: Path) -> None:
+    path = worse(tmp_path, {"        s.raises += 1": "        s.raises += 1 + 0 * s.deck[RANKS]"})
+    run = checked(path, "--tries", "2", jit="1")
+    line = next(number for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "s.deck[RANKS]" in text)
+    why = " ".join(broken_in(run.stdout)[BUILDS_AGREE].split())
+    assert why.startswith("plain Python: IndexError: ")
+    assert why.endswith(f"(worse.py, line {line}, in apply)")
+    assert "-      every random game ends" in run.stdout  # what needs games that can be played is not tried
+
+
+def test_plain_python_finds_a_number_too_large_for_its_field(tmp_path: Path) -> None:
+    run = checked(worse(tmp_path, {"        s.raises += 1": "        s.raises += 40_000"}), "--tries", "2", jit="1")
+    assert broken_in(run.stdout)[BUILDS_AGREE].startswith("plain Python: OverflowError")
+
+
+def test_builds_that_play_different_games_are_named(tmp_path: Path) -> None:
+    run = checked(worse(tmp_path, {WINNER: f"{WINNER}    s.raises = int(JIT)\n"}), "--tries", "2", jit="1")
+    why = " ".join(broken_in(run.stdout)[BUILDS_AGREE].split())
+    assert why == "compiled with checks and compiled and plain Python play different games from the same seed"
+
+
+def test_a_sound_game_keeps_all_its_promises_in_every_build(tmp_path: Path) -> None:
+    path = tmp_path / "leduc.py"
+    path.write_text(LEDUC, encoding="utf-8")
+    run = checked(path, "--tries", "20", jit="1")
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.stdout.count("\nkept ") == 1 + len(PROMISES)
+    assert run.stdout.endswith("All promises are kept.\n")
+    assert list(tmp_path.glob("*.ludary")) == []
+
+
+def test_findings_are_told_to_python_too() -> None:
+    found = ludary.check(EXAMPLES / "connect_four.py", tries=3, builds=False)
+    assert [finding.promise for finding in found] == [promise.words for promise in PROMISES]
+    assert all(finding.kept for finding in found)
+    with pytest.raises(ValueError, match="tries=0: should be at least 1"):
+        ludary.check(EXAMPLES / "connect_four.py", tries=0)
