@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludary.core.game import Game
     from ludary.core.match import Match
+
+MOST = 8  # actions that are named
 
 
 class Broken(Exception):
@@ -19,3 +22,8 @@ class Broken(Exception):
 def whose(seat: int) -> str:
     """A seat, or a spectator, in words."""
     return f"seat {seat + 1}" if seat >= 0 else "a spectator"
+
+
+def noted(game: Game, actions: list[int]) -> str:
+    """Actions in their notation, the first few if there are many."""
+    return ", ".join(game.action(action).notation for action in actions[:MOST]) + (" ..." if len(actions) > MOST else "") or "nothing"

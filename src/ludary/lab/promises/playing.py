@@ -11,7 +11,7 @@ from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import generator
 from ludary.core.match import Match
 from ludary.lab.positions import positions, random_match
-from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.broken import Broken, noted, whose
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -51,7 +51,9 @@ def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
     if not -1 <= actor < int(states["seats"][0]):
         return f"`actor` is {actor}: should be a seat, or NOBODY when the game is over"
     if bool(legal) != (actor >= 0):
-        return f"{whose(actor)} has to decide but nothing is legal" if actor >= 0 else f"the game is over but {legal} are legal"
+        return (
+            f"{whose(actor)} has to decide but nothing is legal" if actor >= 0 else f"the game is over but {noted(game, legal)} can be done"
+        )
     if legal != sorted(set(legal)) or (legal and not 0 <= legal[0] <= legal[-1] < game.actions.count):
         return f"`legal` wrote {legal[:20]}: should ascend, from 0 to {game.actions.count - 1} at most"
     return ""

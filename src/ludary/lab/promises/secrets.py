@@ -8,7 +8,7 @@ import numpy as np
 
 from ludary.core.view import blank_view
 from ludary.lab.positions import positions
-from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.broken import Broken, noted, whose
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -42,9 +42,8 @@ def differing(match: Match, world: Match, seat: int) -> None:
 def actors_know_what_is_legal(game: Game, tries: int, seed: int) -> None:
     for match in positions(game, tries, seed):
         if match.actor is not None and (seen := match.view(match.actor).legal_ids()) != (legal := match.legal_ids()):
-            raise Broken(
-                f"{legal} are legal, but by its View {whose(match.actor)} would say {seen}: `legal` looks at what is concealed", match
-            )
+            said = f"by its View {whose(match.actor)} could {noted(game, seen)}, by the State {noted(game, legal)}"
+            raise Broken(f"{said}: `legal` looks at what is concealed", match)
 
 
 def imagined_worlds_fit(game: Game, tries: int, seed: int) -> None:
