@@ -112,8 +112,19 @@ class Bots:
                 late = ORPHANED
             except Exception as error:  # noqa: BLE001 - the database may be away for a while
                 log.error("sweep_failed", error=repr(error))
+            await self.beat()
             self.tables.tidy()
             await asyncio.sleep(SWEEP)
+
+    async def beat(self) -> None:
+        """Note that this server is up. After a sleep of the whole machine, clocks are put right."""
+        try:
+            known = await self.tables.store.beat(self.tables.now())
+            if known != self.tables.outages:
+                self.tables.outages = known
+                await self.tables.stand_still_all()
+        except Exception as error:  # noqa: BLE001 - likewise
+            log.error("beat_failed", error=repr(error))
 
     async def hint(self, table: Table, seat: int, bot: str) -> Action:
         """What a bot would do in the place of a seat that has to decide."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ludary.server.entries import ClockSetting
 
 AT_LEAST = 60_000  # milliseconds, for somebody who takes a seat back
+
+Outage = tuple[int, int]  # no server was up: began, ended, in milliseconds since 1970, UTC
+
+
+def away_since(moment: int, outages: Sequence[Outage]) -> int:
+    """For how many milliseconds after a moment no server was up."""
+    return sum(max(0, ended - max(began, moment)) for began, ended in outages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +48,10 @@ class Clocks:
         elif self.setting.kind == "turns" and then >= 0 and (then != self.running or acted == then):
             left[then] = self.whole(self.setting)
         return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
+
+    def stood_still(self, milliseconds: int) -> Clocks:
+        """After a time that counts for nobody."""
+        return replace(self, since=self.since + milliseconds) if self.running >= 0 else self
 
     def returned(self, seat: int) -> Clocks:
         """After the player of `seat` came back."""

@@ -26,6 +26,7 @@ class Kind(StrEnum):
     BOT = "bot"  # a bot plays for somebody absent
     BACK = "back"  # who takes the seat back
     PACE = "pace"  # bots shall act faster or slower
+    AWAY = "away"  # for some time no server was up; clocks stood still
 
 
 CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for

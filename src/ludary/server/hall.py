@@ -36,6 +36,7 @@ class Hall:
         self.tables = Tables(self.store, self.shelf, self.feed, now)
         self.bots = Bots(self.tables, Thinkers())
         self.tables.changed = self.bots.notice
+        self.tables.outages = self.store.awake(now())
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.made: dict[str, Any] = {}  # answers to wishes for tables, by key
         self.tasks: list[asyncio.Task[None]] = []

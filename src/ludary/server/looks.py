@@ -261,4 +261,15 @@ def spoken(table: Table, entry: Entry) -> str:
             return f"{who} is back."
         case Kind.PACE:
             return f"{who} sets the bots' pace to {data['pace']:g} s."
+        case Kind.AWAY:
+            return f"The server was away for {lasting(data['ms'])}; the clock stood still."
     return ""
+
+
+def lasting(milliseconds: int) -> str:
+    """A time in words, about as exactly as one would say it."""
+    seconds = milliseconds / 1000
+    for unit, name in ((86_400, "days"), (3_600, "h"), (60, "min")):
+        if seconds >= 2 * unit:
+            return f"{seconds / unit:.0f} {name}"
+    return f"{seconds:.0f} s"

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
+from ludary.server.clocks import Outage, away_since
 from ludary.server.entries import CHANGES_GAME, Entry, Kind
 from ludary.server.errors import Late, Refused, Repeated, not_yours
 from ludary.server.table import Table
@@ -193,6 +194,14 @@ def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
     if pace == table.setup.pace:
         raise Repeated
     return [Draft(Kind.PACE, seat, {"pace": pace})]
+
+
+def stand_still(table: Table, outages: Sequence[Outage]) -> list[Draft]:
+    """Clocks do not run while no server is up."""
+    if table.clocks.running < 0:
+        return []
+    milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)
+    return [Draft(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
 
 
 def take_back(table: Table, seat: int) -> list[Draft]:

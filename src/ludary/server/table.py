@@ -169,5 +169,8 @@ class Table:
     def _pace(self, entry: Entry, played: Match | None) -> None:
         self.setup = self.setup.model_copy(update={"pace": entry.data["pace"]})
 
+    def _away(self, entry: Entry, played: Match | None) -> None:
+        self.clocks = self.clocks.stood_still(entry.data["ms"])
+
     def _back(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))

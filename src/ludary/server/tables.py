@@ -14,6 +14,7 @@ import structlog
 from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.server import moves
+from ludary.server.clocks import Outage
 from ludary.server.entries import Chair, Entry, Kind, Setup
 from ludary.server.errors import Refused, not_found
 from ludary.server.feed import Feed
@@ -47,6 +48,7 @@ class Tables:
         self.store, self.shelf, self.feed, self.now = store, shelf, feed, now
         self.held: defaultdict[str, Held] = defaultdict(Held)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
+        self.outages: Sequence[Outage] = ()  # when no server was up
 
     async def open(self, game: Game, setup: Setup, chairs: Sequence[Chair], steps: Match | None = None) -> Table:
         """A new table; `steps` is a match whose steps it takes over. It begins when no seat is open."""
@@ -89,6 +91,7 @@ class Tables:
             await self.shelf_ready(row["game"])
             held.table = await asyncio.to_thread(restored, self.shelf, id, row, entries, edition)
             LIVE.set(len(self.held))
+            await self._stand_still(id)
         held.used = time.monotonic()
         return held.table
 
@@ -99,19 +102,35 @@ class Tables:
     async def change(self, id: str, propose: Propose) -> Table:
         """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises."""
         async with self.held[id].lock:
-            for _ in range(TRIES):
-                table = await self._load(id)
-                drafts = list(propose(table))
-                then = after(table, drafts, self.now())
-                new = then.entries[len(table.entries) :]
-                seats = self.seats(then) if then.chairs != table.chairs else ()
-                if await self.store.append(Change(id, new, self.row(then), seats)):
-                    ACTIONS.inc(len(new))
-                    self._hold(then)
-                    return then
-                CONFLICTS.inc()
-                await self._catch_up(id)
+            return await self._change(id, propose)
+
+    async def _change(self, id: str, propose: Propose) -> Table:
+        """With the lock held."""
+        for _ in range(TRIES):
+            table = await self._load(id)
+            drafts = list(propose(table))
+            if not drafts:
+                return table
+            then = after(table, drafts, self.now())
+            new = then.entries[len(table.entries) :]
+            seats = self.seats(then) if then.chairs != table.chairs else ()
+            if await self.store.append(Change(id, new, self.row(then), seats)):
+                ACTIONS.inc(len(new))
+                self._hold(then)
+                return then
+            CONFLICTS.inc()
+            await self._catch_up(id)
         raise Refused("Too many others act at this table at once; try again.", "busy", 503)
+
+    async def _stand_still(self, id: str) -> None:
+        """With the lock held: what passed while no server was up counts for nobody."""
+        await self._change(id, lambda table: moves.stand_still(table, self.outages))
+
+    async def stand_still_all(self) -> None:
+        """The same for all tables in memory."""
+        for id in list(self.held):
+            async with self.held[id].lock:
+                await self._stand_still(id)
 
     async def catch_up(self, id: str, number: int = 0) -> None:
         """Take in what another server wrote, if the table is in memory and has not that number yet."""

@@ -53,6 +53,20 @@ entries = Table(
     UniqueConstraint("table", "key", name="entries_key"),
 )
 
+pulse = Table(  # one row: when a server was last up
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+outages = Table(  # times in which no server was up
+    "outages",
+    METADATA,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+
 seats = Table(
     "seats",
     METADATA,

@@ -10,8 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ludary.server.clocks import Outage
 from ludary.server.entries import Entry, Kind
 from ludary.server.store.database import Database
+from ludary.server.store.pulse import beat
 from ludary.server.store.schema import editions, entries, persons, seats, tables
 from ludary.server.store.writer import Writer
 
@@ -52,6 +54,15 @@ class Store:
         self.writer = Writer(self.engine, self._append_all)
         self._insert: Any = postgresql.insert if self.database.is_postgres else sqlite.insert
         self._new_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
+
+    def awake(self, now: int) -> list[Outage]:
+        """A server begins: the times in which none was up."""
+        with self.engine.begin() as connection:
+            return beat(connection, now)
+
+    async def beat(self, now: int) -> list[Outage]:
+        """The same now and then while it is up."""
+        return await self.writer.run(lambda connection: beat(connection, now))
 
     async def append(self, change: Change) -> bool:
         """Write the entries; False, and nothing is written, if a number or a key of theirs is taken."""
