@@ -273,6 +273,7 @@ class Board {
     this.source = this.svg ? undefined : null; // undefined: the one that the server put into the page
     this.spots = [];
     this.measure();
+    this.zoom = new Zoom(this, $("zoom"));
   }
 
   /** Tell the style sheet how tall the board is for its width: a tall one may scroll rather than be too small to read. */
@@ -289,11 +290,11 @@ class Board {
     const next = source && new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
     if (next && next.namespaceURI !== SVG) return;
     this.clear();
-    const before = moving && !calm.matches && !document.hidden && this.svg && next ? pieces(this.svg) : [];
+    const before = moving && !document.hidden && this.svg && next ? pieces(this.svg) : [];
     this.svg = next ? document.adoptNode(next) : null;
-    this.box.replaceChildren(...(this.svg ? [this.svg] : []));
+    this.zoom.keep(() => this.box.replaceChildren(...(this.svg ? [this.svg] : [])));
     this.measure();
-    if (before.length && before.length <= TOO_MANY) move(before, pieces(this.svg), this.svg);
+    if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this.svg), this.svg));
     this.mark(this.spots);
   }
 
@@ -305,6 +306,7 @@ class Board {
 
   /** Mark what may be clicked: a ground that takes clicks under it, and a line with a dark edge around it. */
   mark(spots) {
+    const before = this.spots.join();
     this.spots = [...spots];
     this.clear();
     for (const spot of this.spots) {
@@ -320,6 +322,7 @@ class Board {
         }
       }
     }
+    if (this.spots.join() !== before) this.zoom.follow(this.spots.flatMap((spot) => this.at(spot)));
   }
 
   at(spot) {
@@ -359,9 +362,11 @@ function pieces(svg) {
 
 const distance = (one, other) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y);
 
-/** Things of one kind are interchangeable: those in the same place stay, the others fly to the nearest new place, the rest fade. */
+/** Things of one kind are interchangeable: those in the same place stay, the others fly to the nearest new place, the rest fade.
+
+    The nodes of what has a new place; for those who asked for calm nothing flies or fades. */
 function move(before, after, svg) {
-  const kinds = grouped(after, (piece) => piece.kind);
+  const kinds = grouped(after, (piece) => piece.kind), flown = [];
   const left = new Set(before), timing = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};
   for (const [kind, fresh] of kinds) {
     const pairs = fresh.flatMap((piece) => before.filter((old) => old.kind === kind).map((old) => [distance(old, piece), old, piece]));
@@ -371,13 +376,16 @@ function move(before, after, svg) {
       left.delete(old);
       free.delete(piece);
       if (far < 1.5) continue;
+      flown.push(piece.node);
+      if (calm.matches) continue;
       piece.node.animate({opacity: [0, 0]}, FLIGHT);
       const from = `${old.at.x - piece.at.x}px ${old.at.y - piece.at.y}px`;
       ghost(piece, svg).animate({translate: [from, "0px 0px"]}, timing).finished.then(vanish, vanish);
     }
-    free.forEach((piece) => piece.node.animate({opacity: [0, 0, 1]}, timing));
+    if (!calm.matches) free.forEach((piece) => piece.node.animate({opacity: [0, 0, 1]}, timing));
   }
-  left.forEach((piece) => ghost(piece, svg).animate({opacity: [1, 0]}, timing).finished.then(vanish, vanish));
+  if (!calm.matches) left.forEach((piece) => ghost(piece, svg).animate({opacity: [1, 0]}, timing).finished.then(vanish, vanish));
+  return flown;
 }
 
 const vanish = (flight) => flight.effect?.target?.remove();
@@ -395,6 +403,152 @@ function ghost({node, matrix}, svg) {
   layer.setAttribute("class", "ghost");
   svg.append(layer);
   return layer;
+}
+
+// ---------------------------------------------------------------------------------------------- a board larger than its frame
+
+const STEP = 1.4; // how much larger a button or a key makes the board
+const SMALL = 0.85; // a board that is drawn smaller than this part of its own size can be enlarged
+const MOST = 2.5; // times its own size
+const REST = 4000; // ms for which the board does not follow the action after somebody has moved it
+const LEAST = 60; // pixels of a frame that are worth looking at
+const FAR = 5; // pixels from which on a press is a drag, and no click
+
+/** Enlarges a board, of which its frame then shows a part: by buttons, keys, wheel and two fingers. */
+class Zoom {
+  constructor(board, tools) {
+    Object.assign(this, {board, tools, box: board.box, scale: 0, fitting: 0, moved: 0, drag: null, dragged: false, pinch: null});
+    for (const [name, does] of Object.entries({larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()})) {
+      tools.querySelector(`[data-zoom="${name}"]`).addEventListener("click", does);
+    }
+    for (const kind of ["pointerdown", "wheel", "keydown", "touchstart"]) this.box.addEventListener(kind, () => { this.moved = Date.now(); }, {passive: true});
+    this.box.addEventListener("wheel", (event) => this.wheel(event), {passive: false});
+    this.byMouse();
+    this.byFingers();
+    new ResizeObserver(() => this.measure()).observe(this.box);
+    this.measure();
+  }
+
+  /** Where nothing is larger than its frame, there is nothing to press. */
+  measure() {
+    if (!this.scale) this.fitting = this.board.svg?.getScreenCTM()?.a || 0;
+    this.tools.hidden = !this.scale && !(this.fitting && this.fitting < SMALL);
+    for (const [name, cannot] of Object.entries({larger: this.scale >= MOST, smaller: !this.scale, fit: !this.scale})) {
+      this.tools.querySelector(`[data-zoom="${name}"]`).setAttribute("aria-disabled", cannot);
+    }
+  }
+
+  /** Change what is in the frame; the size and the part that is shown stay. */
+  keep(change) {
+    const {scrollLeft: left, scrollTop: top} = this.box;
+    change();
+    this.dress();
+    this.box.scrollTo({left, top, behavior: "instant"});
+  }
+
+  dress() {
+    const {svg} = this.board, zoomed = this.scale > 0;
+    this.box.classList.toggle("zoomed", zoomed);
+    if (svg) svg.style.width = zoomed ? `${svg.viewBox.baseVal.width * this.scale}px` : "";
+    const reachable = {tabindex: "0", role: "group", "aria-label": "Enlarged board, arrow keys move it"};
+    for (const [name, value] of Object.entries(reachable)) zoomed ? this.box.setAttribute(name, value) : this.box.removeAttribute(name);
+    this.measure();
+  }
+
+  /** Draw the board with so many pixels to its unit; its point `here` comes to (x, y) of the window. */
+  to(scale, x, y, here = this.under(x, y)) {
+    if (!this.board.svg || this.tools.hidden) return;
+    const before = this.scale;
+    this.scale = scale > this.fitting * 1.02 ? Math.min(scale, MOST) : 0;
+    if (this.scale === before && !this.pinch) return;
+    this.dress();
+    const there = here.matrixTransform(this.board.svg.getScreenCTM());
+    this.box.scrollBy({left: there.x - x, top: there.y - y, behavior: "instant"});
+  }
+
+  /** The point of the board at (x, y) of the window. */
+  under(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.board.svg.getScreenCTM().inverse());
+  }
+
+  /** So many times as large, around the middle of what can be seen of it. */
+  by(factor) {
+    if (this.tools.hidden) return;
+    const {left, right, top, bottom} = this.seen();
+    this.to((this.scale || this.fitting) * factor, (left + right) / 2, (top + bottom) / 2);
+    this.follow(this.board.spots.flatMap((spot) => this.board.at(spot)), true);
+    announce(this.scale ? `Board ${Math.round((100 * this.scale) / this.fitting)} percent.` : "The board fits.");
+  }
+
+  fit() {
+    if (this.tools.hidden) return;
+    this.scale = 0;
+    this.dress();
+    announce("The board fits.");
+  }
+
+  /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
+  seen() {
+    const {left, right, top, bottom} = this.box.getBoundingClientRect(), panel = document.querySelector(".decide");
+    const covered = panel && getComputedStyle(panel).position === "sticky" ? panel.getBoundingClientRect().top : innerHeight;
+    const ends = {left: Math.max(0, left), right: Math.min(innerWidth, right), top: Math.max(0, top), bottom: Math.min(innerHeight, covered, bottom)};
+    return ends.bottom - ends.top > LEAST ? ends : {left, right, top, bottom};
+  }
+
+  /** Bring the first of the nodes into the frame, unless one is there or somebody has just moved the board. */
+  follow(nodes, always = false) {
+    if (!this.scale || !nodes.length || (!always && Date.now() - this.moved < REST)) return;
+    const seen = this.seen(), places = nodes.map((node) => node.getBoundingClientRect());
+    if (places.some((place) => place.left >= seen.left && place.right <= seen.right && place.top >= seen.top && place.bottom <= seen.bottom)) return;
+    const [{x, y, width, height}] = places;
+    const by = {left: x + width / 2 - (seen.left + seen.right) / 2, top: y + height / 2 - (seen.top + seen.bottom) / 2};
+    this.box.scrollBy({...by, behavior: calm.matches ? "instant" : "smooth"});
+  }
+
+  /** With Ctrl, as pinching on a touch pad does it. */
+  wheel(event) {
+    if (!event.ctrlKey || this.tools.hidden) return;
+    event.preventDefault();
+    const notches = Math.max(-1, Math.min(1, event.deltaMode ? event.deltaY / 3 : event.deltaY / 100));
+    this.to((this.scale || this.fitting) * STEP ** -notches, event.clientX, event.clientY);
+  }
+
+  byMouse() {
+    const {box} = this;
+    box.addEventListener("pointerdown", (event) => {
+      this.dragged = false;
+      if (this.scale && event.pointerType === "mouse" && !event.button) this.drag = {x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop};
+    });
+    box.addEventListener("pointermove", (event) => {
+      if (!this.drag) return;
+      const left = this.drag.x - event.clientX, top = this.drag.y - event.clientY;
+      if (!this.dragged && Math.hypot(left - box.scrollLeft, top - box.scrollTop) < FAR) return;
+      if (!this.dragged) box.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      box.scrollTo({left, top, behavior: "instant"});
+    });
+    for (const kind of ["pointerup", "pointercancel"]) box.addEventListener(kind, () => { this.drag = null; });
+    box.addEventListener("click", (event) => {
+      if (this.dragged) event.stopPropagation(); // a drag ends where it ends, and chooses nothing
+      this.dragged = false;
+    }, true);
+  }
+
+  byFingers() {
+    const {box} = this, spread = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const middle = ([one, other]) => [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
+    box.addEventListener("touchstart", (event) => {
+      if (event.touches.length !== 2 || this.tools.hidden) return;
+      event.preventDefault();
+      this.pinch = {spread: spread(event.touches), scale: this.scale || this.fitting, here: this.under(...middle(event.touches))};
+    }, {passive: false});
+    box.addEventListener("touchmove", (event) => {
+      if (!this.pinch || event.touches.length !== 2) return;
+      event.preventDefault();
+      this.to((this.pinch.scale * spread(event.touches)) / this.pinch.spread, ...middle(event.touches), this.pinch.here);
+    }, {passive: false});
+    for (const kind of ["touchend", "touchcancel"]) box.addEventListener(kind, () => { this.pinch = null; });
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- the feed
@@ -687,7 +841,10 @@ function choiceButton({action, number, words}, title) {
     type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
     "aria-label": title ? `${words}: ${action.words}` : null, "aria-keyshortcuts": number < 10 ? number : null,
   }, el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words), hinted && el("span", {class: "tag"}, "hint"));
-  const preview = () => about(action);
+  const preview = () => {
+    about(action);
+    table.board.zoom.follow(table.board.at(action.spot), true);
+  };
   let held = 0;
   button.addEventListener("click", (event) => {
     if (held === -1) held = 0;
@@ -1016,6 +1173,7 @@ const KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : $("filter").focus()),
   "?": () => openHelp(), d: focusDecision, u: press("undo"), h: press("hint"), l: () => openTab("log"), c: () => openTab("chat"),
   r: () => { table.about = ""; openTab("rules"); },
+  "+": () => table.board.zoom.by(STEP), "=": () => table.board.zoom.by(STEP), "-": () => table.board.zoom.by(1 / STEP), f: () => table.board.zoom.fit(),
   b: () => { $("words").open = true; $("words").querySelector("summary").focus(); },
 };
 
@@ -1199,6 +1357,10 @@ function replayPage() {
   on("share", "click", () => copy(location.href));
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || isTyping(event.target)) return;
+    if (event.target.matches?.(".board.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
+    const size = {"+": STEP, "=": STEP, "-": 1 / STEP}[event.key];
+    if (size) return board.zoom.by(size);
+    if (event.key === "f") return board.zoom.fit();
     const move = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"}[event.key];
     if (!move && !(event.key === " " && event.target.matches?.("body, main, h2"))) return;
     event.preventDefault();
