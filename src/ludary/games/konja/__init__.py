@@ -7,6 +7,7 @@ from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board import board
 from ludary.games.konja.box import Box, Edition, fill
 from ludary.games.konja.describe import describe
+from ludary.games.konja.event_words import say_event
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge
 from ludary.games.konja.names import names
@@ -17,7 +18,7 @@ from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
 from ludary.games.konja.spots import spot
 from ludary.games.konja.state import SEATS, Happening, State
-from ludary.games.konja.words import say_action, say_event
+from ludary.games.konja.words import say_action
 
 GAME = Game(
     name="konja",

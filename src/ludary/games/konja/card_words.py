@@ -95,7 +95,7 @@ def relic_text(game: Game, card: int) -> str:
     """What a relic does, and what it needs for it."""
     relic = game.box.relics[card]
     when = " In the opponent's Collection." if relic.hostile else ""
-    return f"{', '.join(_needs(relic)).capitalize()}:{when} {say_effect(relic.steps)}"
+    return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
 
 
 @lru_cache(1024)
@@ -103,7 +103,7 @@ def spell_text(game: Game, card: int) -> str:
     """What a spell does."""
     spell = game.box.spells[card]
     when = "In the opponent's Collection. " if spell.hostile else ""
-    return f"{when}{say_effect(spell.steps)}"
+    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic')}"
 
 
 @lru_cache(1024)

@@ -110,8 +110,8 @@ class Happening(IntEnum):
     DROPS = 17  # what: relic
     UPGRADES = 18  # what: pile; amount: gold
     SUMMONS = 19  # what: pile; amount: gold paid, 0 for dice
-    ROLLS = 20  # what: die kind
-    ROLLS_ACTION = 21  # what: action face
+    ROLLS = 20  # what: the green dice, amount: the action dice, as `rules/dice.py` writes a roll into a number
+    STRUCK_NOTHING = 21  # amount: number of a red die that beats nothing
     CASTS = 22  # what: spell; amount: magick
     USES = 23  # what: relic; amount: action face, NO_ACTION_DIE for none
     PAYS_POWER = 24  # amount
@@ -125,10 +125,11 @@ class Happening(IntEnum):
     HITS = 32  # what: die kind replaced; amount: number of the red die
     RETURNS = 33  # the red die goes back; amount: its number
     LOSES = 34  # what: token; amount
-    SPENDS = 35  # dice; what: number of the first; amount: how many
+    SPENDS = 35  # dice of one number; what: the number; amount: how many
     EXCHANGES = 36  # an action die; what: action face
     RESHUFFLES = 37  # what: 0 relics, 1 spells
     LAST_ROUND = 38
     TIME = 39  # the most turns have been played
     VICTORY = 40  # amount: points
     TIE = 41  # amount: points
+    SPENDS_RUN = 42  # what: lowest number; amount: highest

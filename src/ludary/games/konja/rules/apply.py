@@ -4,7 +4,7 @@ from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import NO_ACTION_DIE, Colour
 from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
-from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit
+from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit, let_stand
 from ludary.games.konja.rules.bones import cast, use
 from ludary.games.konja.rules.dice import OPPOSITES, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import (
@@ -91,6 +91,7 @@ def attack(box: Box, s: State, verb: int, value: int) -> None:
     if verb == Verb.ATTACK:
         attack_freely(s)
     elif s.phase == Phase.ATTACK:
+        let_stand(s)
         begin_collection(s)
     else:
         if verb == Verb.HIT:

@@ -49,6 +49,12 @@ def can_attack_freely(box: Box, s: State) -> bool:
 
 
 @rule
+def let_stand(s: State) -> None:
+    """The opponent attacks no more."""
+    tell(s, Happening.STANDS, s.actor)
+
+
+@rule
 def attack_freely(s: State) -> None:
     s.attacks += 1
     strike(s)
@@ -60,12 +66,12 @@ def attack_freely(s: State) -> None:
 def strike(s: State) -> None:
     """Roll a red die; if it beats nothing it goes back at once."""
     number = roll(s, FACES)
-    tell(s, Happening.ATTACKS, s.actor, 0, number)
     if beats_something(s, number):
+        tell(s, Happening.ATTACKS, s.actor, 0, number)
         s.struck = number
         s.phase = Phase.HIT
     else:
-        tell(s, Happening.RETURNS, s.actor, 0, number)
+        tell(s, Happening.STRUCK_NOTHING, s.actor, 0, number)
 
 
 @rule

@@ -14,6 +14,7 @@ from ludary.games.konja.state import Happening, State
 
 SIDE_FELL = 1  # label of fate's outcomes that are sides of an action die
 OPPOSITES = FACES + 1  # opposite sides of a die add up to 7
+DIGITS = FACES + 1  # an event writes a roll as one number: a digit of this base for each die, none of them 0
 
 
 @rule
@@ -84,14 +85,16 @@ def remove_die(s: State, die: int) -> None:
 @rule
 def roll_bones(box: Box, s: State) -> None:
     # BONES: roll the green dice and the action dice
+    numbers, faces = 0, 0
     for die in range(box.green_dice):
         put_die(s, die, Colour.GREEN, roll(s, FACES))
-        tell(s, Happening.ROLLS, s.active, kind_of(s, die))
+        numbers = numbers * DIGITS + int(s.face[die])
     for die in range(box.action_dice):
         s.action_face[die] = roll_action_die(box, s)
         s.action_on[die] = UNUSED
-        tell(s, Happening.ROLLS_ACTION, s.active, s.action_face[die])
+        faces = faces * DIGITS + int(s.action_face[die]) + 1
     s.rolled = 1
+    tell(s, Happening.ROLLS, s.active, numbers, faces)
 
 
 @rule

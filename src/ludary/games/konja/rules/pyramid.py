@@ -61,12 +61,14 @@ def is_alike(box: Box, s: State, counts: int, pile: int, number: int) -> bool:
 @rule
 def spend_single(box: Box, s: State, number: int) -> None:
     spend(s, number, 1)
+    tell(s, Happening.SPENDS, s.actor, number, 1)
     gain(s, s.actor, Token.POWER, int(box.single_power))
 
 
 @rule
 def spend_pair(box: Box, s: State, number: int) -> None:
     spend(s, number, 2)
+    tell(s, Happening.SPENDS, s.actor, number, 2)
     gain(s, s.actor, Token.MAGICK, int(box.pair_magick))
 
 
@@ -74,12 +76,14 @@ def spend_pair(box: Box, s: State, number: int) -> None:
 def spend_run(box: Box, s: State, low: int, high: int) -> None:
     for number in range(low, high + 1):
         spend(s, number, 1)
+    tell(s, Happening.SPENDS_RUN, s.actor, low, high)
     gain(s, s.actor, Token.GOLD, int(box.run_gold) * (high - low + 1))
 
 
 @rule
 def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
     spend(s, number, int(box.alike[pile]))
+    tell(s, Happening.SPENDS, s.actor, number, box.alike[pile])
     summon(s, s.actor, pile, 0)
 
 
@@ -91,4 +95,3 @@ def spend(s: State, number: int, count: int) -> None:
         if left > 0 and s.face[die] == number:
             remove_die(s, die)
             left -= 1
-    tell(s, Happening.SPENDS, s.actor, number, count)
