@@ -17,7 +17,8 @@ from ludary.games.konja.pieces import FACES, POOL
 
 HAULS = comb(POOL + FACES, FACES)  # pools of at most POOL dice
 POINT = 100  # worth of a point
-WORTH = (48, 30, 26)  # of a token: gold, magick, power
+GOLD_WORTH, MAGICK_WORTH, POWER_WORTH = 48, 30, 26
+WORTH = (GOLD_WORTH, MAGICK_WORTH, POWER_WORTH)  # of a token, by Token
 BINOMIALS = np.array([[comb(dice + face, face + 1) for dice in range(POOL + 1)] for face in range(FACES)], np.int64)
 
 COUNT_BITS = 4  # dice of one number, packed into one integer with those of the others: 1s lowest

@@ -1,15 +1,68 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout."""
+"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+
+Everything is reckoned in hundredths of a point: clouds, tokens, cards, and what the dice on the table can bring. A lead
+counts for more the nearer the end is, and tokens and cards for less.
+"""
 
 from math import exp
 
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
+from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
+from ludary.games.konja.haul import POINT, WORTH, place_of
+from ludary.games.konja.pieces import ACTION_DICE, TOKENS, UNUSED, ActionFace
+from ludary.games.konja.prospect import prospect
+from ludary.games.konja.rules.dice import counts_of
 from ludary.games.konja.rules.end import points_of
-from ludary.games.konja.state import State
+from ludary.games.konja.state import Phase, State
+
+RELIC, FOR_COST, FRESH = 40.0, 12.0, 45.0  # for a relic, for each gold that it cost, and for being untapped
+SPELL, FOR_MAGICK = 35.0, 15.0  # for a spell in hand, and for each magick that it costs
+SPIRIT = 45.0  # for the Spirit token
+LATE = 7  # points from the end at which tokens and cards begin to lose their worth
+KEPT = 0.35  # of that worth when the end is there
+SLOPE, FAR = 260.0, 22.0  # of the lead: in hundredths of a point at the end, and more for each point from it
 
 
 @rule
 def judge(box: Box, s: State, seat: int) -> float:
     """The return that `seat` can expect, from -1 to 1."""
-    lead = points_of(box, s, seat) - points_of(box, s, 1 - seat)
-    return 2.0 / (1.0 + exp(-0.2 * lead)) - 1.0
+    ahead = points_of(box, s, seat) - points_of(box, s, 1 - seat)
+    if s.phase == Phase.OVER:
+        return 1.0 if ahead > 0 else (-1.0 if ahead < 0 else 0.0)
+    away = max(0, int(box.last_points) - max(points_of(box, s, 0), points_of(box, s, 1)))
+    kept = KEPT + (1.0 - KEPT) * min(1.0, away / LATE)
+    lead = ahead * POINT + on_the_table(box, s, seat) - on_the_table(box, s, 1 - seat)
+    lead += kept * (belongings(box, s, seat) - belongings(box, s, 1 - seat))
+    return 2.0 / (1.0 + exp(-lead / (SLOPE + FAR * away))) - 1.0
+
+
+@rule
+def belongings(box: Box, s: State, seat: int) -> float:
+    """Tokens, relics, spells and the Spirit token."""
+    own, worth = s.wizards[seat], 0.0
+    for token in range(TOKENS):
+        worth += WORTH[token] * own.tokens[token]
+    for place in range(RELIC_PLACES):
+        if own.relics[place] != NO_CARD:
+            worth += RELIC + FOR_COST * box.relics[own.relics[place]].cost + (0.0 if own.tapped[place] else FRESH)
+    worth += SPELL * own.hand_count
+    for card in range(SPELLS):
+        worth += FOR_MAGICK * own.hand[card] * box.spells[card].cost
+    return worth + (SPIRIT if s.spirit == seat else 0.0)
+
+
+@rule
+def on_the_table(box: Box, s: State, seat: int) -> float:
+    """What the dice can bring their player, and what the effect that goes on can still do."""
+    if s.rolled == 0:
+        return 0.0
+    worth = 0.0
+    if seat == s.active:
+        worth += box.haul[place_of(counts_of(s))]
+        for die in range(ACTION_DICE):
+            if s.action_face[die] > ActionFace.BLANK and s.action_on[die] == UNUSED:
+                worth += WORTH[s.action_face[die] - 1]
+    if seat == s.actor:
+        worth += prospect(box, s)
+    return worth
