@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ludary.core.edition import EditionFile, Entry
 from ludary.core.errors import BadEdition
 from ludary.core.records import Record, Row, Rows, i1, i2, rows
+from ludary.games.konja.card_worth import worth_of_card
 from ludary.games.konja.cards import HOSTILE, RELICS, SPELLS, STEPS, Does, Starter
 from ludary.games.konja.haul import HAULS, Payouts, hauls
 from ludary.games.konja.options import CLOUD_NAMES, OPTIONS
@@ -42,6 +43,7 @@ class Relic(Record):
     hostile: int = i2()  # 1 if it is for the other player's turn
     starter: int = i2()  # Starter
     copies: int = i2()  # in the deck; of starters, none
+    brings: int = i2()  # what one use is worth (`card_worth.py`)
     steps: Rows[Step] = rows(Step, STEPS)
 
 
@@ -49,6 +51,7 @@ class Spell(Record):
     cost: int = i2()  # magick
     hostile: int = i2()
     copies: int = i2()
+    brings: int = i2()  # what casting it is worth
     steps: Rows[Step] = rows(Step, STEPS)
 
 
@@ -184,7 +187,12 @@ def fill(edition: Edition, box: Any) -> None:
     hostile = [spell.cost for number, spell in enumerate(edition.spell) if box.spells[number].hostile and spell.copies]
     box.cheapest_attack = min(hostile, default=NO_ATTACK)
     deal_starters(edition, box)
-    box.haul[:] = hauls(payouts(box))
+    paid = payouts(box)
+    box.haul[:] = hauls(paid)
+    for relic in box.relics[: len(edition.relic)]:
+        relic.brings = worth_of_card(paid, relic.steps, 0, int(relic.power), int(relic.die))
+    for spell in box.spells[: len(edition.spell)]:
+        spell.brings = worth_of_card(paid, spell.steps, int(spell.cost), 0, 0)
 
 
 def payouts(box: Any) -> Payouts:

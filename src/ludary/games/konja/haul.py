@@ -17,7 +17,7 @@ from ludary.games.konja.pieces import FACES, POOL
 
 HAULS = comb(POOL + FACES, FACES)  # pools of at most POOL dice
 POINT = 100  # worth of a point
-GOLD_WORTH, MAGICK_WORTH, POWER_WORTH = 48, 30, 26
+GOLD_WORTH, MAGICK_WORTH, POWER_WORTH = 58, 24, 14
 WORTH = (GOLD_WORTH, MAGICK_WORTH, POWER_WORTH)  # of a token, by Token
 BINOMIALS = np.array([[comb(dice + face, face + 1) for dice in range(POOL + 1)] for face in range(FACES)], np.int64)
 

@@ -16,11 +16,11 @@ from ludary.games.konja.rules.dice import counts_of
 from ludary.games.konja.rules.end import points_of
 from ludary.games.konja.state import Phase, State
 
-RELIC, FOR_COST, FRESH = 40.0, 12.0, 45.0  # for a relic, for each gold that it cost, and for being untapped
-SPELL, FOR_MAGICK = 35.0, 15.0  # for a spell in hand, and for each magick that it costs
-SPIRIT = 45.0  # for the Spirit token
+USES, PER_POINT, FRESH = 0.3, 0.10, 0.5  # how often a relic will be used: at the end, more for each point from it, if untapped
+SPELL, CAST = 20.0, 0.6  # for a spell in hand, and how much of what it brings
+SPIRIT = 30.0  # for the Spirit token
 LATE = 7  # points from the end at which tokens and cards begin to lose their worth
-KEPT = 0.35  # of that worth when the end is there
+KEPT = 0.5  # of that worth when the end is there
 SLOPE, FAR = 260.0, 22.0  # of the lead: in hundredths of a point at the end, and more for each point from it
 
 
@@ -33,22 +33,24 @@ def judge(box: Box, s: State, seat: int) -> float:
     away = max(0, int(box.last_points) - max(points_of(box, s, 0), points_of(box, s, 1)))
     kept = KEPT + (1.0 - KEPT) * min(1.0, away / LATE)
     lead = ahead * POINT + on_the_table(box, s, seat) - on_the_table(box, s, 1 - seat)
-    lead += kept * (belongings(box, s, seat) - belongings(box, s, 1 - seat))
+    lead += kept * (belongings(box, s, seat, away) - belongings(box, s, 1 - seat, away))
     return 2.0 / (1.0 + exp(-lead / (SLOPE + FAR * away))) - 1.0
 
 
 @rule
-def belongings(box: Box, s: State, seat: int) -> float:
+def belongings(box: Box, s: State, seat: int, away: int) -> float:
     """Tokens, relics, spells and the Spirit token."""
     own, worth = s.wizards[seat], 0.0
     for token in range(TOKENS):
         worth += WORTH[token] * own.tokens[token]
     for place in range(RELIC_PLACES):
         if own.relics[place] != NO_CARD:
-            worth += RELIC + FOR_COST * box.relics[own.relics[place]].cost + (0.0 if own.tapped[place] else FRESH)
+            uses = USES + PER_POINT * away + (0.0 if own.tapped[place] else FRESH)
+            worth += uses * max(0, int(box.relics[own.relics[place]].brings))
     worth += SPELL * own.hand_count
     for card in range(SPELLS):
-        worth += FOR_MAGICK * own.hand[card] * box.spells[card].cost
+        if own.hand[card] > 0:
+            worth += CAST * own.hand[card] * max(0, int(box.spells[card].brings))
     return worth + (SPIRIT if s.spirit == seat else 0.0)
 
 
