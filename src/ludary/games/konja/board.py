@@ -1,31 +1,134 @@
-"""A View as a picture (SVG)."""
+"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
+
+From top to bottom: whose turn it is, the dice, what both players hold, one's own cards, the ancestors, the Pyramid of
+Summoning with the clouds, the offerings and decks, the other player's relics, and what the signs mean. What a choice may
+be about is a group with `data-spot` (`spots.py` says which); what moves is one with `data-piece`.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from textwrap import wrap
 from typing import Any
-from xml.sax.saxutils import escape
 
-from ludary.core.game import Game
-from ludary.games.konja.describe import describe
+from ludary.core.game import NOBODY, Game
+from ludary.core.svg import circle, fitted, group, label, picture, rect, width_of
+from ludary.games.konja.board_cards import EVEN_LETTER, GAP, Relic, relics
+from ludary.games.konja.board_dice import INSIDE, Thing, die_face, flow, pips, tray
+from ludary.games.konja.board_signs import (
+    CARD_FONT,
+    INK,
+    LEAST_FONT,
+    ORANGE,
+    PAPER,
+    PARCHMENT,
+    PAWN,
+    RED,
+    TABLE,
+    WHITE,
+    shape,
+    token,
+)
+from ludary.games.konja.board_table import ancestors, offerings, pyramid
+from ludary.games.konja.board_wizards import cards, in_order, places
+from ludary.games.konja.card_words import say_step
+from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.describe import describe, headline, named_for
+from ludary.games.konja.names import relic_name, spell_name
+from ludary.games.konja.pieces import Colour, Token
+from ludary.games.konja.reckoning import is_over
+from ludary.games.konja.state import Phase
+from ludary.games.konja.words import step_in
+
+WIDTH, MARGIN = 480, 12
+LINE = 20  # height of a line of small text
+Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG."""
-    text = describe(game, s, seat, who)
-    lines = "".join(
-        f'<text x="8" y="{24 + 18 * row}" font-size="14" fill="currentColor">{escape(line)}</text>' for row, line in enumerate(text.split("\n"))
-    )
-    spots = "".join(f'<g data-spot="{name}"/>' for name in places(s))
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 800" role="img" aria-labelledby="konja-title" aria-describedby="konja-desc">'
-        f'<title id="konja-title">Konja</title><desc id="konja-desc">{escape(text)}</desc>{lines}{spots}</svg>'
-    )
+    """The whole View as one SVG; its description is the View in words."""
+    names = named_for(seat, who)
+    marked = seat in (NOBODY, int(s.actor)) and not is_over(s)  # whether the actor's possibilities are shown
+    own, other = in_order(seat)
+    sections = [
+        _headline(game, s, names),
+        _effect(game, s),
+        _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked),
+        places(game, s, seat, who),
+        cards(game, s, own, who[own]),
+        ancestors(game, s),
+        pyramid(game, s),
+        offerings(game, s),
+        cards(game, s, other, who[other]),
+        _legend(),
+    ]
+    parts, y = [], float(MARGIN)
+    for part, height in sections:
+        parts.append(group(part, at=(MARGIN, y)))
+        y += height
+    height = round(y + MARGIN - GAP)
+    turn, decides = headline(game, s, names)
+    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
+    return picture("konja", WIDTH, height, f"{game.title}: {turn}. {decides}.", describe(game, s, seat, who), table, *parts)
 
 
-def places(s: Any) -> list[str]:
-    """The names of everything on the table that a choice can be about."""
-    dice = [f"die-{die}" for die, number in enumerate(s.face) if number]
-    cards = [f"relic-{seat}-{place}" for seat, own in enumerate(s.wizards) for place, card in enumerate(own.relics) if card >= 0]
-    cards += [f"spell-{card}" for own in s.wizards[s.actor : s.actor + 1] for card, copies in enumerate(own.hand) if copies]
-    cards += [f"offering-{place}" for place, card in enumerate(s.offerings) if card >= 0]
-    fixed = [f"ancestor-{k}" for k in range(5)] + [f"cloud-{k}" for k in range(3)] + [f"action-{k}" for k in range(2)]
-    return [*dice, *cards, *fixed, *(f"clouds-{seat}-{pile}" for seat in range(2) for pile in range(3))]
+def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
+    turn, decides = headline(game, s, names)
+    lines = wrap(decides, int(INSIDE / (LEAST_FONT * 0.55)))
+    room = INSIDE
+    parts = []
+    if s.last_round and not is_over(s):
+        room -= 116
+        parts = [
+            rect(INSIDE - 108, 0, 108, 28, ORANGE, rx=8),
+            label(INSIDE - 54, 20, "last round", LEAST_FONT, INK, text_anchor="middle", font_weight="bold"),
+        ]
+        turn = turn.replace(", the last round", "")
+    parts += [label(0, 20, fitted(turn, 20, room), 20, WHITE, font_weight="bold")]
+    parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
+    return group(*parts, id="turn"), 32 + LINE * len(lines)
+
+
+def _effect(game: Game, s: Any) -> Section:
+    """The card whose effect is going on, and how often it can still be done; nothing where there is none."""
+    step = step_in(game, s)
+    if step is None:
+        return "", 0
+    name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
+    wide, left = pips(int(s.times), int(s.boosts))
+    words = say_step(step)
+    lines = wrap(words[0].upper() + words[1:] + ".", int((INSIDE - 24) / (LEAST_FONT * EVEN_LETTER)))
+    height = 32 + LINE * len(lines) + 6
+    parts = [rect(0, 0, INSIDE, height, PAPER, rx=10, stroke=ORANGE, stroke_width=4), label(12, 24, name, 17, INK, font_weight="bold")]
+    parts += [label(12, 46 + LINE * at, line, LEAST_FONT, INK) for at, line in enumerate(lines)]
+    parts.append(group(left, at=(INSIDE - 12 - wide, 8)))
+    piece = None if s.relic != NO_CARD else f"spell-{int(s.spell)}"
+    return group(*parts, data_spot="effect", data_piece=piece), height + GAP
+
+
+def _starters(game: Game, s: Any) -> Section:
+    """The two relics of which one is to be chosen."""
+    del s
+    lying = [Relic(int(card), f"begin-{int(card)}", f"relic-{int(card)}", owned=False) for card in sorted(game.box.choice)]
+    return relics(game, lying)
+
+
+@lru_cache(1)
+def _legend() -> Section:
+    """What the signs mean."""
+    ring = circle(11, 13, 9, PARCHMENT, stroke="#b98a2b", stroke_width=3)
+    price = circle(11, 13, 10, "#f0c75e", stroke="#7a5200", stroke_width=1.5)
+    slot = rect(0, 2, 22, 22, WHITE, rx=7, fill_opacity=0.6, stroke=INK, stroke_width=1.5, stroke_dasharray="4 3")
+    hostile = rect(0, 2, 22, 22, RED, rx=5)
+    signs = (
+        (shape(PAWN, 0, 3, 20, WHITE), "Favour, for who prays"),
+        (shape(PAWN, -4, 3, 20, WHITE) + shape(PAWN, 6, 3, 20, WHITE), "Blessing, for both"),
+        *((token(kind, 0, 2, 22), kind.name.capitalize()) for kind in Token),
+        (price, "cost"),
+        (ring, "exchange value"),
+        (slot, "takes an action die"),
+        (hostile, "red: for the opponent's Collection"),
+        (die_face(Colour.PURPLE, 1, 23), "cards do not reroll it"),
+    )
+    things: list[Thing] = [(30 + width_of(words, CARD_FONT) * 0.9, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in signs]
+    drawn, height = flow(things, INSIDE, 12, 30)
+    return group(drawn, id="legend"), height + GAP

@@ -41,8 +41,14 @@ def _action_die(s: Any, face: int, *_: int) -> str:
     return f"action-{next(die for die in range(len(s.action_face)) if (s.action_face[die], s.action_on[die]) == (face, UNUSED))}"
 
 
+def _token(s: Any, token: int) -> str:
+    return f"token-{s.actor}-{token}"
+
+
 PLACES: dict[Verb, Callable[..., str]] = {
+    Verb.BEGIN: lambda s, card: f"begin-{card}",
     Verb.PRAY: lambda s, ancestor: f"ancestor-{ancestor}",
+    Verb.NAME: _token,
     Verb.DISCARD: lambda s, card: f"spell-{card}",
     Verb.SELL: _relic,
     Verb.REPLACE: _offering,
@@ -58,8 +64,11 @@ PLACES: dict[Verb, Callable[..., str]] = {
     Verb.RAISE: _die,
     Verb.LOWER: _die,
     Verb.TURN: _die,
+    Verb.CONJURE: lambda s, number: "effect",
     Verb.MARK: _action_die,
     Verb.WITHER: _action_die,
+    Verb.TAKE: _token,
+    Verb.AGAIN: lambda s: "effect",
     Verb.HIT: _die,
     Verb.SINGLE: _number,
     Verb.PAIR: _number,
