@@ -1,6 +1,6 @@
 """The figures of docs/balance-konja.md: how long Konja lasts among bots, who wins, and what every card is worth.
 
-`python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME]`. Every game is played by two bots of the same kind.
+`python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME]`; two bots of the same kind play each game.
 A card's *win share* is counted over the games in which one player bought (cast) it and the other did not.
 """
 
@@ -20,7 +20,7 @@ from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.state import Happening, Phase
 from ludary.games.konja.verbs import Verb
-from ludary.lab.gather import Workplace, count_events, decide, show_view
+from ludary.lab.gather import Workplace, decide, show_view
 from ludary.lab.results import wilson
 
 SEATS = 2
@@ -101,7 +101,7 @@ def play(game: Game, bot: str, games: int, seed: int = 1) -> Tally:
     """So many games of two such bots."""
     place = Workplace(game, SEATS, [bot_named(bot)] * SEATS, seed)
     drive, room, bots = driver(game), place.room(), place.seating()
-    tally = Tally(*(np.zeros(games) for _ in range(1)), np.zeros((games, SEATS)), np.zeros(games), np.zeros(games),
+    tally = Tally(np.zeros(games), np.zeros((games, SEATS)), np.zeros(games), np.zeros(games),
                   np.zeros((games, SEATS)), np.zeros((games, SEATS, COUNTS, CARDS), np.int64))  # fmt: skip
     first = int(game.actions.first[Verb.BUY])
     for number in range(games):

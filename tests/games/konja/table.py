@@ -19,7 +19,7 @@ from ludary.games.konja.pieces import NO_DIE, NO_FACE, NOWHERE, UNUSED, Ancestor
 from ludary.games.konja.reckoning import pool
 from ludary.games.konja.state import Happening, Phase
 
-ROLL = [1, 1, 2, 4, 6, "blank", "blank"]  # a roll for tests that do not care
+ROLL: list[int | str] = [1, 1, 2, 4, 6, "blank", "blank"]  # a roll for tests that do not care
 COLOURS = {"p": Colour.PURPLE, "r": Colour.RED}
 FACE_NAMES = ["blank", "gold", "magick", "power"]
 
@@ -35,6 +35,9 @@ class Wizard:
     spells: str = ""
     clouds: tuple[int, int, int] = (0, 0, 0)
     upgraded: tuple[int, int, int] = (0, 0, 0)
+
+
+BARE = Wizard()
 
 
 def card(name: str, *more: dict[str, Any], price: int = 0, worth: int = 1, power: int = 0, die: bool = False, **effect: Any) -> str:
@@ -57,17 +60,17 @@ def konja(edition: str | None = None, relics: tuple[str, ...] = (), spells: tupl
 
 
 def made_relic(text: str) -> RelicCard:
-    name, price, worth, power, die, parts = eval(text)  # noqa: S307 - what `card` wrote
+    name, price, worth, power, die, parts = eval(text)
     return RelicCard(name=name, cost=price, worth=worth, power=power, die=die, copies=2, effect=parts, says="house")
 
 
 def made_spell(text: str) -> SpellCard:
-    name, price, _, _, _, parts = eval(text)  # noqa: S307 - what `card` wrote
+    name, price, _, _, _, parts = eval(text)
     return SpellCard(name=name, cost=price, copies=2, effect=parts, says="house")
 
 
 def at_table(
-    me: Wizard = Wizard(), other: Wizard = Wizard(), *, dice: str | None = None, action: str = "", phase: Phase | None = None,
+    me: Wizard = BARE, other: Wizard = BARE, *, dice: str | None = None, action: str = "", phase: Phase | None = None,
     idols: str = "", offerings: str | None = None, spirit: int = NOBODY, turns: int = 3, first: int = 0, relic_deck: bool = True,
     spell_deck: bool = True, game: Game | None = None, **options: Any,
 ) -> Match:  # fmt: skip
@@ -84,7 +87,7 @@ def at_table(
         own = s.wizards[seat]
         own.tokens[:] = (wizard.gold, wizard.magick, wizard.power)
         own.clouds[:], own.upgraded[:] = wizard.clouds, wizard.upgraded
-    s.clouds[:] = [int(supply) - sum(int(own.clouds[pile] + own.upgraded[pile]) for own in s.wizards) for pile, supply in enumerate(game.box.supply)]
+    s.clouds[:] = game.box.supply - sum(own.clouds + own.upgraded for own in s.wizards)
     s.first, s.active, s.actor, s.turns, s.spirit, s.phase = first, 0, 0, turns, spirit, Phase.ANCESTOR
     s.idols[:] = [ancestor.name.lower() in idols.split() for ancestor in Ancestor]
     s.ancestor = NOWHERE
@@ -199,5 +202,3 @@ def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
     """Seat, what and how much of all events of this kind in the last action."""
     number = Happening[kind.upper()]
     return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
-
-

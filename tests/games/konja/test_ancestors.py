@@ -137,7 +137,7 @@ def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(n
     match.play(f"name {name}", fate=ROLL)
 
     for seat in (0, 1):
-        assert [amount for amount in tokens(match, seat)] == [2 if kind == place else 0 for kind in range(3)]
+        assert list(tokens(match, seat)) == [2 if kind == place else 0 for kind in range(3)]
 
 
 def test_tokens_do_not_run_out() -> None:

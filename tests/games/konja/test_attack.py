@@ -5,7 +5,22 @@ import pytest
 from ludary import Match
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import Wizard, at_table, card, choices, coloured, happened, konja, numbers, phase, play, relics, spells, tokens
+from tests.games.konja.table import (
+    BARE,
+    Wizard,
+    at_table,
+    card,
+    choices,
+    coloured,
+    happened,
+    konja,
+    numbers,
+    phase,
+    play,
+    relics,
+    spells,
+    tokens,
+)
 
 STRIKE = card("club", does="strike")
 TWICE = card("clubs", does="strike", times=2)
@@ -15,7 +30,7 @@ WITHER = card("frost", does="wither")
 RED = konja(relics=(STRIKE, TWICE, HEX, DRAIN, WITHER))
 
 
-def attacked(dice: str = "1 3 6", relics_held: str = "club", me: Wizard = Wizard(), power: int = 0, action: str = "") -> Match:
+def attacked(dice: str = "1 3 6", relics_held: str = "club", me: Wizard = BARE, power: int = 0, action: str = "") -> Match:
     """Bones are over, and seat 1 decides whether to attack."""
     return play(at_table(me, Wizard(power=power, relics=relics_held), dice=dice, action=action, game=RED), "done")
 

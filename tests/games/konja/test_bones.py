@@ -41,7 +41,17 @@ def test_nothing_is_cast_or_used_before_the_roll() -> None:
 def test_spells_and_relics_are_played_in_any_order_and_number() -> None:
     match = at_table(Wizard(0, 9, 9, "probe probe", "hoopla hoopla"), dice="2 3", action="blank gold", game=konja(relics=(FLIP,)))
 
-    play(match, "use probe blank", "flip green-2", "cast hoopla", "flip green-5", "use probe gold", "flip green-3", "cast hoopla", "flip green-4")
+    play(
+        match,
+        "use probe blank",
+        "flip green-2",
+        "cast hoopla",
+        "flip green-5",
+        "use probe gold",
+        "flip green-3",
+        "cast hoopla",
+        "flip green-4",
+    )
 
     assert phase(match) == Phase.BONES
     assert relics(match) == "(probe) (probe)"

@@ -7,7 +7,22 @@ import pytest
 from ludary import BadEdition, Match
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import Wizard, at_table, card, choices, clouds, coloured, happened, konja, numbers, phase, play, relics, spells, tokens
+from tests.games.konja.table import (
+    Wizard,
+    at_table,
+    card,
+    choices,
+    clouds,
+    coloured,
+    happened,
+    konja,
+    numbers,
+    phase,
+    play,
+    relics,
+    spells,
+    tokens,
+)
 
 
 def using(effect: str, dice: str = "1 3 6", me: Wizard | None = None, *, action: str = "", options: Any = None, **more: Any) -> Match:

@@ -2,10 +2,10 @@
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import ROLL, Wizard, at_table, choices, konja, phase, play, relics, tokens, verbs
+from tests.games.konja.table import BARE, ROLL, Wizard, at_table, choices, konja, phase, play, relics, tokens, verbs
 
 
-def visiting(me: Wizard, other: Wizard = Wizard(), offerings: str = "figa marsk", **options: object) -> Match:
+def visiting(me: Wizard, other: Wizard = BARE, offerings: str = "figa marsk", **options: object) -> Match:
     return play(at_table(me, other, offerings=offerings, **options), "pray merchant")  # type: ignore[arg-type]
 
 

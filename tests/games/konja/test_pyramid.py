@@ -5,10 +5,10 @@ import pytest
 from ludary import Match
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import Wizard, at_table, choices, clouds, coloured, numbers, phase, play, tokens
+from tests.games.konja.table import BARE, Wizard, at_table, choices, clouds, coloured, numbers, play, tokens
 
 
-def collecting(dice: str, me: Wizard = Wizard(), **options: object) -> Match:
+def collecting(dice: str, me: Wizard = BARE, **options: object) -> Match:
     return at_table(me, dice=dice, phase=Phase.COLLECTION, **options)  # type: ignore[arg-type]
 
 
@@ -33,7 +33,9 @@ def test_a_pair_brings_two_magick(number: int) -> None:
     assert tokens(match) == (0, 2, 0)
 
 
-@pytest.mark.parametrize(("dice", "run", "gold"), [("1 2 3", "1 3", 3), ("2 3 4 5", "2 5", 4), ("2 3 4 5 6", "2 6", 5), ("1 2 3 4 5 p6", "1 6", 6)])
+@pytest.mark.parametrize(
+    ("dice", "run", "gold"), [("1 2 3", "1 3", 3), ("2 3 4 5", "2 5", 4), ("2 3 4 5 6", "2 6", 5), ("1 2 3 4 5 p6", "1 6", 6)]
+)
 def test_a_run_brings_as_much_gold_as_it_has_dice(dice: str, run: str, gold: int) -> None:
     match = collecting(dice)
 

@@ -4,10 +4,10 @@ import pytest
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import ROLL, Wizard, at_table, choices, clouds, phase, play, tokens
+from tests.games.konja.table import BARE, ROLL, Wizard, at_table, choices, clouds, phase, play, tokens
 
 
-def praying(me: Wizard, other: Wizard = Wizard(), **options: object) -> Match:
+def praying(me: Wizard, other: Wizard = BARE, **options: object) -> Match:
     return play(at_table(me, other, **options), "pray rain")  # type: ignore[arg-type]
 
 

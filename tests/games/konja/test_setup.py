@@ -3,8 +3,8 @@
 import pytest
 
 from ludary import Match
-from tests.games.konja.table import choices, clouds, happened, konja, phase, relics, spells, tokens
 from ludary.games.konja.state import Phase
+from tests.games.konja.table import choices, clouds, happened, konja, phase, relics, spells, tokens
 
 
 def begun(seed: int = 1, **options: object) -> Match:

@@ -4,13 +4,13 @@ import pytest
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import Wizard, at_table, choices, happened, phase, play
+from tests.games.konja.table import BARE, Wizard, at_table, choices, happened, phase, play
 
 WITH_21 = Wizard(clouds=(0, 0, 3))
 WITH_18 = Wizard(clouds=(6, 0, 0))
 
 
-def last_action(me: Wizard, other: Wizard = Wizard(), turns: int = 3, **options: object) -> Match:
+def last_action(me: Wizard, other: Wizard = BARE, turns: int = 3, **options: object) -> Match:
     """Seat 0 ends a turn; with `turns` odd it began the game."""
     match = at_table(me, other, dice="6", phase=Phase.COLLECTION, turns=turns, first=0 if turns % 2 else 1, **options)  # type: ignore[arg-type]
     return play(match, "done")

@@ -73,7 +73,9 @@ def test_upgrading_by_a_card_costs_no_gold() -> None:
     match = play(at_table(Wizard(relics="probe", clouds=(1, 0, 0)), dice="2 5", game=game), "use probe none")
 
     assert words(match)["upgrade low"] == "Upgrade a cloud of 3 points to 4"
-    assert words(play(at_table(Wizard(gold=3, clouds=(1, 0, 0))), "pray rain"))["upgrade low"] == "Upgrade a cloud of 3 points to 4 for 2 Gold"
+    assert (
+        words(play(at_table(Wizard(gold=3, clouds=(1, 0, 0))), "pray rain"))["upgrade low"] == "Upgrade a cloud of 3 points to 4 for 2 Gold"
+    )
 
 
 def test_a_roll_is_told_die_by_die() -> None:

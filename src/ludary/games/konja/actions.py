@@ -3,7 +3,7 @@
 from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELICS, SPELLS
+from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS
 from ludary.games.konja.effect_actions import effect_actions
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, FACES, POOL, TOKENS
 from ludary.games.konja.rules.ancestors import can_use_spirit

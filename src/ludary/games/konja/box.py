@@ -12,7 +12,7 @@ from ludary.core.records import Record, Row, Rows, i1, i2, rows
 from ludary.games.konja.card_worth import worth_of_card
 from ludary.games.konja.cards import HOSTILE, RELICS, SPELLS, STEPS, Does, Starter
 from ludary.games.konja.haul import HAULS, Payouts, hauls
-from ludary.games.konja.options import CLOUD_NAMES, OPTIONS
+from ludary.games.konja.options import CLOUD_NAMES
 from ludary.games.konja.pieces import ACTION_FACES, CLOUDS, TOKENS, Token
 
 SETS = (Starter.FRIENDLY, Starter.AGGRESSIVE)

@@ -31,7 +31,11 @@ DOES = {
     Does.WITHER: "turn an unused action die to a blank side",
 }
 AT_ONCE = (Does.PURPLE, Does.DRAW, Does.STRIKE, Does.DRAIN, Does.SHAKE, Does.GAIN)
-PLURALS = {Does.PURPLE: "roll {n} purple dice into the pool", Does.DRAW: "draw {n} spells", Does.STRIKE: "roll {n} red dice against the pool, one after the other"}  # fmt: skip
+PLURALS = {
+    Does.PURPLE: "roll {n} purple dice into the pool",
+    Does.DRAW: "draw {n} spells",
+    Does.STRIKE: "roll {n} red dice against the pool, one after the other",
+}
 ANYTHING = (1, 6)
 
 

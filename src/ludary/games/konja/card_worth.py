@@ -109,5 +109,3 @@ def reached(faces: tuple[int, ...], face: int, step: tuple[int, ...]) -> list[in
         return list(faces)
     up, down = [face + amount] * (does != Does.LOWER), [face - amount] * (does != Does.RAISE)
     return [number for number in (*up, *down) if 1 <= number <= FACES]
-
-

@@ -113,8 +113,13 @@ def _wizard(game: Game, s: Any, seat: int, name: str) -> Iterator[str]:
     """A player: points, tokens, clouds, relics and spells."""
     own = s.wizards[seat]
     yield f"{name}: {count(points(game, s, seat), 'point')}{clouds_in_words(game, own)}. {purse(own.tokens)}."
-    relics = [f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
-    yield f"  Relics: {', '.join(relics) or 'none'}. Spells: {spells_in_words(game, own)}."
+    yield f"  Relics: {relics_in_words(game, own)}. Spells: {spells_in_words(game, own)}."
+
+
+def relics_in_words(game: Game, own: Any) -> str:
+    """A player's relics, and which are tapped."""
+    held = [(int(card), tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
+    return ", ".join(f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held) or "none"
 
 
 def spells_in_words(game: Game, own: Any) -> str:

@@ -22,7 +22,7 @@ WORTH = (GOLD_WORTH, MAGICK_WORTH, POWER_WORTH)  # of a token, by Token
 BINOMIALS = np.array([[comb(dice + face, face + 1) for dice in range(POOL + 1)] for face in range(FACES)], np.int64)
 
 COUNT_BITS = 4  # dice of one number, packed into one integer with those of the others: 1s lowest
-COUNT_MASK = 2**COUNT_BITS - 1
+COUNT_MASK = (1 << COUNT_BITS) - 1
 
 Pool = tuple[int, ...]
 

@@ -131,7 +131,7 @@ def dice_are_sound(box: Box, s: State) -> bool:
 
 @rule
 def dice_lie_in_time(s: State) -> bool:
-    late = s.phase == Phase.BONES or s.phase == Phase.EFFECT or s.phase == Phase.ATTACK or s.phase == Phase.HIT or s.phase == Phase.COLLECTION
+    late = s.phase >= Phase.BONES and s.phase < Phase.OVER
     if late != (s.rolled == 1):
         return False
     for die in range(ACTION_DICE):

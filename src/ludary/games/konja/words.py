@@ -8,7 +8,7 @@ from ludary.core.game import Game
 from ludary.games.konja.card_words import relic_text, spell_text
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.collection_words import say_spending, say_the_end
-from ludary.games.konja.names import ACTION_NAMES, COLOUR_NAMES, TITLES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.names import ACTION_NAMES, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
@@ -124,8 +124,7 @@ def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) ->
     if verb == Verb.WITHER:
         return f"Turn the action die that shows {ACTION_NAMES[value].capitalize()} to a blank side"
     if verb == Verb.TAKE:
-        step = step_in(game, s)
-        return f"Gain {tokens(int(step.amount), value)}" if step is not None and not step.each else f"Gain {ACTION_NAMES[value + 1].capitalize()}"
+        return f"Gain {_taken(game, s, value)}"
     return "Once more"
 
 
@@ -135,6 +134,12 @@ def step_in(game: Game, s: Any) -> Any:
         return None
     card = game.box.relics[s.relic] if s.relic != NO_CARD else game.box.spells[s.spell]
     return card.steps[s.step]
+
+
+def _taken(game: Game, s: Any, token: int) -> str:
+    """What an effect brings that leaves the kind of token open."""
+    step = step_in(game, s)
+    return TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(int(step.amount), token)
 
 
 def _reached(game: Game, s: Any, verb: Verb, number: int) -> str:
@@ -164,5 +169,3 @@ def _text(text: Any, game: Game, card: int) -> str:
         return str(text(game, card))
     except IndexError:
         return ""
-
-

@@ -2,21 +2,28 @@
 
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.pieces import NO_ACTION_DIE, Colour
+from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
 from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit, let_stand
 from ludary.games.konja.rules.bones import cast, use
 from ludary.games.konja.rules.dice import OPPOSITES, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import (
-    add_purple, count_choice, do_at_once, go_on_with_effect, reroll, step_of, stop, take, turn_action_die, turn_die,
+    add_purple,
+    count_choice,
+    do_at_once,
+    go_on_with_effect,
+    reroll,
+    step_of,
+    stop,
+    take,
+    turn_action_die,
+    turn_die,
 )  # fmt: skip
 from ludary.games.konja.rules.merchant import buy, drop, replace, sell
 from ludary.games.konja.rules.pyramid import begin_collection, can_collect, spend_alike, spend_pair, spend_run, spend_single
 from ludary.games.konja.rules.rain import buy_cloud, buy_upgrade, upgrade
 from ludary.games.konja.rules.setup import begin_with
 from ludary.games.konja.rules.turn import end_turn
-from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.table import ACTIONS
 from ludary.games.konja.verbs import Verb

@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
+from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, STEPS
 from ludary.games.konja.pieces import FACES, NO_DIE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import counts_of, dice_of_colour, die_of_kind, kind_of, put_die
 from ludary.games.konja.rules.targets import has_target, has_weak_die
@@ -34,11 +34,20 @@ def could_attack(box: Box, s: State) -> bool:
 def has_attacking_relic(box: Box, s: State) -> bool:
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
-        card = own.relics[place]
-        if card != NO_CARD and own.tapped[place] == 0 and box.relics[card].hostile and has(s, s.actor, Token.POWER, int(box.relics[card].power)):
-            for k in range(len(box.relics[card].steps)):
-                if has_target(box, s, box.relics[card].steps[k], place):
-                    return True
+        if own.relics[place] != NO_CARD and own.tapped[place] == 0 and can_attack_with(box, s, place):
+            return True
+    return False
+
+
+@rule
+def can_attack_with(box: Box, s: State, place: int) -> bool:
+    """Whether the relic at this place is hostile, can be paid for and would do something."""
+    relic = box.relics[s.wizards[s.actor].relics[place]]
+    if relic.hostile == 0 or not has(s, s.actor, Token.POWER, int(relic.power)):
+        return False
+    for k in range(STEPS):
+        if has_target(box, s, relic.steps[k], place):
+            return True
     return False
 
 

@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
-from ludary.games.konja.pieces import ACTION_DICE, NO_ACTION_DIE, NOWHERE, UNUSED, ActionFace, Token
+from ludary.games.konja.pieces import ACTION_DICE, NO_ACTION_DIE, NOWHERE, ActionFace, Token
 from ludary.games.konja.rules.decks import discard_spell, place_of_relic
 from ludary.games.konja.rules.dice import roll_bones, unused_action_die
 from ludary.games.konja.rules.effects import begin_effect, does_something
@@ -76,13 +76,3 @@ def use(box: Box, s: State, card: int, face: int) -> None:
         pay(s, s.actor, Token.POWER, int(box.relics[card].power))
         tell(s, Happening.PAYS_POWER, s.actor, 0, box.relics[card].power)
     begin_effect(box, s, card, place, NO_CARD)
-
-
-@rule
-def is_usable_action_die(box: Box, s: State) -> bool:
-    """Whether any action die can still go onto a relic."""
-    first = ActionFace.GOLD if box.marked_only else ActionFace.BLANK
-    for die in range(ACTION_DICE):
-        if s.action_face[die] >= first and s.action_on[die] == UNUSED:
-            return True
-    return False

@@ -26,7 +26,8 @@ def kind_of(s: State, die: int) -> int:
 @rule
 def bit_of(s: State, die: int) -> int:
     """The kind as one bit, for sets of kinds."""
-    return 1 << kind_of(s, die)
+    bit = 1 << kind_of(s, die)
+    return int(bit)
 
 
 @rule
@@ -129,4 +130,3 @@ def has_unused_action_die(s: State) -> bool:
         if s.action_face[die] != NO_FACE and s.action_on[die] == UNUSED:
             return True
     return False
-

@@ -193,4 +193,3 @@ def reroll(s: State, die: int) -> None:
     before = kind_of(s, die)
     s.face[die] = roll(s, FACES)
     tell(s, Happening.REROLLS, s.actor, before, s.face[die])
-

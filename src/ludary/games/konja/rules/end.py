@@ -63,7 +63,10 @@ def returns(box: Box, s: State, out: Any) -> None:
 
 def scores(box: Any, s: Any) -> list[float]:
     """The points of each seat."""
-    return [
-        float(sum(int(own.clouds[pile]) * int(box.points[pile]) + int(own.upgraded[pile]) * int(box.better[pile]) for pile in range(CLOUDS)))
-        for own in s.wizards
-    ]
+    return [float(sum(held * points for held, points in clouds_of(box, own))) for own in s.wizards]
+
+
+def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
+    """How many clouds of how many points a player has."""
+    held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
+    return [(int(count), int(worth)) for count, worth in zip(held, points, strict=True)]

@@ -16,12 +16,7 @@ def is_at_once(step: Step) -> bool:
     if does == Does.GAIN:
         return bool(step.token != ANY_TOKEN)
     return (
-        does == Does.PURPLE
-        or does == Does.DRAW
-        or does == Does.PROTECT
-        or does == Does.SHAKE
-        or does == Does.STRIKE
-        or does == Does.DRAIN
+        does == Does.PURPLE or does == Does.DRAW or does == Does.PROTECT or does == Does.SHAKE or does == Does.STRIKE or does == Does.DRAIN
     )
 
 
