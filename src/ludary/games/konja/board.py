@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.core.svg import circle, fitted, group, label, picture, rect, width_of
+from ludary.core.svg import circle, fitted, group, label, picture, rect
 from ludary.games.konja.board_cards import EVEN_LETTER, GAP, Relic, relics
 from ludary.games.konja.board_dice import INSIDE, Thing, die_face, flow, pips, tray
 from ludary.games.konja.board_signs import (
@@ -29,7 +29,7 @@ from ludary.games.konja.board_signs import (
     token,
 )
 from ludary.games.konja.board_table import ancestors, offerings, pyramid
-from ludary.games.konja.board_wizards import cards, in_order, places
+from ludary.games.konja.board_wizards import BOLD, cards, in_order, places
 from ludary.games.konja.card_words import say_step
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.describe import describe, headline, named_for
@@ -83,7 +83,7 @@ def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
             label(INSIDE - 54, 20, "last round", LEAST_FONT, INK, text_anchor="middle", font_weight="bold"),
         ]
         turn = turn.replace(", the last round", "")
-    parts += [label(0, 20, fitted(turn, 20, room), 20, WHITE, font_weight="bold")]
+    parts += [label(0, 20, fitted(turn, 20, room * BOLD), 20, WHITE, font_weight="bold")]
     parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
     return group(*parts, id="turn"), 32 + LINE * len(lines)
 
@@ -122,13 +122,15 @@ def _legend() -> Section:
     signs = (
         (shape(PAWN, 0, 3, 20, WHITE), "Favour, for who prays"),
         (shape(PAWN, -4, 3, 20, WHITE) + shape(PAWN, 6, 3, 20, WHITE), "Blessing, for both"),
-        *((token(kind, 0, 2, 22), kind.name.capitalize()) for kind in Token),
+        (token(Token.GOLD, 0, 2, 22), "Gold"),
+        (token(Token.MAGICK, 0, 2, 22), "Magick"),
+        (token(Token.POWER, 0, 2, 22), "Power"),
         (price, "cost"),
         (ring, "exchange value"),
         (slot, "takes an action die"),
-        (hostile, "red: for the opponent's Collection"),
-        (die_face(Colour.PURPLE, 1, 23), "cards do not reroll it"),
+        (hostile, "in the opponent's Collection"),
+        (die_face(Colour.PURPLE, 1, 23), "never rerolled"),
     )
-    things: list[Thing] = [(30 + width_of(words, CARD_FONT) * 0.9, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in signs]
+    things: list[Thing] = [(30 + len(words) * CARD_FONT * 0.58, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in signs]
     drawn, height = flow(things, INSIDE, 12, 30)
     return group(drawn, id="legend"), height + GAP

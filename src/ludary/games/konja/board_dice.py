@@ -161,8 +161,7 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
     }
     x = float(INSIDE - 2 * INSET - 2)
     for colour, number in reversed(left.items()):
-        wide = 52.0 if number else 28.0
-        x -= wide + 8
+        x -= 60
         stack = "".join(group(die_face(colour, 1, 26), data_piece=f"{COLOUR_NAMES[colour]}-die") for _ in range(max(0, number)))
         outline = group(path(OUTLINES[colour], stroke=FAINT, stroke_width=3, stroke_dasharray="7 7"), at=(0, 0), scale=26 / SIDE)
         more = label(30, 20, f"×{number}", LEAST_FONT, WHITE) if number else ""

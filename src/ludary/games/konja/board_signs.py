@@ -77,6 +77,8 @@ EFFECT_SHAPES = {
     Does.WITHER: (DIE, "M11 8L20 17L29 8L32 11L23 20L32 29L29 32L20 23L11 32L8 29L17 20L8 11Z"),
 }
 
+EFFECT_GROUNDS = {Does.PURPLE: PURPLE, Does.CONJURE: PURPLE, Does.GAIN: "#7a5200", Does.UPGRADE: BLUE}
+
 
 @lru_cache(REMEMBERED)
 def shape(
@@ -125,7 +127,7 @@ def ancestor_sign(ancestor: int, x: float, y: float, width: float) -> str:
 def effect_sign(does: int, hostile: bool, width: float) -> str:
     """The sign of a card's family upon a tile; red on cards against the other player's roll."""
     solid, holes = EFFECT_SHAPES[Does(does)]
-    ground = RED if hostile else TEAL
+    ground = RED if hostile else EFFECT_GROUNDS.get(Does(does), TEAL)
     return rect(0, 0, width, width, ground, rx=6) + shape(solid, width * 0.16, width * 0.16, width * 0.68, WHITE, holes, ground)
 
 

@@ -58,7 +58,7 @@ def _ancestor(game: Game, s: Any, ancestor: int) -> str:
         shape(PAWN, 4, 64, 16, INK), shape(PAWN, 13, 64, 16, INK), label(30, 78, blessing, CARD_FONT, INK),
     ]  # fmt: skip
     if taken:
-        parts.append(idol(TILE - 31, 4, 27))
+        parts.append(idol(TILE - 28, 5, 24))
     elif ancestor == Ancestor.SPIRIT and s.spirit == NOBODY:
         parts.append(group(tip("Spirit token"), spirit(TILE - 33, 5, 27)))
     if taken and ancestor == Ancestor.SPIRIT and s.spirit == NOBODY:
@@ -82,9 +82,8 @@ def _beside(s: Any) -> str:
     """The idols that are not on an ancestor."""
     left = ANCESTORS - int(sum(s.idols))
     row = "".join(idol(4 + 28 * at, 10, 26) for at in range(left))
-    lines = ("left beside. All are", "cleared at the fifth") if left else ("No idol is left: all", "are cleared now")
-    notes = "".join(label(6, 58 + 19 * at, line, CARD_FONT, WHITE) for at, line in enumerate(lines))
-    return group(tip(f"{count(left, 'idol')} left"), row, notes)
+    lines = (f"{left} of {ANCESTORS} idols left", "at 0 all come back")
+    return group(tip(lines[0]), row, *(label(6, 58 + 19 * at, line, CARD_FONT, WHITE) for at, line in enumerate(lines)))
 
 
 def pyramid(game: Game, s: Any) -> tuple[str, float]:

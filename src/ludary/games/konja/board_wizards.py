@@ -16,6 +16,7 @@ from ludary.games.konja.state import SEATS
 INSET = 10
 BADGES, TOKENS_AT, CLOUDS_AT = 40, 72, 120  # where these lines of a player's place begin
 CLOUD_LINE, IN_A_ROW = 46, 3  # height of a line of clouds, and how many kinds it has
+BOLD = 0.84  # of the letters that fit: bold ones are wider
 MOST_COPIES = 12  # tokens of a kind that are drawn one upon the other
 
 
@@ -48,7 +49,7 @@ def _place(game: Game, s: Any, seat: int, name: str, you: bool, height: float) -
     return group(
         tip(f"{name}: {count(total, 'point')}"),
         rect(0, 0, WIDE, height, PARCHMENT, rx=10, **edge),
-        label(INSET, 26, fitted(name, 18, WIDE - 2 * INSET - 74), 18, INK, font_weight="bold"),
+        label(INSET, 26, fitted(name, 18, (WIDE - 2 * INSET - 58 - 20 * len(str(total))) * BOLD), 18, INK, font_weight="bold"),
         score,
         group(*_badges(s, seat, you), at=(INSET, BADGES)),
         group(*_tokens(own, seat), at=(INSET - 4, TOKENS_AT)),
