@@ -19,9 +19,10 @@ from ludary.games.konja.state import Phase, State
 USES, PER_POINT, FRESH = 0.3, 0.10, 0.5  # how often a relic will be used: at the end, more for each point from it, if untapped
 SPELL, CAST = 20.0, 0.6  # for a spell in hand, and how much of what it brings
 SPIRIT = 30.0  # for the Spirit token
+TURN = 230.0  # for a roll that is still to come; half of it is what the turn is worth at its beginning, and costs at its end
 LATE = 7  # points from the end at which tokens and cards begin to lose their worth
 KEPT = 0.5  # of that worth when the end is there
-SLOPE, FAR = 260.0, 22.0  # of the lead: in hundredths of a point at the end, and more for each point from it
+SLOPE, FAR = 260.0, 12.0  # of the lead: in hundredths of a point at the end, and more for each point from it
 
 
 @rule
@@ -57,10 +58,11 @@ def belongings(box: Box, s: State, seat: int, away: int) -> float:
 @rule
 def on_the_table(box: Box, s: State, seat: int) -> float:
     """What the dice can bring their player, and what the effect that goes on can still do."""
-    if s.rolled == 0:
-        return 0.0
     worth = 0.0
     if seat == s.active:
+        worth -= TURN / 2
+        if s.rolled == 0:
+            return worth + TURN
         worth += box.haul[place_of(counts_of(s))]
         for die in range(ACTION_DICE):
             if s.action_face[die] > ActionFace.BLANK and s.action_on[die] == UNUSED:
