@@ -51,20 +51,26 @@ def _place(game: Game, s: Any, seat: int, name: str, you: bool, height: float) -
         rect(0, 0, WIDE, height, PARCHMENT, rx=10, **edge),
         label(INSET, 26, fitted(name, 18, (WIDE - 2 * INSET - 58 - 20 * len(str(total))) * BOLD), 18, INK, font_weight="bold"),
         score,
-        group(*_badges(s, seat, you), at=(INSET, BADGES)),
+        group(*_badges(game, s, seat, you), at=(INSET, BADGES)),
         group(*_tokens(own, seat), at=(INSET - 4, TOKENS_AT)),
         group(*_clouds(game, own, seat), at=(INSET, CLOUDS_AT)),
     )
 
 
-def _badges(s: Any, seat: int, you: bool) -> list[str]:
-    """Whose seat, whose turn, who decides, the spells in hand, and the Spirit token."""
-    texts = ["you"] if you else []
-    if not is_over(s):
-        texts += ["turn"] if seat == s.active and s.turns else []
-        texts += ["decides"] if seat == s.actor and (seat != s.active or not s.turns) else []
+def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
+    """Whose seat it is, whose turn, who decides, and at the end who wins."""
+    titles = ["you"] if you else []
+    if is_over(s):
+        own, other = points(game, s, seat), points(game, s, 1 - seat)
+        return titles + (["wins"] if own > other else ["draw"] if own == other else [])
+    titles += ["turn"] if seat == s.active and s.turns else []
+    return titles + (["decides"] if seat == s.actor and (seat != s.active or not s.turns) else [])
+
+
+def _badges(game: Game, s: Any, seat: int, you: bool) -> list[str]:
+    """These, the spells in hand, and the Spirit token."""
     parts, x = [], 0.0
-    for text in texts:
+    for text in _titles(game, s, seat, you):
         wide = width_of(text, CARD_FONT) + 10
         ground, ink = (WHITE, INK) if text == "you" else (INK, WHITE)
         parts.append(rect(x, 2, wide, 22, ground, rx=6, stroke=INK, stroke_width=1.5))
@@ -123,9 +129,11 @@ def cards(game: Game, s: Any, seat: int, name: str) -> tuple[str, float]:
     own = s.wizards[seat]
     held = [_lying(s, seat, place, int(card)) for place, card in enumerate(own.relics) if card != NO_CARD]
     hand = [(card, int(copies)) for card, copies in enumerate(own.hand) if copies]
-    shown, height = relics(game, held)
-    parts = [label(2, 15, f"{fitted(name, LEAST_FONT, 200)}: relics", LEAST_FONT, WHITE, font_weight="bold"), group(shown, at=(0, 22))]
-    height += 22
+    parts, height = [], 0.0
+    if held:
+        shown, tall = relics(game, held)
+        parts = [label(2, 15, f"{fitted(name, LEAST_FONT, 200)}: relics", LEAST_FONT, WHITE, font_weight="bold"), group(shown, at=(0, 22))]
+        height = 22 + tall
     if hand:
         parts.append(label(2, height + 13, "Spells in hand", LEAST_FONT, WHITE, font_weight="bold"))
         shown, tall = spells(game, hand)
