@@ -20,7 +20,7 @@ POOLS = [  # dice, the worth of the best way to spend them
     ("2 3 4", 3 * GOLD_WORTH),
     ("3 3 3", 3 * POINT),
     ("2 2 2 2", 5 * POINT),
-    ("5 5 5 5 5 p5 p5", 7 * POINT + 2 * MAGICK_WORTH),
+    ("5 5 5 5 5 p5 p5", 8 * POINT),  # four and three
     ("2 3 4 6 6", 3 * GOLD_WORTH + 2 * MAGICK_WORTH),
 ]
 
