@@ -134,7 +134,7 @@ def test_an_action_die_lies_on_the_relic_that_it_feeds() -> None:
     assert "tapped" in text_of(spots(match, 0)["relic-0-0"])
 
 
-def test_a_cards_effect_that_goes_on_is_shown_above_the_dice() -> None:
+def test_the_card_whose_effect_goes_on_lies_among_the_dice() -> None:
     match = at_table(Wizard(magick=9, spells="rool"), dice="1 2 4", action="blank blank")
     assert "effect" not in spots(match, 0)
     match.play("cast rool")

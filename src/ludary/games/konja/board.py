@@ -12,14 +12,13 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import circle, fitted, group, label, picture, rect
-from ludary.games.konja.board_cards import EVEN_LETTER, GAP, Relic, relics
-from ludary.games.konja.board_dice import INSIDE, Thing, die_face, flow, pips, tray
+from ludary.games.konja.board_cards import GAP, Relic, relics
+from ludary.games.konja.board_dice import INSIDE, Thing, die_face, flow, tray
 from ludary.games.konja.board_signs import (
     CARD_FONT,
     INK,
     LEAST_FONT,
     ORANGE,
-    PAPER,
     PARCHMENT,
     PAWN,
     RED,
@@ -30,17 +29,13 @@ from ludary.games.konja.board_signs import (
 )
 from ludary.games.konja.board_table import ancestors, offerings, pyramid
 from ludary.games.konja.board_wizards import BOLD, cards, in_order, places
-from ludary.games.konja.card_words import say_step
-from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.describe import describe, headline, named_for
-from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
-from ludary.games.konja.words import step_in
 
 WIDTH, MARGIN = 480, 12
-LINE = 20  # height of a line of small text
+LINE, LEAST_LINES = 20, 2  # height of a line of small text, and how many the headline keeps free
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 
 
@@ -51,7 +46,6 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     own, other = in_order(seat)
     sections = [
         _headline(game, s, names),
-        _effect(game, s),
         _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked),
         places(game, s, seat, who),
         cards(game, s, own, who[own]),
@@ -85,24 +79,7 @@ def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
         turn = turn.replace(", the last round", "")
     parts += [label(0, 20, fitted(turn, 20, room * BOLD), 20, WHITE, font_weight="bold")]
     parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 32 + LINE * len(lines)
-
-
-def _effect(game: Game, s: Any) -> Section:
-    """The card whose effect is going on, and how often it can still be done; nothing where there is none."""
-    step = step_in(game, s)
-    if step is None:
-        return "", 0
-    name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
-    wide, left = pips(int(s.times), int(s.boosts))
-    words = say_step(step)
-    lines = wrap(words[0].upper() + words[1:] + ".", int((INSIDE - 24) / (LEAST_FONT * EVEN_LETTER)))
-    height = 32 + LINE * len(lines) + 6
-    parts = [rect(0, 0, INSIDE, height, PAPER, rx=10, stroke=ORANGE, stroke_width=4), label(12, 24, name, 17, INK, font_weight="bold")]
-    parts += [label(12, 46 + LINE * at, line, LEAST_FONT, INK) for at, line in enumerate(lines)]
-    parts.append(group(left, at=(INSIDE - 12 - wide, 8)))
-    piece = None if s.relic != NO_CARD else f"spell-{int(s.spell)}"
-    return group(*parts, data_spot="effect", data_piece=piece), height + GAP
+    return group(*parts, id="turn"), 32 + LINE * max(LEAST_LINES, len(lines))
 
 
 def _starters(game: Game, s: Any) -> Section:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludary.core.game import Game
-from ludary.core.svg import circle, group, label, path, rect, tip
+from ludary.core.svg import circle, fitted, group, label, path, rect, tip
 from ludary.games.konja.board_signs import (
     BOLT,
     CARD_FONT,
@@ -20,6 +20,7 @@ from ludary.games.konja.board_signs import (
     INK,
     LEAST_FONT,
     ORANGE,
+    PAPER,
     PURPLE,
     RED,
     REMEMBERED,
@@ -28,19 +29,26 @@ from ludary.games.konja.board_signs import (
     WHITE,
     action_sign,
     cloud,
+    effect_sign,
     shape,
     token,
 )
+from ludary.games.konja.card_words import say_step
+from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.collection_words import say_one
-from ludary.games.konja.names import ACTION_NAMES, COLOUR_NAMES, die_name
+from ludary.games.konja.names import ACTION_NAMES, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
 from ludary.games.konja.reckoning import Spending, best_spendings, numbers, pool, pool_dice
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
+from ludary.games.konja.words import step_in
 
 INSIDE, GAP, INSET = 456, 8, 8
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
 STEP = 63  # from die to die
+BEST_LINE = 32  # height of a line of the best way
+MOST_PIPS = 3  # of each kind; the headline has the number
+MIDDLE, MIDDLE_WIDE = 2 * STEP + 14, 172  # between the action dice and what is kept aside
 GREY_DIE, DIE_EDGE = "#e9e4d6", "#0d1519"
 FILLS = {Colour.GREEN: GREEN, Colour.PURPLE: PURPLE, Colour.RED: RED}
 OUTLINES = {  # in a square of 54 units
@@ -55,11 +63,11 @@ Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 def tray(game: Game, s: Any, marked: bool) -> tuple[str, float]:
     """Everything about dice; the picture and its height."""
     parts, y = [group(*_roll(game, s, marked), at=(INSET, INSET))], float(INSET + TOUCH + 6)
-    parts.append(group(*_action_dice(game, s), *_aside(game, s), _threat(s), at=(INSET, y)))
+    parts.append(group(*_action_dice(game, s), *_aside(game, s), _middle(game, s), at=(INSET, y)))
     y += TOUCH
     best, height = _best(game, s)
-    parts.append(group(best, at=(INSET + 2, y + 6)) if best else "")
-    y += (height + 6 if best else 0) + INSET
+    parts.append(group(best, at=(INSET + 2, y + 6)))
+    y += max(height, BEST_LINE) + 6 + INSET
     return group(rect(0, 0, INSIDE, y, TRAY, rx=12, stroke=FAINT, stroke_width=1.5), *parts, id="dice"), y + GAP
 
 
@@ -170,19 +178,20 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
         yield group(words, stack or outline, more, name, at=(x, 6))
 
 
-def _threat(s: Any) -> str:
-    """The red die that is to be placed, or the shield against such."""
+def _middle(game: Game, s: Any) -> str:
+    """The card whose effect is going on; else the red die that is to be placed, or the shield against such."""
+    step = step_in(game, s) if s.phase == Phase.EFFECT else None
+    if step is not None:
+        return _effect(game, s, step)
     words: dict[str, Any] = {"size": LEAST_FONT, "fill": WHITE}
     if s.struck:
         frame = rect(-5, -5, SIDE + 10, SIDE + 10, "none", rx=6, stroke=ORANGE, stroke_width=3, stroke_dasharray="6 4")
         drawn = group(die_face(Colour.RED, int(s.struck), SIDE), data_piece="red-die")
         notes = label(SIDE + 13, 24, "replaces a", **words) + label(SIDE + 13, 42, "lower die", **words)
-        return group(tip(f"red die: {s.struck}"), frame, drawn, notes, at=(2 * STEP + 14, 1), id="struck")
+        return group(tip(f"red die: {s.struck}"), frame, drawn, notes, at=(MIDDLE, 1), id="struck")
     if s.protected:
         shield = shape(SHIELD, 0, 2, 40, "#9fb9c8", BOLT, TRAY)
-        return group(
-            tip("Protected: nobody can attack"), shield, label(48, 28, "protected", **words), at=(2 * STEP + 14, 4), id="protected"
-        )
+        return group(tip("Protected: nobody can attack"), shield, label(48, 28, "protected", **words), at=(MIDDLE, 4), id="protected")
     return ""
 
 
@@ -206,7 +215,7 @@ def _best(game: Game, s: Any) -> tuple[str, float]:
         if left
         else []
     )
-    return flow(things, INSIDE - 2 * INSET - 4, 14, 32)
+    return flow(things, INSIDE - 2 * INSET - 4, 14, BEST_LINE)
 
 
 def _way(game: Game, way: Spending) -> Thing:
@@ -249,8 +258,20 @@ def flow(things: list[Thing], width: float, gap: float, line: float) -> tuple[st
     return "".join(parts), y + line if parts else 0.0
 
 
-def pips(free: int, boosts: int) -> Thing:
-    """How often an effect can still be done: discs for nothing, bolts for power."""
-    parts = [circle(9 + 20 * at, 10, 7, ORANGE, stroke=INK, stroke_width=1.5) for at in range(free)]
-    parts += [token(Token.POWER, 20 * (free + at), 0, 19) for at in range(boosts)]
-    return 20.0 * (free + boosts), "".join(parts)
+def _effect(game: Game, s: Any, step: Any) -> str:
+    """The card's name, and how often its effect can still be done: discs for nothing, bolts for power."""
+    name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
+    hostile = game.box.relics[s.relic].hostile if s.relic != NO_CARD else game.box.spells[s.spell].hostile
+    free, boosts = int(s.times), int(s.boosts)
+    shown = min(free, MOST_PIPS), min(boosts, MOST_PIPS)
+    parts = [circle(11 + 20 * at, 42, 7, ORANGE, stroke=INK, stroke_width=1.5) for at in range(shown[0])]
+    parts += [token(Token.POWER, 2 + 20 * (shown[0] + at), 32, 19) for at in range(shown[1])]
+    return group(
+        tip(f"{name}: {say_step(step)}"),
+        rect(-4, 0, MIDDLE_WIDE, TOUCH - 4, PAPER, rx=10, stroke=ORANGE, stroke_width=3),
+        group(effect_sign(int(step.does), bool(hostile), 24), at=(2, 4)),
+        label(32, 22, fitted(name, LEAST_FONT + 1, (MIDDLE_WIDE - 42) * 0.84), LEAST_FONT + 1, INK, font_weight="bold"),
+        *parts,
+        *([shape(SHIELD, MIDDLE_WIDE - 36, 28, 24, TRAY, BOLT, PAPER)] if s.protected else []),
+        at=(MIDDLE, 0), data_spot="effect", data_piece=None if s.relic != NO_CARD else f"spell-{int(s.spell)}",
+    )  # fmt: skip

@@ -38,7 +38,7 @@ def places(game: Game, s: Any, seat: int, who: Sequence[str]) -> tuple[str, floa
 
 
 def _cloud_lines(own: Any) -> int:
-    return -(-sum(map(bool, [*own.clouds, *own.upgraded])) // IN_A_ROW)
+    return max(1, -(-sum(map(bool, [*own.clouds, *own.upgraded])) // IN_A_ROW))
 
 
 def _place(game: Game, s: Any, seat: int, name: str, you: bool, height: float) -> str:
