@@ -12,6 +12,7 @@ import numpy as np
 import ludary
 from ludary import Game, Match
 from ludary.games.dunjiin.state import Phase as DunjiinPhase
+from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase as KonjaPhase
 from tests.every_game import EXAMPLES
 
@@ -85,14 +86,15 @@ def picture_of_koa() -> str:
 
 
 def picture_of_konja() -> str:
-    """Collection, with purple dice, an action die on a relic, and clouds with both players."""
-    return picture("konja", is_rich_collection, seats=2)
+    """A card's effect goes on, with a purple die in the pool and clouds with both players."""
+    return picture("konja", is_rich_effect, seats=2)
 
 
-def is_rich_collection(match: Match) -> bool:
+def is_rich_effect(match: Match) -> bool:
+    """Whether the picture would show much of what there can be."""
     s = match.state
     clouds = all(sum(own.clouds) + sum(own.upgraded) > 1 for own in s.wizards)
-    return bool(s.phase == KonjaPhase.COLLECTION and clouds and 1 in s.colour and max(s.action_on) >= 0 and sum(face > 0 for face in s.face) > 5)
+    return bool(s.phase == KonjaPhase.EFFECT and s.relic >= 0 and clouds and Colour.PURPLE in s.colour)
 
 
 def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
