@@ -23,10 +23,10 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "koa": ("koa", {"caverns": 9}, 4, 4, "four players with 9 caverns each, chosen by the bot greedy"),
     "koa-two-jonny": ("koa", {"jonny_2": True, "caverns": 4}, 2, 7, "two players with two clans each, the second a Jonny"),
     "koa-three": ("koa", {"edition": "ten-sectors", "caverns": 8}, 3, 2, "three players and the shared clan, a wheel of ten sectors"),
-    "konja": ("konja", {"last_points": 15}, 2, 6, "a game to 15 points, chosen by the bot greedy"),
+    "konja": ("konja", {"last_points": 9}, 2, 6, "a game to 9 points, chosen by the bot greedy"),
     "konja-aggressive": (
         "konja",
-        {"starter_1": "choose", "starter_2": "aggressive", "last_points": 12, "edition": "shop-counts"},
+        {"starter_1": "choose", "starter_2": "aggressive", "last_points": 5, "edition": "shop-counts"},
         2,
         9,
         "the boxed edition's counts, a starting set chosen at the table, many attacks",
