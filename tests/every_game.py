@@ -43,6 +43,16 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
         {"seize_from": "anywhere", "zone_shape": "band", "two_players": "together", "resource_points": 1, "wheel_earthquake": 5},
         {"rises_at_once": False, "falls_at_once": False, "quakes_destroy": False, "seize_located": False, "caverns": 40, "longest": 100},
     ],
+    "konja": [
+        {},
+        {"edition": "shop-counts"},
+        {"starter_1": "aggressive", "starter_2": "aggressive"},
+        {"starter_1": "choose", "starter_2": "choose", "begins": 2},
+        {"free_attacks": 2, "red_dice": 3, "all_discard": True, "any_turn_ends": True},
+        {"purple_fixed": True, "marked_only": True, "surplus_pays": True, "bought_tapped": True, "gold": 9, "relic_limit": 3},
+        {"supply_low": 1, "supply_middle": 1, "supply_high": 1, "longest": 40, "upgrades": 3, "replacements": 2},
+        {"hand": 6, "magick": 12, "power": 9, "offerings": 5, "green_dice": 4, "last_points": 40, "run_dice": 2, "single_from": 1},
+    ],
 }
 
 

@@ -20,6 +20,7 @@ import ludary
 
 OTHER = {
     "dunjiin": {"hardcore": True, "trap_lasts": True, "advanced_level": 18},
+    "konja": {"starter_1": "aggressive", "free_attacks": 1, "edition": "shop-counts", "hand": 5, "power": 6},
     "koa": {"jonny_1": True, "rescue": "voted", "wheel_lava": 5, "seize_from": "tiles", "steps": 3, "caverns": 6},
 }
 for name in sys.argv[1:]:

@@ -12,6 +12,8 @@ import numpy as np
 import ludary
 from ludary import Game, Match
 from ludary.games.dunjiin.state import Phase as DunjiinPhase
+from ludary.games.konja.pieces import Colour
+from ludary.games.konja.state import Phase as KonjaPhase
 from tests.every_game import EXAMPLES
 
 HERE = Path(__file__).parent
@@ -21,6 +23,14 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "koa": ("koa", {"caverns": 9}, 4, 4, "four players with 9 caverns each, chosen by the bot greedy"),
     "koa-two-jonny": ("koa", {"jonny_2": True, "caverns": 4}, 2, 7, "two players with two clans each, the second a Jonny"),
     "koa-three": ("koa", {"edition": "ten-sectors", "caverns": 8}, 3, 2, "three players and the shared clan, a wheel of ten sectors"),
+    "konja": ("konja", {"last_points": 9}, 2, 6, "a game to 9 points, chosen by the bot greedy"),
+    "konja-aggressive": (
+        "konja",
+        {"starter_1": "choose", "starter_2": "aggressive", "last_points": 5, "edition": "shop-counts"},
+        2,
+        9,
+        "the boxed edition's counts, a starting set chosen at the table, many attacks",
+    ),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
@@ -75,10 +85,22 @@ def picture_of_koa() -> str:
     return picture("koa", lambda match: len(match.steps) > 90 and any(action.name == "seize" for action in match.legal()))
 
 
-def picture(game: str, is_the_moment: Callable[[Match], bool]) -> str:
-    """A moment of a game of four among greedy bots, as the player sees it who decides."""
-    match = ludary.load(game).start(seats=4, seed=7)
-    match.players = ["Ann", "Ben", "Cleo", "Dan"]
+def picture_of_konja() -> str:
+    """A card's effect goes on, with a purple die in the pool and clouds with both players."""
+    return picture("konja", is_rich_effect, seats=2)
+
+
+def is_rich_effect(match: Match) -> bool:
+    """Whether the picture would show much of what there can be."""
+    s = match.state
+    clouds = all(sum(own.clouds) + sum(own.upgraded) > 1 for own in s.wizards)
+    return bool(s.phase == KonjaPhase.EFFECT and s.relic >= 0 and clouds and Colour.PURPLE in s.colour)
+
+
+def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
+    """A moment of a game among greedy bots, as the player sees it who decides."""
+    match = ludary.load(game).start(seats=seats, seed=7)
+    match.players = ["Ann", "Ben", "Cleo", "Dan"][:seats]
     rng = np.random.default_rng(7)
     while not is_the_moment(match):
         view = match.view(int(match.state.actor))
@@ -86,7 +108,7 @@ def picture(game: str, is_the_moment: Callable[[Match], bool]) -> str:
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
-DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa}
+DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa, "konja": picture_of_konja}
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from tests.every_game import EXAMPLES
 from tests.games.dunjiin.table import Explorer, at_table
 from tests.games.koa.table import Clan
 from tests.games.koa.table import at_table as koa_table
+from tests.games.konja.table import Wizard
+from tests.games.konja.table import at_table as konja_table
 from tests.golden.playthrough import DRAWN, HERE, PICTURES, SHOWN, SIGNATURES, annotated, signatures
 
 
@@ -58,3 +60,10 @@ def test_koa_goes_on_in_as_many_ways_as_can_be_counted_by_hand() -> None:
     digs, tiles, shaken_squares = 10, 4, 36
     claims, faces, bones = 1, 10, 2 * 5 * 5
     assert walk(table, 1) == digs * (tiles + shaken_squares) + claims + faces + bones
+
+
+def test_konja_goes_on_in_as_many_ways_as_can_be_counted_by_hand() -> None:
+    table = konja_table(Wizard(relics="fiyeah"), dice="4 5", action="blank")
+    dice, faces = 2, 6
+    singles, end_of_turn = 2, 1
+    assert walk(table, 2) == dice * faces + singles + end_of_turn

@@ -1,0 +1,201 @@
+"""The figures of docs/balance-konja.md: how long Konja lasts among bots, who wins, and what every card is worth.
+
+`python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME]`; two bots of the same kind play each game.
+A card's *win share* is counted over the games in which one player bought (cast) it and the other did not.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import ludary
+from ludary.bots import bot_named
+from ludary.core.fate import seeded
+from ludary.core.game import Game
+from ludary.games.konja.cards import RELICS, SPELLS
+from ludary.games.konja.names import relic_name, spell_name
+from ludary.games.konja.state import Happening, Phase
+from ludary.games.konja.verbs import Verb
+from ludary.lab.gather import Workplace, decide, show_view
+from ludary.lab.results import wilson
+
+SEATS = 2
+BOUGHT, USED, DRAWN, CAST, OFFERED, PICKED = range(6)  # what is counted of a card
+COUNTS = 6
+CARDS = max(RELICS, SPELLS)
+MATCHES = (("friendly", "friendly"), ("aggressive", "aggressive"), ("friendly", "aggressive"), ("aggressive", "friendly"))
+
+Array = npt.NDArray[Any]
+
+# Free names of the driver
+legal: Callable[[Any, Any, Any], int]
+returns: Callable[[Any, Any, Any], None]
+play_on_here: Callable[[Any, Any, int], None]
+begin_here: Callable[..., None]
+decide_here: Callable[..., int]
+note_here: Callable[..., None]
+notice_here: Callable[..., None]
+
+
+def note(s: Any, cards: Array) -> None:
+    """Add what the last action told of cards to `cards[seat, count, card]`."""
+    for line in range(s.events.told):
+        event = s.events.lines[line]
+        kind = event.kind
+        if kind == Happening.BUYS:
+            cards[event.seat, BOUGHT, event.what] += 1
+        elif kind == Happening.USES:
+            cards[event.seat, USED, event.what] += 1
+        elif kind == Happening.SEES:
+            cards[event.seat, DRAWN, event.what] += 1
+        elif kind == Happening.CASTS:
+            cards[event.seat, CAST, event.what] += 1
+
+
+def notice(boxes: Array, s: Any, action: int, first: int, cards: Array) -> None:
+    """Which relics on offer the actor can pay, and which of them it picks."""
+    if s.phase == Phase.MARKET:
+        for place in range(len(s.offerings)):
+            card = s.offerings[place]
+            if card >= 0 and boxes[0].relics[card].cost <= s.wizards[s.actor].tokens[0]:
+                cards[s.actor, OFFERED, card] += 1
+                cards[s.actor, PICKED, card] += action == first + card
+
+
+def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: Array, room: Any, gains: Array, cards: Array) -> int:
+    """Play one game and count; returns its decisions. The finished State stays in `room[0][0]`."""
+    states, minds, out = room[0], room[1], room[2]
+    begin_here(boxes, blanks, states, 0, SEATS, seeded(seed, game))
+    minds[0].fate.rng = seeded(seed + 1, game)
+    s = states[0]
+    note_here(s, cards)
+    decisions, count = 0, legal(boxes[0], s, out)
+    while count > 0:
+        action = decide_here(boxes, s, bots, count, room)
+        notice_here(boxes, s, action, first, cards)
+        play_on_here(boxes[0], s, action)
+        note_here(s, cards)
+        decisions += 1
+        count = legal(boxes[0], s, out)
+    returns(boxes[0], s, gains)
+    return decisions
+
+
+@dataclass
+class Tally:
+    """What came of so many games."""
+
+    gains: Array  # (games,): of the player who began
+    seats: Array  # (games, seats)
+    turns: Array
+    decisions: Array
+    points: Array  # (games, seats)
+    cards: Array  # (games, seats, counts, cards)
+
+
+def play(game: Game, bot: str, games: int, seed: int = 1) -> Tally:
+    """So many games of two such bots."""
+    place = Workplace(game, SEATS, [bot_named(bot)] * SEATS, seed)
+    drive, room, bots = driver(game), place.room(), place.seating()
+    tally = Tally(np.zeros(games), np.zeros((games, SEATS)), np.zeros(games), np.zeros(games),
+                  np.zeros((games, SEATS)), np.zeros((games, SEATS, COUNTS, CARDS), np.int64))  # fmt: skip
+    first = int(game.actions.first[Verb.BUY])
+    for number in range(games):
+        engine = game.engine
+        tally.decisions[number] = drive(
+            engine.boxes, engine.blanks, seed, number, first, bots, room, tally.seats[number], tally.cards[number]
+        )
+        s = room[0][0]
+        tally.turns[number] = s.turns
+        tally.gains[number] = tally.seats[number, s.first]
+        assert game.scores is not None
+        tally.points[number] = game.scores(game.box, s)
+    return tally
+
+
+def driver(game: Game) -> Any:
+    """`watch` for this game and all bots."""
+    from ludary.bots.greedy import driver as greedy_driver
+    from ludary.bots.ismcts import driver as search_driver
+    from ludary.bots.ismcts import favourite
+
+    bind = game.engine.bind
+    ask = bind(
+        decide, inner=True, show_here=bind(show_view, inner=True), consider_here=greedy_driver(game),
+        search_here=search_driver(game), favourite_here=bind(favourite, inner=True),
+    )  # fmt: skip
+    return bind(
+        watch, begin_here=game.engine.begin, play_on_here=game.engine.play_on, decide_here=ask,
+        note_here=bind(note, inner=True), notice_here=bind(notice, inner=True),
+    )  # fmt: skip
+
+
+def share(gains: Array) -> str:
+    """A share of wins, draws as halves, with where it truly lies."""
+    won = float(((gains + 1) / 2).sum())
+    low, high = wilson(won, len(gains))
+    return f"{won / max(1, len(gains)):6.1%}  ({low:.1%} to {high:.1%})"
+
+
+def lengths(tally: Tally) -> Iterator[str]:
+    for what, values in (("turns of both together", tally.turns), ("decisions", tally.decisions)):
+        five, half, most = np.percentile(values, [5, 50, 95])
+        yield f"  {what}: mean {values.mean():.1f}, median {half:.0f}, 5-95 % {five:.0f} to {most:.0f}"
+    best, least = tally.points.max(axis=1), tally.points.min(axis=1)
+    yield f"  points of the better {best.mean():.1f}, of the other {least.mean():.1f}; draws {np.mean(best == least):.1%}"
+    yield f"  the player who begins wins {share(tally.gains)}"
+
+
+def relics(game: Game, tally: Tally) -> Iterator[str]:
+    """Every relic: how often it is bought of those times that it could be, how often used, and how its buyers fare."""
+    yield "  relic           cost  bought  of offers  uses a game  win share of the only buyer"
+    for card, relic in enumerate(game.box.relics):
+        if relic.steps[0].does:
+            bought, used = tally.cards[:, :, BOUGHT, card], tally.cards[:, :, USED, card]
+            offered, picked = tally.cards[:, :, OFFERED, card].sum(), tally.cards[:, :, PICKED, card].sum()
+            rate = f"{bought.sum() / len(bought):6.2f}     {picked / max(1, offered):6.1%}" if relic.copies else "     -          -"
+            yield f"  {relic_name(game, card):<15} {int(relic.cost):>4}  {rate}       {used.sum() / len(used):6.2f}  {only(tally, bought)}"
+
+
+def spells(game: Game, tally: Tally) -> Iterator[str]:
+    """Every spell: how often it is drawn, how many of those are cast, and how its caster fares."""
+    yield "  spell           cost   drawn    cast of drawn          win share of the only caster"
+    for card, spell in enumerate(game.box.spells):
+        if spell.copies:
+            drawn, cast = tally.cards[:, :, DRAWN, card], tally.cards[:, :, CAST, card]
+            rate = f"{drawn.sum() / len(drawn):6.2f}   {cast.sum() / max(1, drawn.sum()):6.1%}"
+            yield f"  {spell_name(game, card):<15} {int(spell.cost):>4}  {rate}                {only(tally, cast)}"
+
+
+def only(tally: Tally, counts: Array) -> str:
+    """The win share of those who alone have done something."""
+    alone = (counts > 0) & ((counts > 0).sum(axis=1, keepdims=True) == 1)
+    return share(tally.seats[alone]) + f" of {int(alone.sum())}" if alone.any() else "-"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--edition", default=None)
+    parser.add_argument("--cards", action="store_true", help="the cards of the first match only")
+    given = parser.parse_args()
+    for one, two in MATCHES:
+        game = ludary.load("konja", edition=given.edition, starter_1=one, starter_2=two)
+        tally = play(game, given.bot, given.games)
+        print(f"{one} against {two}: {given.games} games of {given.bot}")
+        print(*lengths(tally), sep="\n")
+        if one != two:
+            print(f"  the player with the {one} set wins {share(tally.seats[:, 0])}")
+        else:
+            print(*relics(game, tally), *spells(game, tally), sep="\n")
+        if given.cards:
+            break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the rain."""
+
+from pathlib import Path
+
+from ludary.core.game import Game
+from ludary.games.konja.actions import ACTIONS, legal
+from ludary.games.konja.board import board
+from ludary.games.konja.box import Box, Edition, fill
+from ludary.games.konja.describe import describe
+from ludary.games.konja.event_words import say_event
+from ludary.games.konja.invariants import INVARIANTS, check
+from ludary.games.konja.judge import judge
+from ludary.games.konja.names import names
+from ludary.games.konja.options import OPTIONS
+from ludary.games.konja.rules.apply import apply
+from ludary.games.konja.rules.end import returns, scores
+from ludary.games.konja.rules.setup import setup
+from ludary.games.konja.secrets import conceal, imagine
+from ludary.games.konja.spots import spot
+from ludary.games.konja.state import SEATS, Happening, State
+from ludary.games.konja.words import say_action
+
+GAME = Game(
+    name="konja",
+    title="Konja",
+    version=1,
+    about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
+    players=range(SEATS, SEATS + 1),
+    minutes=range(30, 61),
+    Box=Box,
+    State=State,
+    actions=ACTIONS,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    scores=scores,
+    events=[kind.name.lower() for kind in Happening],
+    invariants=INVARIANTS,
+    outcomes=("", "action", "relic", "spell"),
+    names=names,
+    say_action=say_action,
+    say_event=say_event,
+    describe=describe,
+    board=board,
+    spot=spot,
+    options=OPTIONS,
+    edition_model=Edition,
+    fill=fill,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,117 @@
+"""What words and pictures need to know beside the View: sums, and the best way to spend the dice."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ludary.core.game import NOBODY, Game
+from ludary.games.konja.box import payouts
+from ludary.games.konja.haul import POINT, WORTH, Payouts, Pool, dice_of
+from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, UNUSED, Token
+from ludary.games.konja.rules.end import scores
+from ludary.games.konja.verbs import Verb
+
+
+class Spending(NamedTuple):
+    """One combination of the Pyramid of Summoning: the action, the dice that it takes, and what they are worth."""
+
+    verb: Verb
+    args: tuple[int, ...]
+    dice: Pool
+    worth: int
+
+
+def points(game: Game, s: Any, seat: int) -> int:
+    """The points on a player's clouds."""
+    return int(scores(game.box, s)[seat])
+
+
+def is_over(s: Any) -> bool:
+    return bool(s.actor == NOBODY)
+
+
+def spells_in_deck(s: Any) -> int:
+    """How many spells lie in the deck itself: in a View those of hands that one does not see are counted with it."""
+    hidden = sum(int(own.hand_count) - int(sum(own.hand)) for own in s.wizards)
+    return int(sum(s.spell_deck)) - hidden
+
+
+def pool(s: Any) -> Pool:
+    """How many dice show 1, 2, ... 6."""
+    faces = [int(face) for face in s.face]
+    return tuple(faces.count(number) for number in range(1, FACES + 1))
+
+
+def numbers(counts: Pool) -> list[int]:
+    """The dice of a pool, in order."""
+    return [number for number, dice in enumerate(counts, 1) for _ in range(dice)]
+
+
+def unused_action_faces(s: Any) -> list[int]:
+    """What the action dice show that lie on no relic."""
+    return [int(face) for face, on in zip(s.action_face, s.action_on, strict=True) if face >= 0 and on == UNUSED]
+
+
+def pool_dice(s: Any) -> list[tuple[int, int, int]]:
+    """Place, colour and number of each numbered die on the table."""
+    return [(place, int(colour), int(s.face[place])) for place, colour in enumerate(s.colour) if colour != NO_DIE]
+
+
+def spending(game: Game, verb: Verb, args: tuple[int, ...]) -> Spending:
+    """What a choice of Collection takes and what it is worth."""
+    return _spending(payouts(game.box), verb, args)
+
+
+def left_after(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> Pool:
+    """The pool that a choice of Collection leaves."""
+    return tuple(have - need for have, need in zip(pool(s), spending(game, verb, args).dice, strict=True))
+
+
+def best_spendings(game: Game, s: Any) -> tuple[Spending, ...]:
+    """The best way to spend the pool, dearest first, with tokens reckoned as in `haul.py` and as many clouds as there are."""
+    return _best(payouts(game.box), pool(s), tuple(int(tokens) for tokens in s.clouds))
+
+
+def is_best(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> bool:
+    """Whether a choice of Collection is part of a best way to spend the pool."""
+    chosen, paid, supply = spending(game, verb, args), payouts(game.box), [int(tokens) for tokens in s.clouds]
+    most = sum(each.worth for each in _best(paid, pool(s), tuple(supply)))
+    if verb == Verb.ALIKE:
+        supply[args[0]] -= 1
+    rest = sum(each.worth for each in _best(paid, left_after(game, s, verb, args), tuple(supply)))
+    return chosen.worth + rest == most
+
+
+@lru_cache(4096)
+def _spending(paid: Payouts, verb: Verb, args: tuple[int, ...]) -> Spending:
+    return next(each for each in _spendings(paid) if (each.verb, each.args) == (verb, args))
+
+
+@lru_cache(64)
+def _spendings(paid: Payouts) -> tuple[Spending, ...]:
+    """Every combination that there can be, in the order of the Pyramid."""
+    gold, magick, power = (WORTH[token] for token in (Token.GOLD, Token.MAGICK, Token.POWER))
+    faces = range(1, FACES + 1)
+    found = [Spending(Verb.SINGLE, (face,), dice_of(face - 1, 1), paid.single_power * power) for face in faces if face >= paid.single_from]
+    found += [Spending(Verb.PAIR, (face,), dice_of(face - 1, 2), paid.pair_magick * magick) for face in faces]
+    for low in faces:
+        for high in range(low + paid.run_dice - 1, FACES + 1):
+            dice = tuple(int(low <= face <= high) for face in faces)
+            found.append(Spending(Verb.RUN, (low, high), dice, paid.run_gold * (high - low + 1) * gold))
+    for pile in range(CLOUDS):
+        found += [Spending(Verb.ALIKE, (pile, face), dice_of(face - 1, paid.alike[pile]), paid.points[pile] * POINT) for face in faces]
+    return tuple(found)
+
+
+@lru_cache(8192)
+def _best(paid: Payouts, counts: Pool, supply: tuple[int, ...]) -> tuple[Spending, ...]:
+    """The best set of combinations for a pool; of equally good ones the first."""
+    best: tuple[Spending, ...] = ()
+    for each in _spendings(paid):
+        left = tuple(have - need for have, need in zip(counts, each.dice, strict=True))
+        if min(left) < 0 or (each.verb == Verb.ALIKE and supply[each.args[0]] == 0):
+            continue
+        fewer = tuple(tokens - (each.verb == Verb.ALIKE and pile == each.args[0]) for pile, tokens in enumerate(supply))
+        ways = (each, *_best(paid, left, fewer))
+        if sum(way.worth for way in ways) > sum(way.worth for way in best):
+            best = ways
+    return tuple(sorted(best, key=lambda way: -way.worth))

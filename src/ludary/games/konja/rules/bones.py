@@ -1,0 +1,78 @@
+"""BONES: the roll, casting spells and using relics."""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.konja.box import Box
+from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
+from ludary.games.konja.pieces import ACTION_DICE, NO_ACTION_DIE, NOWHERE, ActionFace, Token
+from ludary.games.konja.rules.decks import discard_spell, place_of_relic
+from ludary.games.konja.rules.dice import roll_bones, unused_action_die
+from ludary.games.konja.rules.effects import begin_effect, does_something
+from ludary.games.konja.rules.tokens import has, pay
+from ludary.games.konja.state import Happening, Phase, State
+
+
+@rule
+def begin_bones(box: Box, s: State) -> None:
+    s.actor = s.active
+    s.phase = Phase.BONES
+    roll_bones(box, s)
+
+
+@rule
+def is_for_now(s: State, hostile: int) -> bool:
+    """Hostile cards are for the other player's Collection, all others for one's own Bones."""
+    return hostile == 1 if s.phase == Phase.ATTACK else hostile == 0
+
+
+@rule
+def can_cast(box: Box, s: State, card: int) -> bool:
+    # SPELLS: for magick tokens equal to the cost
+    spell = box.spells[card]
+    if s.wizards[s.actor].hand[card] == 0 or not is_for_now(s, spell.hostile) or not has(s, s.actor, Token.MAGICK, int(spell.cost)):
+        return False
+    return does_something(box, s, spell.steps, NOWHERE)
+
+
+@rule
+def cast(box: Box, s: State, card: int) -> None:
+    """The effect is applied at once, and the card discarded."""
+    pay(s, s.actor, Token.MAGICK, int(box.spells[card].cost))
+    discard_spell(s, s.actor, card)
+    tell(s, Happening.CASTS, s.actor, card, box.spells[card].cost)
+    begin_effect(box, s, NO_CARD, NOWHERE, card)
+
+
+@rule
+def can_use(box: Box, s: State, card: int) -> bool:
+    """Whether an untapped relic of this kind would do something, if there is an action die for it."""
+    relic, place = box.relics[card], place_of_relic(s.wizards[s.actor], card, 0)
+    if place == RELIC_PLACES or not is_for_now(s, relic.hostile) or not has(s, s.actor, Token.POWER, int(relic.power)):
+        return False
+    return does_something(box, s, relic.steps, place)
+
+
+@rule
+def can_feed(box: Box, s: State, card: int, face: int) -> bool:
+    """Whether this side of an action die, or NO_ACTION_DIE, is what the relic takes and there is one."""
+    if box.relics[card].die == 0:
+        return face == NO_ACTION_DIE
+    # RELICS: most need an action die, whatever it shows
+    if face == NO_ACTION_DIE or (face == ActionFace.BLANK and box.marked_only):
+        return False
+    return unused_action_die(s, face) < ACTION_DICE
+
+
+@rule
+def use(box: Box, s: State, card: int, face: int) -> None:
+    """Tap a relic, feed it, pay its power, and begin its effect."""
+    own = s.wizards[s.actor]
+    place = place_of_relic(own, card, 0)
+    own.tapped[place] = 1
+    tell(s, Happening.USES, s.actor, card, face)
+    if face != NO_ACTION_DIE:
+        s.action_on[unused_action_die(s, face)] = place
+    if box.relics[card].power > 0:
+        pay(s, s.actor, Token.POWER, int(box.relics[card].power))
+        tell(s, Happening.PAYS_POWER, s.actor, 0, box.relics[card].power)
+    begin_effect(box, s, card, place, NO_CARD)

@@ -1,0 +1,109 @@
+"""SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves them."""
+
+from ludary.core.events import EVERYBODY, tell, whisper
+from ludary.core.fate import pick
+from ludary.core.piles import cards_in, pour
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.konja.box import Box
+from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
+from ludary.games.konja.state import Happening, State, Wizard
+
+RELIC_DRAWN, SPELL_DRAWN = 2, 3  # labels of fate's outcomes that are cards
+RELIC_PILE, SPELL_PILE = 0, 1
+
+
+@rule
+def turn_over(s: State, deck: Row, discard: Row, pile: int) -> int:
+    """The top card of a deck, its discards shuffled back in if need be; NO_CARD if there is none."""
+    if cards_in(deck) == 0:
+        if cards_in(discard) == 0:
+            return NO_CARD
+        pour(discard, deck)
+        tell(s, Happening.RESHUFFLES, s.active, pile)
+    card = pick(s, deck, cards_in(deck), RELIC_DRAWN + pile)
+    deck[card] -= 1
+    return card
+
+
+@rule
+def offer_relic(s: State, place: int) -> None:
+    """Deal a relic to this place of the offerings; it stays empty if there is none."""
+    card = turn_over(s, s.relic_deck, s.relic_discard, RELIC_PILE)
+    s.offerings[place] = card
+    if card != NO_CARD:
+        tell(s, Happening.OFFERED, s.active, card)
+
+
+@rule
+def refill_hand(box: Box, s: State, seat: int) -> None:
+    draw_spells(s, seat, max(0, int(box.hand - s.wizards[seat].hand_count)))
+
+
+@rule
+def draw_spells(s: State, seat: int, count: int) -> None:
+    """So many spells, or as many as there are."""
+    own, drawn = s.wizards[seat], 0
+    while drawn < count:
+        card = turn_over(s, s.spell_deck, s.spell_discard, SPELL_PILE)
+        if card == NO_CARD:
+            break
+        own.hand[card] += 1
+        own.hand_count += 1
+        drawn += 1
+        whisper(s, 1 << seat, Happening.SEES, seat, card)
+    if drawn > 0:
+        whisper(s, EVERYBODY ^ (1 << seat), Happening.DRAWS, seat, 0, drawn)
+
+
+@rule
+def has_spells_left(s: State) -> bool:
+    """Whether the deck or its discards have a spell. In a View the deck also holds what others have in hand."""
+    return cards_in(s.spell_deck) > 0 or cards_in(s.spell_discard) > 0
+
+
+@rule
+def discard_spell(s: State, seat: int, card: int) -> None:
+    s.wizards[seat].hand[card] -= 1
+    s.wizards[seat].hand_count -= 1
+    s.spell_discard[card] += 1
+
+
+@rule
+def relics_of(own: Wizard) -> int:
+    """How many relics a wizard has."""
+    count = 0
+    while count < RELIC_PLACES and own.relics[count] != NO_CARD:
+        count += 1
+    return count
+
+
+@rule
+def receive_relic(own: Wizard, card: int, tapped: int) -> None:
+    place = relics_of(own)
+    own.relics[place] = card
+    own.tapped[place] = tapped
+
+
+@rule
+def place_of_relic(own: Wizard, card: int, tapped: int) -> int:
+    """Where a wizard's relic of this kind lies that is tapped, or is not; RELIC_PLACES if there is none."""
+    place = 0
+    while place < RELIC_PLACES and (own.relics[place] != card or own.tapped[place] != tapped):
+        place += 1
+    return place
+
+
+@rule
+def discard_relic(s: State, seat: int, card: int) -> None:
+    """The tapped one first; the others move up."""
+    own = s.wizards[seat]
+    place = place_of_relic(own, card, 1)
+    if place == RELIC_PLACES:
+        place = place_of_relic(own, card, 0)
+    for k in range(place, RELIC_PLACES - 1):
+        own.relics[k] = own.relics[k + 1]
+        own.tapped[k] = own.tapped[k + 1]
+    own.relics[RELIC_PLACES - 1] = NO_CARD
+    own.tapped[RELIC_PLACES - 1] = 0
+    s.relic_discard[card] += 1

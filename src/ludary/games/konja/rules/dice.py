@@ -1,0 +1,132 @@
+"""GREEN DICE, PURPLE DICE, RED DICE, ACTION DICE: the pool of numbered dice and the action dice beside it.
+
+A die's *kind* is its colour and number in one: dice of a kind are the same to every rule. `counts` is a pool packed
+into one integer: so many dice of each number.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick, roll
+from ludary.core.rule import rule
+from ludary.games.konja.box import Box
+from ludary.games.konja.haul import COUNT_BITS, COUNT_MASK
+from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_DIE, NO_FACE, POOL, UNUSED, Colour
+from ludary.games.konja.state import Happening, State
+
+SIDE_FELL = 1  # label of fate's outcomes that are sides of an action die
+OPPOSITES = FACES + 1  # opposite sides of a die add up to 7
+DIGITS = FACES + 1  # an event writes a roll as one number: a digit of this base for each die, none of them 0
+
+
+@rule
+def kind_of(s: State, die: int) -> int:
+    """Colour and number of the die at this place of the pool."""
+    return int(s.colour[die]) * FACES + int(s.face[die]) - 1
+
+
+@rule
+def bit_of(s: State, die: int) -> int:
+    """The kind as one bit, for sets of kinds."""
+    bit = 1 << kind_of(s, die)
+    return int(bit)
+
+
+@rule
+def die_of_kind(s: State, kind: int) -> int:
+    """The first die of this kind in the pool."""
+    die = 0
+    while s.colour[die] == NO_DIE or kind_of(s, die) != kind:
+        die += 1
+    return die
+
+
+@rule
+def counts_of(s: State) -> int:
+    counts = 0
+    for die in range(POOL):
+        if s.face[die] > 0:
+            counts += 1 << (COUNT_BITS * (int(s.face[die]) - 1))
+    return counts
+
+
+@rule
+def count_of(counts: int, number: int) -> int:
+    """How many dice show the number."""
+    return (counts >> (COUNT_BITS * (number - 1))) & COUNT_MASK
+
+
+@rule
+def dice_of_colour(s: State, colour: int) -> int:
+    count = 0
+    for die in range(POOL):
+        count += s.colour[die] == colour
+    return count
+
+
+@rule
+def free_place(s: State) -> int:
+    """The first place of the pool without a die."""
+    die = 0
+    while s.colour[die] != NO_DIE:
+        die += 1
+    return die
+
+
+@rule
+def put_die(s: State, die: int, colour: int, number: int) -> None:
+    s.colour[die] = colour
+    s.face[die] = number
+
+
+@rule
+def remove_die(s: State, die: int) -> None:
+    s.colour[die] = NO_DIE
+    s.face[die] = 0
+
+
+@rule
+def roll_bones(box: Box, s: State) -> None:
+    # BONES: roll the green dice and the action dice
+    numbers, faces = 0, 0
+    for die in range(box.green_dice):
+        put_die(s, die, Colour.GREEN, roll(s, FACES))
+        numbers = numbers * DIGITS + int(s.face[die])
+    for die in range(box.action_dice):
+        s.action_face[die] = roll_action_die(box, s)
+        s.action_on[die] = UNUSED
+        faces = faces * DIGITS + int(s.action_face[die]) + 1
+    s.rolled = 1
+    tell(s, Happening.ROLLS, s.active, numbers, faces)
+
+
+@rule
+def roll_action_die(box: Box, s: State) -> int:
+    # ACTION DICE: three sides are blank, three show a token each
+    return pick(s, box.action_sides, int(box.sides), SIDE_FELL)
+
+
+@rule
+def clear_dice(s: State) -> None:
+    """All dice leave the table; purple and red ones go back to where they are kept."""
+    for die in range(POOL):
+        remove_die(s, die)
+    for die in range(ACTION_DICE):
+        s.action_face[die] = NO_FACE
+        s.action_on[die] = UNUSED
+    s.rolled = 0
+
+
+@rule
+def unused_action_die(s: State, face: int) -> int:
+    """An unused action die with this side up; ACTION_DICE if there is none."""
+    die = 0
+    while die < ACTION_DICE and (s.action_face[die] != face or s.action_on[die] != UNUSED):
+        die += 1
+    return die
+
+
+@rule
+def has_unused_action_die(s: State) -> bool:
+    for die in range(ACTION_DICE):
+        if s.action_face[die] != NO_FACE and s.action_on[die] == UNUSED:
+            return True
+    return False

@@ -1,0 +1,72 @@
+"""WINNING THE GAME: points, the last round, and who has won."""
+
+from typing import Any
+
+from ludary.core.events import tell
+from ludary.core.game import NOBODY
+from ludary.core.rule import rule
+from ludary.games.konja.box import Box
+from ludary.games.konja.pieces import CLOUDS
+from ludary.games.konja.state import Happening, Phase, State
+
+
+@rule
+def points_of(box: Box, s: State, seat: int) -> int:
+    """The points on a player's clouds."""
+    own, points = s.wizards[seat], 0
+    for pile in range(CLOUDS):
+        points += int(own.clouds[pile]) * int(box.points[pile]) + int(own.upgraded[pile]) * int(box.better[pile])
+    return points
+
+
+@rule
+def has_enough(box: Box, s: State) -> bool:
+    # At the end of their turn: only the player whose turn ends is looked at
+    if points_of(box, s, s.active) >= box.last_points:
+        return True
+    return box.any_turn_ends == 1 and points_of(box, s, 1 - s.active) >= box.last_points
+
+
+@rule
+def ends_now(box: Box, s: State) -> bool:
+    """Whether the game is over when this turn ends: only when both players have had as many turns."""
+    if s.last_round == 0 and has_enough(box, s):
+        s.last_round = 1
+        tell(s, Happening.LAST_ROUND, s.active, 0, points_of(box, s, s.active))
+    if s.turns % 2 == 1:
+        return False
+    if s.last_round == 0 and s.turns >= box.longest:
+        tell(s, Happening.TIME, s.active)
+        return True
+    return s.last_round == 1
+
+
+@rule
+def end_game(box: Box, s: State) -> None:
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    lead = points_of(box, s, 0) - points_of(box, s, 1)
+    if lead == 0:
+        tell(s, Happening.TIE, NOBODY, 0, points_of(box, s, 0))
+    else:
+        winner = 0 if lead > 0 else 1
+        tell(s, Happening.VICTORY, winner, 0, points_of(box, s, winner))
+
+
+@rule
+def returns(box: Box, s: State, out: Any) -> None:
+    """1 for the winner, -1 for the other; 0 for both if they have as many points."""
+    lead = points_of(box, s, 0) - points_of(box, s, 1)
+    out[0] = 1.0 if lead > 0 else (-1.0 if lead < 0 else 0.0)
+    out[1] = -out[0]
+
+
+def scores(box: Any, s: Any) -> list[float]:
+    """The points of each seat."""
+    return [float(sum(held * points for held, points in clouds_of(box, own))) for own in s.wizards]
+
+
+def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
+    """How many clouds of how many points a player has."""
+    held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
+    return [(int(count), int(worth)) for count, worth in zip(held, points, strict=True)]

@@ -1,0 +1,135 @@
+"""The State: everything on the table of a game of Konja.
+
+In a View the other player's hand of spells is empty, with its `hand_count` kept, and `spell_deck` holds *all* spells
+that the seat does not see, wherever they lie. Nothing else is hidden.
+"""
+
+from enum import IntEnum
+
+from ludary.core.events import events
+from ludary.core.fate import fate
+from ludary.core.game import BaseState
+from ludary.core.records import Record, Row, Rows, i1, i2, i4, rows
+from ludary.games.konja.cards import OFFERINGS, RELIC_PLACES, RELICS, SPELLS
+from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, POOL, TOKENS
+
+SEATS = 2
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    STARTER = 0  # which starting relic to begin with
+    ANCESTOR = 1  # whom to pray to
+    RESOURCE = 2  # which tokens everybody gains
+    DISCARD = 3  # which spells to discard
+    SELL = 4  # which relics to sell
+    MARKET = 5  # what to replace and to buy
+    SURPLUS = 6  # which relic above the limit leaves
+    UPGRADE = 7  # which cloud to upgrade
+    CLOUD = 8  # which cloud to summon for gold
+    BONES = 9  # which card to use next
+    EFFECT = 10  # what a card's effect is about
+    ATTACK = 11  # how to attack
+    HIT = 12  # which die the red die replaces
+    COLLECTION = 13  # which dice to spend
+    OVER = 14
+
+
+class Wizard(Record):
+    """One player."""
+
+    hand_count: int = i2()  # spells in hand
+    tokens: Row = i4(TOKENS)  # by Token
+    clouds: Row = i2(CLOUDS)  # by pile, on the side that they were summoned with
+    upgraded: Row = i2(CLOUDS)  # by pile, on the better side
+    relics: Row = i1(RELIC_PLACES)  # cards from the first place on; NO_CARD in the others
+    tapped: Row = i1(RELIC_PLACES)  # 1 for a relic that is exhausted
+    hand: Row = i1(SPELLS)  # copies of each spell; all 0 where one does not see it
+
+
+class State(BaseState):
+    """A game of Konja."""
+
+    phase: int = i2()
+    first: int = i2()  # seat that began
+    active: int = i2()  # seat whose turn it is
+    turns: int = i2()  # begun so far, by both together
+    last_round: int = i2()  # 1 once somebody has ended a turn with the points that end the game
+    spirit: int = i2()  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
+    ancestor: int = i2()  # who was prayed to this turn; NOWHERE before
+    visits: int = i2()  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
+    rolled: int = i2()  # 1 once the dice of this turn are rolled
+    protected: int = i2()  # 1 if nobody can attack this turn
+    attacks: int = i2()  # red dice rolled this turn without a card
+    struck: int = i2()  # number of the red die that waits to be placed; 0 for none
+    # The card whose effect is going on
+    relic: int = i2()  # its number if it is a relic, else NO_CARD
+    place: int = i2()  # where that relic lies, so that it does not untap itself
+    spell: int = i2()  # its number if it is a spell, else NO_CARD
+    step: int = i2()  # which part of its effect; STEPS if no effect goes on
+    times: int = i2()  # how often that part can still be done for nothing
+    boosts: int = i2()  # how often it can be done for power after that
+    chosen: int = i2()  # choices made for this card so far
+    idols: Row = i1(ANCESTORS)  # 1 where an idol stands
+    offerings: Row = i1(OFFERINGS)  # relics; NO_CARD in an empty place
+    clouds: Row = i2(CLOUDS)  # tokens left in each pile
+    colour: Row = i1(POOL)  # of each numbered die; NO_DIE where none is (left)
+    face: Row = i1(POOL)  # its number; 0 where none is
+    action_face: Row = i1(ACTION_DICE)  # ActionFace of each action die; NO_FACE before the roll
+    action_on: Row = i1(ACTION_DICE)  # the active player's relic (its place) that it lies on; UNUSED, or SPENT once exchanged
+    relic_deck: Row = i1(RELICS)  # as counts: a deck has no order until a card is turned
+    relic_discard: Row = i1(RELICS)
+    spell_deck: Row = i1(SPELLS)
+    spell_discard: Row = i1(SPELLS)
+    wizards: Rows[Wizard] = rows(Wizard, SEATS)
+    fate = fate(36)
+    events = events(48)
+
+
+class Happening(IntEnum):
+    """Kinds of events. `seat` is who; what else is told stands behind."""
+
+    BEGINS = 0
+    OFFERED = 1  # what: relic that comes to the offerings
+    DRAWS = 2  # amount: spells; told to the others
+    SEES = 3  # what: spell drawn; told to the seat alone
+    STARTS_WITH = 4  # what: relic
+    TURN = 5  # amount: number of the turn
+    CLEARS = 6  # the idols
+    PRAYS = 7  # what: ancestor
+    TAKES_SPIRIT = 8
+    UNTAPS = 9  # what: relic, or NO_CARD for all
+    USES_SPIRIT = 10
+    NAMES = 11  # what: token
+    GAINS = 12  # what: token; amount
+    DISCARDS = 13  # what: spell
+    SELLS = 14  # what: relic; amount: gold
+    REPLACES = 15  # what: relic
+    BUYS = 16  # what: relic; amount: gold
+    DROPS = 17  # what: relic
+    UPGRADES = 18  # what: pile; amount: gold
+    SUMMONS = 19  # what: pile; amount: gold paid, 0 for dice
+    ROLLS = 20  # what: the green dice, amount: the action dice, as `rules/dice.py` writes a roll into a number
+    STRUCK_NOTHING = 21  # amount: number of a red die that beats nothing
+    CASTS = 22  # what: spell; amount: magick
+    USES = 23  # what: relic; amount: action face, NO_ACTION_DIE for none
+    PAYS_POWER = 24  # amount
+    REROLLS = 25  # what: die kind before; amount: number after
+    TURNS_DIE = 26  # what: die kind before; amount: number after
+    ADDS = 27  # what: die kind, a purple die
+    TURNS_ACTION = 28  # what: action face before; amount: after
+    PROTECTS = 29
+    STANDS = 30  # the opponent lets the roll stand
+    ATTACKS = 31  # amount: number of the red die
+    HITS = 32  # what: die kind replaced; amount: number of the red die
+    RETURNS = 33  # the red die goes back; amount: its number
+    LOSES = 34  # what: token; amount
+    SPENDS = 35  # dice of one number; what: the number; amount: how many
+    EXCHANGES = 36  # an action die; what: action face
+    RESHUFFLES = 37  # what: 0 relics, 1 spells
+    LAST_ROUND = 38
+    TIME = 39  # the most turns have been played
+    VICTORY = 40  # amount: points
+    TIE = 41  # amount: points
+    SPENDS_RUN = 42  # what: lowest number; amount: highest

@@ -1,0 +1,22 @@
+"""Bots at Konja are as strong as they are said to be."""
+
+import pytest
+
+import ludary
+
+
+def test_greedy_clearly_beats_uniform_bots() -> None:
+    results = ludary.simulate("konja", games=200, bots=["greedy", "uniform"], seed=3)
+
+    assert results.intervals()[0][0] > 0.9
+
+
+def test_search_beats_greedy_bots() -> None:
+    results = ludary.simulate("konja", games=200, bots=["ismcts:300", "greedy"], seed=3)
+
+    assert results.intervals()[0][0] > 0.5
+
+
+@pytest.mark.deep
+def test_search_is_as_strong_as_readme_says() -> None:
+    assert ludary.simulate("konja", games=600, bots=["ismcts:1000", "greedy"], seed=4).intervals()[0][0] > 0.6

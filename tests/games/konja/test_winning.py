@@ -1,0 +1,92 @@
+"""WINNING THE GAME: 21 points, the last round, ties, and how long a game can be."""
+
+import pytest
+
+from ludary import Match
+from ludary.games.konja.state import Phase
+from tests.games.konja.table import BARE, Wizard, at_table, choices, happened, phase, play
+
+WITH_21 = Wizard(clouds=(0, 0, 3))
+WITH_18 = Wizard(clouds=(6, 0, 0))
+
+
+def last_action(me: Wizard, other: Wizard = BARE, turns: int = 3, **options: object) -> Match:
+    """Seat 0 ends a turn; with `turns` odd it began the game."""
+    match = at_table(me, other, dice="6", phase=Phase.COLLECTION, turns=turns, first=0 if turns % 2 else 1, **options)  # type: ignore[arg-type]
+    return play(match, "done")
+
+
+def test_points_are_those_on_the_clouds() -> None:
+    assert at_table(Wizard(clouds=(1, 1, 1), upgraded=(1, 1, 1))).scores == [3 + 5 + 7 + 4 + 6 + 9, 0]
+
+
+def test_whoever_ends_a_turn_with_21_points_makes_it_the_last_round() -> None:
+    match = last_action(WITH_21)
+
+    assert not match.over
+    assert match.actor == 1
+    assert happened(match, "last_round") == [(0, 0, 21)]
+
+
+def test_with_20_points_the_game_goes_on() -> None:
+    match = last_action(Wizard(clouds=(5, 1, 0)))
+
+    assert match.state.last_round == 0
+
+
+def test_both_players_have_as_many_turns() -> None:
+    match = last_action(WITH_21)
+    match.play("pray spirit" if "spirit" in choices(match, "pray") else "pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
+    play(match, "done", "done")
+
+    assert match.over
+    assert match.returns == [1, -1]
+
+
+def test_the_game_ends_at_once_when_the_second_player_ends_a_turn_with_21() -> None:
+    match = last_action(WITH_21, WITH_18, turns=4)
+
+    assert match.over
+    assert match.returns == [1, -1]
+    assert happened(match, "victory") == [(0, 0, 21)]
+
+
+def test_the_higher_score_wins_whoever_began_the_last_round() -> None:
+    match = last_action(WITH_21, Wizard(clouds=(0, 0, 4)), turns=4)
+
+    assert match.returns == [-1, 1]
+
+
+def test_equal_points_are_a_draw() -> None:
+    match = last_action(WITH_21, Wizard(clouds=(7, 0, 0)), turns=4)
+
+    assert match.over
+    assert match.returns == [0, 0]
+    assert happened(match, "tie") == [(-1, 0, 21)]
+
+
+def test_only_the_player_whose_turn_ends_is_looked_at() -> None:
+    match = last_action(Wizard(), WITH_21)
+
+    assert match.state.last_round == 0
+
+
+def test_by_an_option_both_players_are_looked_at() -> None:
+    match = last_action(Wizard(), WITH_21, any_turn_ends=True)
+
+    assert match.state.last_round == 1
+
+
+@pytest.mark.parametrize(("points", "last"), [(30, 0), (10, 1)])
+def test_how_many_points_end_the_game_is_a_number(points: int, last: int) -> None:
+    assert last_action(WITH_21, last_points=points).state.last_round == last
+
+
+def test_a_game_without_an_end_is_cut_off_after_equal_turns_and_the_higher_score_wins() -> None:
+    assert not last_action(WITH_18, turns=199).over
+
+    match = last_action(WITH_18, turns=200)
+    assert match.over
+    assert match.returns == [1, -1]
+    assert happened(match, "time")
+    assert phase(match) == Phase.OVER
