@@ -7,7 +7,7 @@ the names.
 import sys
 from types import ModuleType
 
-GAMES = ("dunjiin", "koa")
+GAMES = ("dunjiin", "koa", "nagaraja")
 
 
 class Shelf(ModuleType):
