@@ -43,6 +43,14 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
         {"seize_from": "anywhere", "zone_shape": "band", "two_players": "together", "resource_points": 1, "wheel_earthquake": 5},
         {"rises_at_once": False, "falls_at_once": False, "quakes_destroy": False, "seize_located": False, "caverns": 40, "longest": 100},
     ],
+    "nagaraja": [
+        {},
+        {"trap": False, "stick_limit": True, "cursed_count": "revealed", "cursed_limit": 4},
+        {"trap_moves": False, "trap_counts": True, "naga_points": 1, "first_guide": "chance"},
+        {"goal": 12, "hand": 8, "drawn": 4, "given": 2, "first_sticks": 1},
+        {"goal": 99, "cursed_limit": 9, "hand": 12, "drawn": 6, "given": 3},  # the draw pile runs out again and again
+        {"last_room": 5, "hand": 1, "given": 0, "drawn": 2},
+    ],
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -149,9 +149,7 @@ class CardEntry(Entry):
     white: int = Field(default=0, ge=0, le=6)
     green: int = Field(default=0, ge=0, le=6)
     arrow: Literal["clear", "red", "both"]
-    effect: Literal[
-        "points", "rethrow", "break", "peek", "swap-relics", "pivot", "move", "swap-rooms", "trap", "retrieve", "draw", "lose"
-    ]
+    effect: Literal["points", "rethrow", "break", "peek", "swap-relics", "pivot", "move", "swap-rooms", "trap", "retrieve", "draw", "lose"]
     amount: int = Field(default=1, ge=1, le=6)
 
 
