@@ -39,6 +39,7 @@ GAME = Game(
     imagine=imagine,
     check=check,
     judge=judge,
+    horizon=16,
     scores=scores,
     events=[kind.name.lower() for kind in Happening],
     invariants=INVARIANTS,

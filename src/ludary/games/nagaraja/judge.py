@@ -13,7 +13,6 @@ from ludary.games.nagaraja.cards import COLOURS, NO_CARD, NO_ROOM
 from ludary.games.nagaraja.judge_effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain
 from ludary.games.nagaraja.judge_temple import best_cell, best_turn, worth_if
 from ludary.games.nagaraja.rules.end import amulet_points
-from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
