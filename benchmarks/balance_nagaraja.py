@@ -1,7 +1,7 @@
 """Is Nagaraja's box fair? Plays games between two bots alike, and prints what `docs/balance-nagaraja.md` says of them.
 
-    python benchmarks/balance_nagaraja.py ismcts:300 --games 400
-    python benchmarks/balance_nagaraja.py uniform --games 2000 --option goal=22
+python benchmarks/balance_nagaraja.py ismcts:300 --games 400
+python benchmarks/balance_nagaraja.py uniform --games 2000 --option goal=22
 """
 
 from __future__ import annotations
