@@ -99,8 +99,8 @@ def report(game: Game, bot: str, tally: Tally) -> None:
     print(f"| the guide wins the round's tile | {share(tally.tiles)} |")
     for kind in (Happening.FLIPS_UP, Happening.FLIPS_DOWN, Happening.COLLECTS, Happening.ACTIVATES, Happening.SHUFFLES):
         print(f"| {kind.name.lower()} a game | {tally.events[kind] / games:.2f} |")
-    for kind, count in sorted(tally.amulets.items()):
-        print(f"| {amulet_name(game, kind)} discarded a game | {count / games:.2f} |")
+    for amulet, count in sorted(tally.amulets.items()):
+        print(f"| {amulet_name(game, amulet)} discarded a game | {count / games:.2f} |")
     print("\n| card | sticks | effect | selected a game | activated a game | part activated |\n| --- | --- | --- | --- | --- | --- |")
     for card in range(int(game.box.card_count)):
         used = tally.selected[card] + tally.activated[card]

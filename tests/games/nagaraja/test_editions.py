@@ -92,13 +92,13 @@ def test_what_is_printed_is_marked_so() -> None:
 
 
 MISTAKES = [  # a line of the edition, what is written instead, what the error says
-    ('copies = 3, says = "printed", where = "Presentation', 'copies = 2, says = "printed", where = "Presentation', "8 relics; a temple has 9"),
+    ('cursed = true, copies = 3', 'cursed = true, copies = 2', "8 relics; a temple has 9"),
     ('paths = ["NE"]', 'paths = ["NX"]', "the path 'NX' should be letters of NESW"),
     ('paths = ["NE"]', 'paths = ["NE", "EW"]', "each once on a tile"),
     ('paths = ["NE", "S*"], copies = 3', 'paths = ["NE", "S*"], copies = 10', "13 tiles with a special location and only 12 amulets"),
     ('name = "Flood"', 'name = "Spy"', "spy: two entries have this name"),
     ('name = "Flood", symbol = "sticks"', 'name = "Flood", symbol = "stones"', "card 11 (Flood): symbol"),
-    ('green = 3, arrow = "red", effect = "swap-relics"', 'green = 3, arrow = "red", effect = "move"', "move applies with a clear arrow only"),
+    ('"red", effect = "swap-relics"', '"red", effect = "move"', "move applies with a clear arrow only"),
     ('effect = "break", amount = 2', 'effect = "break", amount = 3', "break should have 1 or 2"),
     ('effect = "trap"', 'effect = "trap", amount = 2', "trap has none"),
     ('nagas = 0, points = [1, 2, 3, 4]', 'nagas = 1, points = [1, 2, 3, 4]', "a stick has 4 sides"),

@@ -7,11 +7,11 @@ from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.nagaraja.card_words import effect_words, sticks_granted, symbol_words
 from ludary.games.nagaraja.cards import Effect
-from ludary.games.nagaraja.names import CELL_NAMES, COLOUR_NAMES, card_name, place_name, room_name
+from ludary.games.nagaraja.names import COLOUR_NAMES, card_name, place_name, room_name
 from ludary.games.nagaraja.previews import any_in_words, if_exchanged, if_pivoted, if_placed, if_relics_swapped, in_words, relic_at
 from ludary.games.nagaraja.room_words import ways_of
 from ludary.games.nagaraja.state import Phase
-from ludary.games.nagaraja.temple import CELLS, PLACES
+from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
 from ludary.games.nagaraja.verbs import Verb
 
 PLAIN = {
@@ -43,7 +43,7 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
         case Verb.STICK:
             return f"{_aiming(game, s)} the {_stick(*action.args)}"
         case Verb.RELIC | Verb.ROOM:
-            return _target(game, s, verb, *action.args, who)
+            return _target(game, s, verb, action.args[0], action.args[1], who)
         case Verb.CELL:
             return _cell(game, s, action.args[0], who)
     return _turn(game, s, action.args[0])
