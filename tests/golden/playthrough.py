@@ -21,6 +21,14 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "koa": ("koa", {"caverns": 9}, 4, 4, "four players with 9 caverns each, chosen by the bot greedy"),
     "koa-two-jonny": ("koa", {"jonny_2": True, "caverns": 4}, 2, 7, "two players with two clans each, the second a Jonny"),
     "koa-three": ("koa", {"edition": "ten-sectors", "caverns": 8}, 3, 2, "three players and the shared clan, a wheel of ten sectors"),
+    "nagaraja": ("nagaraja", {"goal": 14, "last_room": 4}, 2, 8, "a game to 14 points or 4 rooms, chosen by the bot greedy"),
+    "nagaraja-large-hands": (
+        "nagaraja",
+        {"hand": 12, "drawn": 6, "given": 3, "last_room": 3, "cursed_limit": 2},
+        2,
+        5,
+        "large hands and short temples",
+    ),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
@@ -75,10 +83,15 @@ def picture_of_koa() -> str:
     return picture("koa", lambda match: len(match.steps) > 90 and any(action.name == "seize" for action in match.legal()))
 
 
-def picture(game: str, is_the_moment: Callable[[Match], bool]) -> str:
-    """A moment of a game of four among greedy bots, as the player sees it who decides."""
-    match = ludary.load(game).start(seats=4, seed=7)
-    match.players = ["Ann", "Ben", "Cleo", "Dan"]
+def picture_of_nagaraja() -> str:
+    """The confrontation of a late round, drawn for the player who may activate a card."""
+    return picture("nagaraja", lambda match: len(match.steps) > 90 and any(action.name == "activate" for action in match.legal()), 2)
+
+
+def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
+    """A moment of a game among greedy bots, as the player sees it who decides."""
+    match = ludary.load(game).start(seats=seats, seed=7)
+    match.players = ["Ann", "Ben", "Cleo", "Dan"][:seats]
     rng = np.random.default_rng(7)
     while not is_the_moment(match):
         view = match.view(int(match.state.actor))
@@ -86,7 +99,7 @@ def picture(game: str, is_the_moment: Callable[[Match], bool]) -> str:
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
-DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa}
+DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa, "nagaraja": picture_of_nagaraja}
 
 
 if __name__ == "__main__":

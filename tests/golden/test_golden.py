@@ -8,6 +8,8 @@ from tests.every_game import EXAMPLES
 from tests.games.dunjiin.table import Explorer, at_table
 from tests.games.koa.table import Clan
 from tests.games.koa.table import at_table as koa_table
+from tests.games.nagaraja.table import Side
+from tests.games.nagaraja.table import at_table as nagaraja_table
 from tests.golden.playthrough import DRAWN, HERE, PICTURES, SHOWN, SIGNATURES, annotated, signatures
 
 
@@ -58,3 +60,13 @@ def test_koa_goes_on_in_as_many_ways_as_can_be_counted_by_hand() -> None:
     digs, tiles, shaken_squares = 10, 4, 36
     claims, faces, bones = 1, 10, 2 * 5 * 5
     assert walk(table, 1) == digs * (tiles + shaken_squares) + claims + faces + bones
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 4), (2, 9), (3, 55)])
+def test_nagaraja_goes_on_in_the_same_number_of_ways(depth: int, ways: int) -> None:
+    table = nagaraja_table(
+        Side(hand="keyhole rattle river-wind", sticks="green-naga white-naga", rooms="a1:bend/2", relics="left-low:crown"),
+        Side(hand="spy flood", sticks="brown-4 green-naga", amulets="knot"),
+        discard="diary",
+    )
+    assert walk(table, depth) == ways

@@ -28,10 +28,10 @@ DECIDES = {
     Phase.GIVE: "{actor} decides which of the cards drawn to give away",
 }
 ENDED = {
-    Ending.CURSED: "too many cursed relics were revealed",
-    Ending.POINTS: "the victory points were reached",
-    Ending.LAST_ROOM: "the last room was placed",
-    Ending.NO_TILES: "no room tile is left",
+    Ending.CURSED: "cursed relics",
+    Ending.POINTS: "points reached",
+    Ending.LAST_ROOM: "last room placed",
+    Ending.NO_TILES: "no tile left",
 }
 
 
@@ -88,9 +88,13 @@ def _activation(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
     yield f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}.{_aims(game, s, names)}"
 
 
+def aims_at_relics(game: Game, s: Any) -> bool:
+    """Whether the activated card is about relics; else about rooms and cells."""
+    return Effect(game.box.cards[s.activated].effect) in (Effect.PEEK, Effect.SWAP_RELICS)
+
+
 def _aims(game: Game, s: Any, names: Sequence[str]) -> str:
-    effect = Effect(game.box.cards[s.activated].effect)
-    at_relics = effect in (Effect.PEEK, Effect.SWAP_RELICS)
+    at_relics = aims_at_relics(game, s)
     targets = [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
     aims = [f"{place_name(at) if at_relics else CELL_NAMES[at]} of {names[seat]}" for seat, at in targets if at != NOWHERE]
     sticks = results(s.aimed_sticks)

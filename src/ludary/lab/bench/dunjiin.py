@@ -21,29 +21,29 @@ def figures(effort: Effort) -> Iterator[Figure]:
     yield from figures_of("dunjiin", effort)
 
 
-def figures_of(name: str, effort: Effort) -> Iterator[Figure]:
-    """The same of any game for four."""
+def figures_of(name: str, effort: Effort, seats: int = SEATS) -> Iterator[Figure]:
+    """The same of any game."""
     game = ludary.load(name)
-    play = ours.playouts(game, SEATS)
+    play = ours.playouts(game, seats)
     yield measured("random play, decisions a second", "/s", play, effort)
     yield Figure("decisions in a random game", play(GAMES_FOR_THE_MEAN, 0) / GAMES_FOR_THE_MEAN)
     yield Figure("size of a State", game.State.dtype.itemsize, " bytes")
-    yield in_threads(game, play, effort)
-    yield measured("ISMCTS as it comes, iterations a second", "/s", search(game, ismcts(1)), effort)
-    yield measured("ISMCTS, playouts to the end, a second", "/s", search(game, ismcts(1, exploration=0.7, horizon=LONGEST)), effort)
+    yield in_threads(game, play, effort, seats)
+    yield measured("ISMCTS as it comes, iterations a second", "/s", search(game, ismcts(1), seats), effort)
+    yield measured("ISMCTS, playouts to the end, a second", "/s", search(game, ismcts(1, exploration=0.7, horizon=LONGEST), seats), effort)
 
 
-def in_threads(game: Game, play: Work, effort: Effort) -> Figure:
+def in_threads(game: Game, play: Work, effort: Effort, seats: int) -> Figure:
     """Two threads beside one: 2.00 is perfect, and needs 2 free cores."""
     what = f"the same in {THREADS} threads"
     if cores() < THREADS:
         return Figure(what, note=f"needs {THREADS} cores")
-    return compared(what, "/s", ours.playouts_in_threads(game, SEATS, THREADS), "1 thread", play, effort)
+    return compared(what, "/s", ours.playouts_in_threads(game, seats, THREADS), "1 thread", play, effort)
 
 
-def search(game: Game, bot: ISMCTS) -> Work:
+def search(game: Game, bot: ISMCTS, seats: int) -> Work:
     """Searches for the first decision of a game; counts iterations, each with one playout."""
-    match = game.start(SEATS, seed=1)
+    match = game.start(seats, seed=1)
     view = match.view(int(match.state.actor))
 
     def work(iterations: int, seed: int) -> int:

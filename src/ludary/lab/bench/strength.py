@@ -21,11 +21,11 @@ def figures(effort: Effort) -> Iterator[Figure]:
     yield from figures_of("dunjiin", PAIRS, effort)
 
 
-def figures_of(name: str, pairs: Sequence[tuple[str, str, int]], effort: Effort) -> Iterator[Figure]:
-    """The same of any game for four."""
+def figures_of(name: str, pairs: Sequence[tuple[str, str, int]], effort: Effort, seats: int = SEATS) -> Iterator[Figure]:
+    """The same of any game."""
     for bot, rivals, games in pairs:
         games = 20 if effort is QUICK else games
-        results = ludary.simulate(name, games=games, bots=[bot, *[rivals] * (SEATS - 1)], seed=1)
+        results = ludary.simulate(name, games=games, bots=[bot, *[rivals] * (seats - 1)], seed=1)
         low, high = results.intervals()[0]
         note = f"against {rivals}: {low:.1%} to {high:.1%}, {games:,} games"
         yield Figure(bot, 100 * float(results.wins()[0]) / games, " %", note=note)
