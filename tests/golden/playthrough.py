@@ -21,7 +21,7 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "koa": ("koa", {"caverns": 9}, 4, 4, "four players with 9 caverns each, chosen by the bot greedy"),
     "koa-two-jonny": ("koa", {"jonny_2": True, "caverns": 4}, 2, 7, "two players with two clans each, the second a Jonny"),
     "koa-three": ("koa", {"edition": "ten-sectors", "caverns": 8}, 3, 2, "three players and the shared clan, a wheel of ten sectors"),
-    "nagaraja": ("nagaraja", {"goal": 14, "last_room": 4}, 2, 8, "a game to 14 points or 4 rooms, chosen by the bot greedy"),
+    "nagaraja": ("nagaraja", {"goal": 14, "last_room": 4}, 2, 29, "a game to 14 points or 4 rooms, chosen by the bot greedy"),
     "nagaraja-large-hands": (
         "nagaraja",
         {"hand": 12, "drawn": 6, "given": 3, "last_room": 3, "cursed_limit": 2},
