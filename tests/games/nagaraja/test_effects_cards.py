@@ -66,6 +66,17 @@ def test_without_a_discarded_card_none_can_be_retrieved() -> None:
     assert choices(at_table(Side(hand="diary", sticks="green-naga"))) == ["pass"]
 
 
+def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_to_retrieve() -> None:
+    first, second = Side(hand="diary", sticks="green-naga green-naga"), Side(hand="spy", amulets="scarab")
+    match = at_table(first, second, deck="", discard="flood mirror")
+
+    play(match, "activate diary", "draw", "allow")
+
+    assert hand(match, 0) == set()
+    assert match.state.activated == -1
+    assert phase(match) == "place"
+
+
 def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
     match = at_table(Side(hand="pickpocket diary", sticks="green-naga green-naga"), Side(hand="spy"))
 

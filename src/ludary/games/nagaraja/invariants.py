@@ -22,6 +22,7 @@ INVARIANTS = (
     "the trap lies on no room",
     "sticks and counts are not negative",
     "a game that has been decided is over",
+    "whoever retrieves or gives a card has some to choose from",
 )
 
 
@@ -40,6 +41,7 @@ def check(box: Box, s: State) -> int:
         trap_lies_free(s),
         nothing_negative(s),
         undecided(box, s),
+        cards_to_choose(s),
     )
     for number in range(len(held)):
         if not held[number]:
@@ -188,3 +190,10 @@ def undecided(box: Box, s: State) -> bool:
         if decided and s.phase != Phase.OVER:
             return False
     return True
+
+
+@rule
+def cards_to_choose(s: State) -> bool:
+    if s.phase == Phase.RETRIEVE:
+        return bool(s.discard_count > 0)
+    return bool(s.phase != Phase.GIVE or s.dealt_count > 0)

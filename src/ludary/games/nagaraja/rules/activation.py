@@ -106,7 +106,7 @@ def allow(box: Box, s: State) -> None:
 @rule
 def carry_out(box: Box, s: State) -> None:
     s.actor = s.activator
-    if box.cards[s.activated].effect == Effect.RETRIEVE:
+    if box.cards[s.activated].effect == Effect.RETRIEVE and s.discard_count > 0:  # else it was shuffled in the meantime
         look_through(s, s.activator)
         s.phase = Phase.RETRIEVE
         return
