@@ -95,7 +95,7 @@ MISTAKES = [  # a line of the edition, what is written instead, what the error s
     ('cursed = true, copies = 3', 'cursed = true, copies = 2', "8 relics; a temple has 9"),
     ('paths = ["NE"]', 'paths = ["NX"]', "the path 'NX' should be letters of NESW"),
     ('paths = ["NE"]', 'paths = ["NE", "EW"]', "each once on a tile"),
-    ('paths = ["NE", "S*"], copies = 3', 'paths = ["NE", "S*"], copies = 10', "13 tiles with a special location and only 12 amulets"),
+    ('paths = ["NE", "S*"], copies = 2', 'paths = ["NE", "S*"], copies = 10', "13 tiles with a special location and only 12 amulets"),
     ('name = "Flood"', 'name = "Spy"', "spy: two entries have this name"),
     ('name = "Flood", symbol = "sticks"', 'name = "Flood", symbol = "stones"', "card 11 (Flood): symbol"),
     ('"red", effect = "swap-relics"', '"red", effect = "move"', "move applies with a clear arrow only"),
