@@ -32,7 +32,8 @@ def _title(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
     own = s.temples[owner]
     hidden = int(s.players[owner].held_count) - int(s.players[owner].held.sum())
     points = f"{count(score(game, s, owner), 'point')}{f' + {hidden} ?' if hidden else ''}"
-    yield label(0, 17, fitted(names[owner], 17, WIDE), 17, WHITE, font_weight="bold")
+    name = f"{names[owner]} · guide" if s.guide == owner else names[owner]
+    yield label(0, 17, fitted(name, 17, WIDE), 17, WHITE, font_weight="bold")
     yield label(0, 37, f"{points}, cursed {own.cursed} of {game.box.cursed_limit}", LEAST_FONT, WHITE)
 
 

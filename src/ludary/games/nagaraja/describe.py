@@ -16,16 +16,16 @@ from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
 
 WIDTH = 78
 DECIDES = {
-    Phase.CALL: "{actor} selects cards of one symbol to throw sticks for",
-    Phase.CONFRONT: "{actor} may spend a naga to activate a card, or pass",
-    Phase.SPEND: "{actor} decides which stick with a naga to spend",
-    Phase.AIM: "{actor} decides what {card} is aimed at",
-    Phase.PIVOT: "{actor} decides how the room is pivoted",
-    Phase.WINDOW: "{actor} may undo {card} with an amulet, or lets it happen",
-    Phase.RETRIEVE: "{actor} takes a card of the discard pile",
-    Phase.PLACE: "{actor} decides where to place the {tile}",
-    Phase.TURN: "{actor} decides how the {tile} lies",
-    Phase.GIVE: "{actor} decides which of the cards drawn to give away",
+    Phase.CALL: "{actor} selects cards",
+    Phase.CONFRONT: "{actor} may activate a card",
+    Phase.SPEND: "{actor} decides which naga to spend",
+    Phase.AIM: "{actor} aims {card}",
+    Phase.PIVOT: "{actor} pivots the room",
+    Phase.WINDOW: "{actor} may undo {card}",
+    Phase.RETRIEVE: "{actor} takes a discarded card",
+    Phase.PLACE: "{actor} places the {tile}",
+    Phase.TURN: "{actor} turns the {tile}",
+    Phase.GIVE: "{actor} gives one of the cards drawn away",
 }
 ENDED = {
     Ending.CURSED: "cursed relics",
@@ -51,11 +51,12 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         return f"The game is over: {ENDED[Ending(s.ending)]}", f"{names[s.winner]} wins"
     tile = room_name(game, s.tile) if s.tile else "tile"
     decides = DECIDES[Phase(s.phase)].format(actor=names[s.actor], tile=tile, card=card_name(game, s.activated))
-    return f"Round {s.rounds}, {names[s.guide]} is the guide", decides
+    return f"Round {s.rounds}", decides
 
 
 def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]:
     """What lies between the players."""
+    yield f"{names[s.guide]} is the guide."
     if s.tile:
         amulet = ", an amulet on it" if s.tile_amulet else ""
         prize = f" won by {names[s.victor]}" if s.victor != NOWHERE else ""
