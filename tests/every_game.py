@@ -53,6 +53,14 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
         {"supply_low": 1, "supply_middle": 1, "supply_high": 1, "longest": 40, "upgrades": 3, "replacements": 2},
         {"hand": 6, "magick": 12, "power": 9, "offerings": 5, "green_dice": 4, "last_points": 40, "run_dice": 2, "single_from": 1},
     ],
+    "nagaraja": [
+        {},
+        {"trap": False, "stick_limit": True, "cursed_count": "revealed", "cursed_limit": 4},
+        {"trap_moves": False, "trap_counts": True, "naga_points": 1, "first_guide": "chance"},
+        {"goal": 12, "hand": 8, "drawn": 4, "given": 2, "first_sticks": 1},
+        {"goal": 99, "cursed_limit": 9, "hand": 12, "drawn": 6, "given": 3},  # the draw pile runs out again and again
+        {"last_room": 5, "hand": 1, "given": 0, "drawn": 2},
+    ],
 }
 
 

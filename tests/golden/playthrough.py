@@ -31,6 +31,14 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
         9,
         "the boxed edition's counts, a starting set chosen at the table, many attacks",
     ),
+    "nagaraja": ("nagaraja", {"goal": 14, "last_room": 4}, 2, 29, "a game to 14 points or 4 rooms, chosen by the bot greedy"),
+    "nagaraja-large-hands": (
+        "nagaraja",
+        {"hand": 12, "drawn": 6, "given": 3, "last_room": 3, "cursed_limit": 2},
+        2,
+        5,
+        "large hands and short temples",
+    ),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
@@ -97,6 +105,11 @@ def is_rich_effect(match: Match) -> bool:
     return bool(s.phase == KonjaPhase.EFFECT and s.relic >= 0 and clouds and Colour.PURPLE in s.colour)
 
 
+def picture_of_nagaraja() -> str:
+    """The confrontation of a late round, drawn for the player who may activate a card."""
+    return picture("nagaraja", lambda match: len(match.steps) > 90 and any(action.name == "activate" for action in match.legal()), 2)
+
+
 def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
     """A moment of a game among greedy bots, as the player sees it who decides."""
     match = ludary.load(game).start(seats=seats, seed=7)
@@ -108,7 +121,7 @@ def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
-DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa, "konja": picture_of_konja}
+DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa, "nagaraja": picture_of_nagaraja, "konja": picture_of_konja}
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from tests.games.koa.table import Clan
 from tests.games.koa.table import at_table as koa_table
 from tests.games.konja.table import Wizard
 from tests.games.konja.table import at_table as konja_table
+from tests.games.nagaraja.table import Side
+from tests.games.nagaraja.table import at_table as nagaraja_table
 from tests.golden.playthrough import DRAWN, HERE, PICTURES, SHOWN, SIGNATURES, annotated, signatures
 
 
@@ -67,3 +69,13 @@ def test_konja_goes_on_in_as_many_ways_as_can_be_counted_by_hand() -> None:
     dice, faces = 2, 6
     singles, end_of_turn = 2, 1
     assert walk(table, 2) == dice * faces + singles + end_of_turn
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 4), (2, 9), (3, 55)])
+def test_nagaraja_goes_on_in_the_same_number_of_ways(depth: int, ways: int) -> None:
+    table = nagaraja_table(
+        Side(hand="keyhole rattle river-wind", sticks="green-naga white-naga", rooms="a1:bend/2", relics="left-low:crown"),
+        Side(hand="spy flood", sticks="brown-4 green-naga", amulets="knot"),
+        discard="diary",
+    )
+    assert walk(table, depth) == ways

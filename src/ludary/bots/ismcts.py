@@ -191,7 +191,7 @@ class ISMCTS:
     iterations: int = 1000
     seconds: float | None = None
     exploration: float | None = None  # UCB1's constant; None: what suits the playouts
-    horizon: int = 0  # decisions of a playout before the game's `judge` is asked
+    horizon: int | None = None  # decisions of a playout before the game's `judge` is asked; None: as many as the game says
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes."""
@@ -227,7 +227,9 @@ class ISMCTS:
 
     def reach(self, game: Game) -> int:
         """How many decisions a playout goes on for."""
-        return LONGEST if game.judge is no_judgement else self.horizon
+        if game.judge is no_judgement:
+            return LONGEST
+        return game.horizon if self.horizon is None else self.horizon
 
     def __str__(self) -> str:
         return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"
@@ -252,7 +254,7 @@ def driver(game: Game) -> Any:
     return bind(search, descend_here=way_down, finish_here=bind(finish, inner=True, play_on_here=game.engine.play_on))
 
 
-def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int = 0) -> ISMCTS:
+def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int | None = None) -> ISMCTS:
     """A searching bot; with `seconds` it thinks so long at each decision, else for `iterations`.
 
     Raises ValueError for fewer than 1 iteration, or no time.

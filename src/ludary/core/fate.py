@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ludary.core.grid import WORD, bits_in, lowest
 from ludary.core.records import Record, Row, f8, i1, i2, one, u8
 from ludary.core.rule import JIT, rule
 
@@ -177,6 +178,30 @@ def first_from(weights: Row, start: int) -> int:
     while index < len(weights) and weights[index] <= 0:
         index += 1
     return index
+
+
+@rule
+def pick_bit(s: Fated, bits: int, label: int = 0) -> int:
+    """Pick the number of one of the bits that are set, each as likely; one must be."""
+    f, count = s.fate, bits_in(bits)
+    if not f.walking and f.drawn >= f.laid:
+        return note(f, nth_bit(bits, below(f, count)), label)
+    chosen = int(f.tape[f.drawn]) if f.drawn < f.laid else lowest(bits)
+    if f.walking:
+        chosen = lowest(bits >> chosen << chosen)  # the first possible one from there on
+        note_odds(f, 1, count, bits >> (chosen + 1) != 0)
+    elif chosen < 0 or chosen >= WORD or (bits >> chosen) & 1 == 0:
+        refuse(f)
+        chosen = lowest(bits)
+    return note(f, chosen, label)
+
+
+@rule
+def nth_bit(bits: int, at: int) -> int:
+    """The number of the bit with `at` others below it."""
+    for _ in range(at):
+        bits &= bits - 1
+    return lowest(bits)
 
 
 @rule

@@ -98,6 +98,7 @@ class Game:
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
     judge: Callable[[Any, Any, int], float] = no_judgement
+    horizon: int = 0  # decisions that the bot `ismcts` plays on at random before it asks `judge`
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
     Box: type[Record] = EmptyBox

@@ -7,7 +7,7 @@ the names.
 import sys
 from types import ModuleType
 
-GAMES = ("dunjiin", "koa", "konja")
+GAMES = ("dunjiin", "koa", "nagaraja", "konja")
 
 
 class Shelf(ModuleType):

@@ -22,6 +22,7 @@ SECTIONS = {  # title: the module that measures it
     "Dunjiin, 4 seats: how often the first bot wins against three of the other (25 % is even)": "strength",
     "Koa, 4 seats; a bot's wins are those of one against three others (25 % is even)": "koa",
     "Konja, 2 seats; a bot's wins are those against another (50 % is even)": "konja",
+    "Nagaraja, 2 seats; a bot's wins are those against another (50 % is even)": "nagaraja",
     "Starting up": "startup",
 }
 

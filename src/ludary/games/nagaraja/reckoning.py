@@ -1,0 +1,85 @@
+"""What words and pictures need to know of the rules: they ask the rules themselves."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.game import Game
+from ludary.games.nagaraja.rules.end import victory_points
+from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
+from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
+from ludary.games.nagaraja.state import State
+from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF
+
+
+def ports(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: the ports that are joined to an entrance, as bits."""
+    return reached(boxes[0], states[0].temples[seat])
+
+
+def crypts(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: the cells whose special location is, as bits."""
+    temple, cells = states[0].temples[seat], 0
+    joined = reached(boxes[0], temple)
+    for cell in range(CELLS):
+        if reaches_crypt(boxes[0], temple, joined, cell):
+            cells |= 1 << cell
+    return cells
+
+
+def points_of(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: fate points as they stand."""
+    return fate_points(boxes[0], states[0].players[seat])
+
+
+def nagas_left(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: nagas that can still be used."""
+    return nagas_of(states[0].players[seat])
+
+
+def score_of(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: victory points, as far as the View knows amulets."""
+    return victory_points(boxes[0], states[0], seat)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What the paths of a temple lead to."""
+
+    ports: int  # bits of 4 * cell + side
+    places: frozenset[int]  # hiding places
+    crypts: frozenset[int]  # cells whose special location they lead to
+
+
+def connected(game: Game, s: Any, seat: int) -> Reach:
+    """The paths of a temple as it stands in the View's record `s`."""
+    return reach_of(game, copy_of(s), seat)
+
+
+def reach_of(game: Game, states: npt.NDArray[Any], seat: int) -> Reach:
+    joined = int(game.engine.bind(ports)(game.boxes, states, seat))
+    cells = int(game.engine.bind(crypts)(game.boxes, states, seat))
+    places = frozenset(place for place in range(PLACES) if joined >> int(PORT_OF[place]) & 1)
+    return Reach(joined, places, frozenset(cell for cell in range(CELLS) if cells >> cell & 1))
+
+
+def fate_total(game: Game, s: Any, seat: int) -> int:
+    """The fate points of a player in this round."""
+    return int(game.engine.bind(points_of)(game.boxes, copy_of(s), seat))
+
+
+def nagas(game: Game, s: Any, seat: int) -> int:
+    """The nagas of a player in this round."""
+    return int(game.engine.bind(nagas_left)(game.boxes, copy_of(s), seat))
+
+
+def score(game: Game, s: Any, seat: int) -> int:
+    """Victory points: relics that lie face up, and the amulets that the View knows."""
+    return int(game.engine.bind(score_of)(game.boxes, copy_of(s), seat))
+
+
+def copy_of(s: Any) -> npt.NDArray[Any]:
+    """The View for drivers, shape `(1,)`, theirs to change."""
+    return np.frombuffer(bytearray(s.tobytes()), State.dtype)

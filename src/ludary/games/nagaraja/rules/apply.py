@@ -1,0 +1,63 @@
+"""Carrying actions out: which chapter of the rules each verb belongs to."""
+
+from ludary.core.rule import rule
+from ludary.games.nagaraja.actions import ACTIONS
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, retrieve, spend, undo
+from ludary.games.nagaraja.rules.call_of_fate import finish_selecting, select
+from ludary.games.nagaraja.rules.confrontation import pass_turn
+from ludary.games.nagaraja.rules.exploration import choose_cell, place_tile
+from ludary.games.nagaraja.rules.finds import draw_by_amulet
+from ludary.games.nagaraja.rules.new_deal import give
+from ludary.games.nagaraja.rules.piles import other
+from ludary.games.nagaraja.state import Happening, Phase, State
+from ludary.games.nagaraja.verbs import Verb
+
+VERB, ARGS = ACTIONS.verb, ACTIONS.args
+
+
+@rule
+def apply(box: Box, s: State, action: int) -> None:
+    """Carry a legal action out, up to the next decision or the end."""
+    verb, value, more = VERB[action], int(ARGS[action, 0]), int(ARGS[action, 1])
+    if verb == Verb.SELECT:
+        select(s, value)
+    elif verb == Verb.READY:
+        finish_selecting(box, s)
+    elif verb == Verb.PASS:
+        pass_turn(box, s)
+    elif verb == Verb.UNDO:
+        undo(box, s)
+    elif verb == Verb.ALLOW:
+        allow(box, s)
+    elif verb == Verb.DRAW:
+        draw_by_amulet(box, s)
+    elif verb == Verb.RETRIEVE:
+        retrieve(box, s, value)
+    elif verb == Verb.GIVE:
+        give(box, s, value)
+    elif verb == Verb.ACTIVATE:
+        activate(box, s, value)
+    elif s.phase == Phase.PLACE:
+        choose_cell(box, s, value)
+    elif s.phase == Phase.TURN:
+        place_tile(box, s, value)
+    else:
+        aim(box, s, verb, value, more)
+
+
+@rule
+def aim(box: Box, s: State, verb: int, value: int, more: int) -> None:
+    """Name a target of the activated card, or the naga that pays for it."""
+    if s.phase == Phase.SPEND:
+        spend(box, s, value)
+    elif verb == Verb.STICK:
+        aim_at_stick(box, s, value, more)
+    elif verb == Verb.RELIC:
+        aim_at(box, s, value, more, Happening.AIMS_RELIC)
+    elif verb == Verb.ROOM:
+        aim_at(box, s, value, more, Happening.AIMS_ROOM)
+    elif verb == Verb.CELL:
+        aim_at(box, s, s.activator if s.aimed > 0 else other(s.activator), value, Happening.AIMS_CELL)
+    else:
+        aim_turn(box, s, value)

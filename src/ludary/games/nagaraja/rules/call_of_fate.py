@@ -1,0 +1,84 @@
+"""Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and their sticks thrown."""
+
+from ludary.core.events import all_but, tell, whisper
+from ludary.core.grid import lowest
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
+from ludary.games.nagaraja.rules.confrontation import begin_confrontation
+from ludary.games.nagaraja.rules.piles import lay_open, other
+from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of, tell_sticks, throw
+from ludary.games.nagaraja.state import SEATS, Happening, Player, State
+
+
+@rule
+def selectable(box: Box, player: Player) -> int:
+    """The cards of the hand that may be selected: any at first, then those with the same symbol."""
+    if player.selected == 0:
+        return int(player.hand)
+    return int(player.hand) & int(box.alike[box.cards[lowest(int(player.selected))].symbol])
+
+
+@rule
+def select(s: State, card: int) -> None:
+    """Put a card onto the table, face down: how many there are can be seen, which ones cannot."""
+    player = s.players[s.actor]
+    player.hand &= ~(1 << card)
+    player.hand_count -= 1
+    player.selected |= 1 << card
+    player.selected_count += 1
+    whisper(s, 1 << s.actor, Happening.SELECTS, s.actor, card)
+    whisper(s, all_but(s.actor), Happening.SELECTS, s.actor, NO_CARD)
+
+
+@rule
+def finish_selecting(box: Box, s: State) -> None:
+    """The guide selects first, then the opponent; then the cards are revealed and the sticks thrown."""
+    second = other(s.guide)
+    if s.actor == s.guide and s.players[second].hand_count > 0:
+        s.actor = second
+        return
+    reveal(s, s.guide)
+    reveal(s, second)
+    throw_granted(box, s)
+    begin_confrontation(box, s)
+
+
+@rule
+def reveal(s: State, seat: int) -> None:
+    """Turn the selected cards face up."""
+    player = s.players[seat]
+    cards = int(player.selected)
+    player.played = cards
+    player.selected_count = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        lay_open(s, player, card)
+        tell(s, Happening.REVEALS, seat, card)
+
+
+@rule
+def throw_granted(box: Box, s: State) -> None:
+    """Each throws the sticks that the own cards show."""
+    for turn in range(SEATS):
+        seat = int(s.guide) if turn == 0 else other(s.guide)
+        for colour in range(COLOURS):
+            throw(box, s, seat, colour, granted(box, s, seat, colour))
+        tell_sticks(s, seat)
+        tell(s, Happening.TOTAL, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
+
+
+@rule
+def granted(box: Box, s: State, seat: int, colour: int) -> int:
+    """How many sticks of a colour the revealed cards grant; no more than are left if the box says so."""
+    cards, sticks = int(s.players[seat].played), 0
+    while cards != 0:
+        sticks += int(box.cards[lowest(cards)].sticks[colour])
+        cards &= cards - 1
+    if box.stick_limit:
+        left = int(box.sticks[colour].count)
+        for result in range(RESULTS):
+            left -= int(s.players[other(seat)].sticks[colour, result])
+        sticks = min(sticks, left)
+    return sticks

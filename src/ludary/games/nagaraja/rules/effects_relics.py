@@ -1,0 +1,55 @@
+"""Card effects on relics: peeking at hidden ones, swapping two."""
+
+from ludary.core.events import all_but, tell, whisper
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import UNSEEN
+from ludary.games.nagaraja.rules.finds import look_at, survey
+from ludary.games.nagaraja.state import Happening, State, Temple
+from ludary.games.nagaraja.temple import PLACES
+
+
+@rule
+def hidden_relics(temple: Temple) -> int:
+    """The places where a relic lies face down, as bits."""
+    places = 0
+    for place in range(PLACES):
+        if not temple.up[place]:
+            places |= 1 << place
+    return places
+
+
+@rule
+def peek(s: State) -> None:
+    """The activator alone looks at the chosen relics."""
+    peek_at(s, s.aim_temple, s.aim)
+    if s.aimed > 1:
+        peek_at(s, s.aim_temple_2, s.aim_2)
+
+
+@rule
+def peek_at(s: State, seat: int, place: int) -> None:
+    look_at(s, s.temples[seat], place, 1 << s.activator)
+    where = seat * PLACES + place
+    whisper(s, 1 << s.activator, Happening.PEEKS, s.activator, s.temples[seat].relics[place], where)
+    whisper(s, all_but(s.activator), Happening.PEEKS, s.activator, UNSEEN, where)
+
+
+@rule
+def swap_relics(box: Box, s: State) -> None:
+    """Two relics of one temple change places; whoever knows one knows where it goes, and paths decide which side is up."""
+    seat = int(s.aim_temple)
+    temple = s.temples[seat]
+    tell(s, Happening.SWAPS_RELICS, seat, s.aim, s.aim_2)
+    swap(temple.relics, s.aim, s.aim_2)
+    swap(temple.seen, s.aim, s.aim_2)
+    swap(temple.up, s.aim, s.aim_2)
+    survey(box, s, seat)
+
+
+@rule
+def swap(row: Row, one: int, two: int) -> None:
+    kept = row[one]
+    row[one] = row[two]
+    row[two] = kept

@@ -1,0 +1,80 @@
+"""Card effects on room tiles: pivoting, moving and swapping them, and the trap. Amulets travel with their tile."""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import NO_ROOM
+from ludary.games.nagaraja.rules.effects_relics import swap
+from ludary.games.nagaraja.rules.exploration import empty_cells
+from ludary.games.nagaraja.rules.finds import survey
+from ludary.games.nagaraja.state import Happening, State, Temple
+from ludary.games.nagaraja.temple import CELLS
+
+
+@rule
+def rooms_in(temple: Temple) -> int:
+    """The cells with a room tile, as bits."""
+    cells = 0
+    for cell in range(CELLS):
+        if temple.rooms[cell] != NO_ROOM:
+            cells |= 1 << cell
+    return cells
+
+
+@rule
+def rooms_to_pivot(box: Box, temple: Temple) -> int:
+    """Those of them that can lie in more than one way."""
+    cells = 0
+    for cell in range(CELLS):
+        if box.rooms[temple.rooms[cell]].turns > 1:
+            cells |= 1 << cell
+    return cells
+
+
+@rule
+def pivot(box: Box, s: State) -> None:
+    """The tile is turned and stays where it is."""
+    seat = int(s.aim_temple)
+    s.temples[seat].turns[s.aim] = s.aim_turn
+    tell(s, Happening.PIVOTS, seat, s.aim, s.aim_turn)
+    survey(box, s, seat)
+
+
+@rule
+def move(box: Box, s: State) -> None:
+    """To any empty cell, not turned; the rules of placement do not apply."""
+    tell(s, Happening.MOVES, s.aim_temple, s.aim, s.aim_2)
+    exchange(box, s)
+
+
+@rule
+def swap_rooms(box: Box, s: State) -> None:
+    """Two tiles of one temple change places, not turned."""
+    tell(s, Happening.SWAPS_ROOMS, s.aim_temple, s.aim, s.aim_2)
+    exchange(box, s)
+
+
+@rule
+def exchange(box: Box, s: State) -> None:
+    """What lies in the two chosen cells, if anything, changes places."""
+    temple = s.temples[s.aim_temple]
+    swap(temple.rooms, s.aim, s.aim_2)
+    swap(temple.turns, s.aim, s.aim_2)
+    swap(temple.amulets, s.aim, s.aim_2)
+    survey(box, s, int(s.aim_temple))
+
+
+@rule
+def trap_cells(box: Box, s: State, seat: int) -> int:
+    """The cells of a temple where the trap can be placed, or moved to, as bits."""
+    if not box.trap or (s.trap_temple == seat and not box.trap_moves):
+        return 0
+    return empty_cells(s, seat)
+
+
+@rule
+def place_trap(s: State) -> None:
+    """From the table or from wherever it lies; no room tile can be placed over it."""
+    s.trap_temple = s.aim_temple
+    s.trap_cell = s.aim
+    tell(s, Happening.TRAPS, s.trap_temple, s.trap_cell)

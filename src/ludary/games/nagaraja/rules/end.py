@@ -1,0 +1,101 @@
+"""End of the game: the third cursed relic loses, 25 points win, the ninth room tile ends it; in this order, at once."""
+
+from ludary.core.events import tell
+from ludary.core.game import NOBODY
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import REVEALED, Box
+from ludary.games.nagaraja.cards import AMULET_KINDS
+from ludary.games.nagaraja.rules.piles import other
+from ludary.games.nagaraja.state import PUBLIC, SEATS, Ending, Happening, Phase, State, Temple
+from ludary.games.nagaraja.temple import PLACES
+
+
+@rule
+def amulet_points(box: Box, s: State, seat: int) -> int:
+    """What the amulets before a player score; they lie face down until the end."""
+    points = 0
+    for kind in range(AMULET_KINDS):
+        points += int(s.players[seat].held[kind]) * int(box.amulets[kind].points)
+    return points
+
+
+@rule
+def victory_points(box: Box, s: State, seat: int) -> int:
+    """Visible relics and collected amulets."""
+    return int(s.temples[seat].points) + amulet_points(box, s, seat)
+
+
+@rule
+def cursed_relics(box: Box, temple: Temple) -> int:
+    """Those that count against the player: visible ones, or all that have ever been revealed."""
+    if box.cursed_count != REVEALED:
+        return int(temple.cursed)
+    count = 0
+    for place in range(PLACES):
+        if temple.seen[place] & PUBLIC:
+            count += int(box.relics[temple.relics[place]].cursed)
+    return count
+
+
+@rule
+def check_end(box: Box, s: State, seat: int) -> None:
+    """After any change in a temple its owner may have lost or won, whoever made the change."""
+    if cursed_relics(box, s.temples[seat]) >= box.cursed_limit:
+        end_game(box, s, other(seat), Ending.CURSED, seat)
+    elif victory_points(box, s, seat) >= box.goal:
+        end_game(box, s, seat, Ending.POINTS, seat)
+
+
+@rule
+def rooms_counted(box: Box, s: State, seat: int) -> int:
+    """The room tiles in a temple; the trap is none, unless the box says so."""
+    return int(s.temples[seat].room_count) + (box.trap_counts and s.trap_temple == seat)
+
+
+@rule
+def end_by_last_room(box: Box, s: State, placer: int) -> None:
+    """The ninth room tile: most victory points win, a tie goes to its placer."""
+    end_game(box, s, leader(box, s, placer), Ending.LAST_ROOM, placer)
+
+
+@rule
+def end_without_tiles(box: Box, s: State) -> None:
+    """No tile is left to compete for: most points, then most rooms, then the winner of the last tile."""
+    rooms = int(s.temples[s.victor].room_count) - int(s.temples[other(s.victor)].room_count)
+    end_game(box, s, leader(box, s, s.victor if rooms >= 0 else other(s.victor)), Ending.NO_TILES, s.victor)
+
+
+@rule
+def leader(box: Box, s: State, in_a_tie: int) -> int:
+    rival = other(in_a_tie)
+    return rival if victory_points(box, s, rival) > victory_points(box, s, in_a_tie) else int(in_a_tie)
+
+
+@rule
+def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
+    """All amulets are turned up."""
+    s.winner = winner
+    s.ending = ending
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    for player in range(SEATS):
+        for kind in range(AMULET_KINDS):
+            for _ in range(s.players[player].held[kind]):
+                tell(s, Happening.SHOWS_AMULET, player, kind)
+    tell(s, Happening.ENDS, seat, ending, victory_points(box, s, seat))
+    tell(s, Happening.VICTORY, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
+
+
+@rule
+def returns(box: Box, s: State, out: Row) -> None:
+    for seat in range(SEATS):
+        out[seat] = 1 if seat == s.winner else -1
+
+
+def scores(box: Box, s: State) -> list[float]:
+    """Victory points."""
+    return [
+        float(s.temples[seat].points) + float(sum(int(n) * int(a.points) for n, a in zip(s.players[seat].held, box.amulets, strict=True)))
+        for seat in range(SEATS)
+    ]

@@ -1,0 +1,111 @@
+"""Relics and amulets: revealed, covered and collected as paths come and go, in whatever step and by whomever.
+
+All that one change does happens together; only then the end of the game is looked at.
+"""
+
+from ludary.core.events import tell, whisper
+from ludary.core.fate import pick
+from ludary.core.piles import cards_in
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import Power
+from ludary.games.nagaraja.rules.end import check_end
+from ludary.games.nagaraja.rules.labels import AMULET, RELIC
+from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
+from ludary.games.nagaraja.rules.piles import draw_to_hand
+from ludary.games.nagaraja.state import ALL_EYES, Happening, State, Temple
+from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF
+
+
+@rule
+def survey(box: Box, s: State, seat: int) -> None:
+    """Something has changed in the seat's temple."""
+    temple = s.temples[seat]
+    ports = reached(box, temple)
+    for place in range(PLACES):
+        connected = (ports >> int(PORT_OF[place])) & 1
+        if connected > temple.up[place]:
+            flip_up(box, s, seat, place)
+        elif connected < temple.up[place]:
+            flip_down(box, s, seat, place)
+    for cell in range(CELLS):
+        if temple.amulets[cell] and reaches_crypt(box, temple, ports, cell):
+            collect(s, seat, cell)
+    check_end(box, s, seat)
+
+
+@rule
+def flip_up(box: Box, s: State, seat: int, place: int) -> None:
+    """Step 3: a relic on a path scores its victory points."""
+    temple = s.temples[seat]
+    look_at(s, temple, place, ALL_EYES)
+    relic = box.relics[temple.relics[place]]
+    temple.up[place] = 1
+    temple.points += relic.points
+    temple.cursed += relic.cursed
+    tell(s, Happening.FLIPS_UP, seat, temple.relics[place], place)
+
+
+@rule
+def flip_down(box: Box, s: State, seat: int, place: int) -> None:
+    """Step 3: where the path is broken it scores no more; both players remember it."""
+    temple = s.temples[seat]
+    relic = box.relics[temple.relics[place]]
+    temple.up[place] = 0
+    temple.points -= relic.points
+    temple.cursed -= relic.cursed
+    tell(s, Happening.FLIPS_DOWN, seat, temple.relics[place], place)
+
+
+@rule
+def look_at(s: State, temple: Temple, place: int, eyes: int) -> None:
+    """A relic has no value before somebody sees it."""
+    if temple.seen[place] == 0:
+        temple.relics[place] = pick(s, temple.unseen, cards_in(temple.unseen), RELIC)
+        temple.unseen[temple.relics[place]] -= 1
+    temple.seen[place] |= eyes
+
+
+@rule
+def collect(s: State, seat: int, cell: int) -> None:
+    """Step 3: an amulet on a path is taken and peeked at."""
+    player = s.players[seat]
+    s.temples[seat].amulets[cell] = 0
+    kind = pick(s, s.amulets, cards_in(s.amulets), AMULET)
+    s.amulets[kind] -= 1
+    player.held[kind] += 1
+    player.held_count += 1
+    tell(s, Happening.COLLECTS, seat, 0, cell)
+    whisper(s, 1 << seat, Happening.FINDS, seat, kind)
+
+
+@rule
+def has_power(box: Box, s: State, seat: int, power: int) -> bool:
+    return amulet_of(box, s, seat, power) >= 0
+
+
+@rule
+def amulet_of(box: Box, s: State, seat: int, power: int) -> int:
+    """The kind of an amulet with this power that the player holds, or -1."""
+    held = s.players[seat].held
+    for kind in range(len(held)):
+        if held[kind] > 0 and box.amulets[kind].power == power:
+            return kind
+    return -1
+
+
+@rule
+def discard_amulet(box: Box, s: State, seat: int, power: int) -> None:
+    """Amulet effects: revealed and discarded."""
+    kind = amulet_of(box, s, seat, power)
+    s.players[seat].held[kind] -= 1
+    s.players[seat].held_count -= 1
+    s.undone += power == Power.UNDO
+    tell(s, Happening.DISCARDS_AMULET, seat, kind)
+
+
+@rule
+def draw_by_amulet(box: Box, s: State) -> None:
+    """Amulet effects: at any time of one's own, discarded for a card."""
+    discard_amulet(box, s, s.actor, Power.DRAW)
+    draw_to_hand(s, s.actor)

@@ -1,0 +1,77 @@
+"""Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
+
+from ludary.core.events import all_but, tell, whisper
+from ludary.core.piles import cards_in, draw
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import NO_CARD
+from ludary.games.nagaraja.rules.labels import ROOM
+from ludary.games.nagaraja.rules.piles import add_to_hand, other, turn_card
+from ludary.games.nagaraja.state import Happening, Phase, State
+from ludary.games.nagaraja.temple import NOWHERE
+
+
+@rule
+def deal(box: Box, s: State) -> None:
+    """The new guide draws; where fewer cards are left, two are kept first and the rest goes over."""
+    for _ in range(box.drawn):
+        card = turn_card(s)
+        if card != NO_CARD:
+            s.dealt |= 1 << card
+            s.dealt_count += 1
+            whisper(s, 1 << s.guide, Happening.DRAWS, s.guide, card)
+            whisper(s, all_but(s.guide), Happening.DRAWS, s.guide, NO_CARD)
+    s.actor = s.guide
+    s.phase = Phase.GIVE
+    if s.dealt_count <= kept(box):
+        keep_rest(box, s)
+
+
+@rule
+def kept(box: Box) -> int:
+    """How many of the cards drawn the guide keeps."""
+    return int(box.drawn) - int(box.given)
+
+
+@rule
+def give(box: Box, s: State, card: int) -> None:
+    """One of them goes to the opponent; both know it."""
+    receiver = s.players[other(s.guide)]
+    s.dealt &= ~(1 << card)
+    s.dealt_count -= 1
+    add_to_hand(receiver, card)
+    receiver.known |= 1 << card
+    whisper(s, 3, Happening.GIVES, s.guide, card, other(s.guide))
+    whisper(s, ~3, Happening.GIVES, s.guide, NO_CARD, other(s.guide))
+    if (int(s.stale) >> card) & 1:
+        s.stale &= ~(1 << card)
+        s.stale_dealt -= 1
+    if s.dealt_count <= kept(box):
+        keep_rest(box, s)
+
+
+@rule
+def keep_rest(box: Box, s: State) -> None:
+    """The others stay with the guide, and the next round begins."""
+    guide = s.players[s.guide]
+    tell(s, Happening.KEEPS, s.guide, 0, s.dealt_count)
+    guide.hand |= s.dealt
+    guide.hand_count += s.dealt_count
+    guide.known |= s.stale
+    s.dealt = 0
+    s.dealt_count = 0
+    s.stale = 0
+    s.stale_dealt = 0
+    begin_round(box, s)
+
+
+@rule
+def begin_round(box: Box, s: State) -> None:
+    """Reveal the top room tile; an amulet goes onto its special location, face down."""
+    s.rounds += 1
+    s.tile = draw(s, s.tiles, cards_in(s.tiles), ROOM)
+    s.tile_amulet = box.rooms[s.tile].crypt
+    s.victor = NOWHERE
+    s.phase = Phase.CALL
+    s.actor = s.guide
+    tell(s, Happening.ROUND, s.guide, s.tile, s.tile_amulet)

@@ -1,0 +1,64 @@
+"""Fate sticks: throwing them, and what they show. Each has four sides, with fate points or a naga."""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS
+from ludary.games.nagaraja.rules.labels import RESULT
+from ludary.games.nagaraja.state import Happening, Player, State
+from ludary.games.nagaraja.temple import SIDES
+
+
+@rule
+def throw(box: Box, s: State, seat: int, colour: int, sticks: int) -> None:
+    """So many sticks of one colour; they stay before their player."""
+    lying = s.players[seat].sticks
+    for _ in range(sticks):
+        result = pick(s, box.sticks[colour].sides, SIDES, RESULT)
+        lying[colour, result] += 1
+
+
+@rule
+def tell_sticks(s: State, seat: int) -> None:
+    """Say what lies before the player."""
+    lying = s.players[seat].sticks
+    for colour in range(COLOURS):
+        for result in range(RESULTS):
+            if lying[colour, result] > 0:
+                tell(s, Happening.THROWS, seat, colour * RESULTS + result, lying[colour, result])
+
+
+@rule
+def clear_sticks(player: Player) -> None:
+    player.sticks[:] = 0
+    player.bonus = 0
+
+
+@rule
+def sticks_of(player: Player) -> int:
+    """How many sticks lie before the player."""
+    count = 0
+    for colour in range(COLOURS):
+        for result in range(RESULTS):
+            count += int(player.sticks[colour, result])
+    return count
+
+
+@rule
+def nagas_of(player: Player) -> int:
+    """How many nagas the player can still use."""
+    count = 0
+    for colour in range(COLOURS):
+        count += int(player.sticks[colour, NAGA])
+    return count
+
+
+@rule
+def fate_points(box: Box, player: Player) -> int:
+    """What the player's sticks show, and the points of activated cards."""
+    points = int(player.bonus) + box.naga_points * nagas_of(player)
+    for colour in range(COLOURS):
+        for result in range(NAGA + 1, RESULTS):
+            points += result * int(player.sticks[colour, result])
+    return points

@@ -1,0 +1,37 @@
+"""Which part of the board an action is about: the name of its `data-spot`."""
+
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.verbs import Verb
+
+SPOTS = {  # of verbs that are always about the same
+    Verb.READY: "ready",
+    Verb.ALLOW: "window",
+    Verb.UNDO: "amulet-undo",
+    Verb.DRAW: "amulet-draw",
+    Verb.RETRIEVE: "discard",
+}
+
+
+def spot(game: Game, s: Any, action: Action) -> str:
+    """Where on the board of the View's record `s` one looks for the action; empty for a pass."""
+    verb = Verb(int(game.actions.verb[action.id]))
+    match verb:
+        case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE:
+            return f"card-{action.args[0]}"
+        case Verb.RELIC:
+            return f"relic-{action.args[0]}-{action.args[1]}"
+        case Verb.ROOM:
+            return f"cell-{action.args[0]}-{action.args[1]}"
+        case Verb.CELL:
+            own = s.phase == Phase.PLACE or s.aimed > 0  # the trap goes to the opponent's temple
+            return f"cell-{s.actor if own else 1 - s.actor}-{action.args[0]}"
+        case Verb.TURN:
+            return f"cell-{s.aim_temple}-{s.aim}"
+        case Verb.STICK:
+            owner = s.actor if s.phase == Phase.SPEND else 1 - s.actor
+            return f"stick-{owner}-{action.args[0]}-{action.args[1]}"
+    return SPOTS.get(verb, "")

@@ -1,0 +1,167 @@
+"""The State: everything on the table of a game of Nagaraja.
+
+Cards are sets, one bit for each card: a hand is `players[seat].hand`. In a View, what the seat cannot know is blanked:
+
+- `deck` then holds all cards that it has never seen, wherever they lie, and `discard` all that were discarded since
+  the last shuffling and have not come back into sight. The hidden places are empty, with their numbers of cards kept;
+- relics and amulets that it has not seen are UNSEEN, and counted in `unseen` and `amulets`.
+"""
+
+from enum import IntEnum
+
+from ludary.core.events import events
+from ludary.core.fate import fate
+from ludary.core.game import BaseState
+from ludary.core.records import Record, Row, Rows, i1, i2, i8, rows
+from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, RELIC_KINDS, RESULTS, ROOM_KINDS
+from ludary.games.nagaraja.temple import CELLS, PLACES
+
+SEATS = 2
+PUBLIC = 4  # the bit of `Temple.seen` for spectators
+ALL_EYES = 7  # both seats and spectators
+MOST_DRAWS = 128  # sticks that can fall in one action
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    CALL = 0  # step 1: which cards to select
+    CONFRONT = 1  # step 2: whether to activate a card
+    SPEND = 2  # which stick with a naga pays for it
+    AIM = 3  # what the activated card is aimed at
+    PIVOT = 4  # how the room that it is aimed at shall lie
+    WINDOW = 5  # whether to undo the opponent's card
+    RETRIEVE = 6  # which card of the discard pile to take
+    PLACE = 7  # step 3: where the tile goes
+    TURN = 8  # and how it lies
+    GIVE = 9  # step 4: which card the opponent gets
+    OVER = 10
+
+
+class Ending(IntEnum):
+    """Why the game is over."""
+
+    NONE = 0
+    CURSED = 1  # somebody revealed the third cursed relic
+    POINTS = 2  # somebody reached the victory points
+    LAST_ROOM = 3  # somebody placed the ninth room tile
+    NO_TILES = 4  # the pile of room tiles is empty
+
+
+class Player(Record):
+    """What one player has, but for the temple."""
+
+    hand: int = i8()  # set of cards
+    selected: int = i8()  # set of cards selected, face down
+    played: int = i8()  # set of cards that lie face up before the player: revealed or activated in this round
+    known: int = i8()  # cards in hand, or selected, that the opponent knows to be there
+    fetched: int = i8()  # cards in hand that came out of the discard pile; the opponent knows no more of them than that
+    hand_count: int = i2()
+    selected_count: int = i2()
+    fetched_count: int = i2()
+    held_count: int = i2()  # amulets
+    held: Row = i1(AMULET_KINDS)  # amulets by kind
+    sticks: Row = i1(COLOURS, RESULTS)  # thrown, and neither spent nor discarded
+    bonus: int = i2()  # fate points of activated cards
+
+
+class Temple(Record):
+    """One player's temple."""
+
+    rooms: Row = i1(CELLS)  # kind of room, or NO_ROOM
+    turns: Row = i1(CELLS)  # quarter turns clockwise
+    amulets: Row = i1(CELLS)  # 1 where one lies
+    relics: Row = i1(PLACES)  # kind of relic, or UNSEEN
+    seen: Row = i1(PLACES)  # who knows the relic: bit 0 and 1 the seats, PUBLIC
+    up: Row = i1(PLACES)  # 1 where it lies face up
+    unseen: Row = i1(RELIC_KINDS + 1)  # by kind: relics that nobody has looked at
+    room_count: int = i2()
+    points: int = i2()  # victory points of the relics that lie face up
+    cursed: int = i2()  # cursed relics that lie face up
+
+
+class State(BaseState):
+    """A game of Nagaraja."""
+
+    phase: int = i2()
+    rounds: int = i2()  # begun so far
+    guide: int = i2()  # seat
+    tile: int = i2()  # kind of the current room tile; NO_ROOM once it is placed
+    tile_amulet: int = i2()  # 1 if an amulet lies on it
+    victor: int = i2()  # seat that won the current room tile
+    passes: int = i2()  # in a row
+    trap_temple: int = i2()  # seat in whose temple the trap lies, or NOWHERE
+    trap_cell: int = i2()
+    ending: int = i2()
+    winner: int = i2()  # seat, or NOWHERE
+    # The card that is being activated
+    activator: int = i2()  # seat
+    activated: int = i2()  # card, or NO_CARD
+    aim_temple: int = i2()  # seat in whose temple the first target lies, or NOWHERE
+    aim: int = i2()  # first target: place or cell, or NOWHERE
+    aim_temple_2: int = i2()
+    aim_2: int = i2()
+    aim_turn: int = i2()
+    aimed: int = i2()  # targets named
+    aimed_sticks: Row = i1(COLOURS, RESULTS)
+    # Cards
+    deck_count: int = i2()
+    discard_count: int = i2()
+    dealt_count: int = i2()
+    stale_dealt: int = i2()  # how many of the cards dealt are of `stale`
+    deck: int = i8()  # sets of cards
+    discard: int = i8()
+    dealt: int = i8()  # drawn by the new guide
+    stale: int = i8()  # after a shuffling in the middle of a deal: cards that were drawn before, some just now
+    since: Row = i1(CARDS)  # by discarded card: how many of `fetched` had been taken out before it was discarded
+    tiles: Row = i1(ROOM_KINDS + 1)  # room tiles in the pile
+    amulets: Row = i1(AMULET_KINDS)  # amulets that nobody has seen
+    undone: int = i2()  # undo amulets that have been discarded
+    players: Rows[Player] = rows(Player, SEATS)
+    temples: Rows[Temple] = rows(Temple, SEATS)
+    fate = fate(MOST_DRAWS)
+    events = events(96)
+
+
+class Happening(IntEnum):
+    """Kinds of events. `seat` is who; what else is told stands behind."""
+
+    THROWS = 0  # what: colour and result; amount: sticks
+    GUIDE = 1  # what: 1 if chance decided without a throw
+    ROUND = 2  # what: kind of room; amount: 1 with an amulet on it
+    DRAWS = 3  # what: card, or NO_CARD for those who do not see it
+    SELECTS = 4  # what: card, or NO_CARD for those who do not see it
+    REVEALS = 5  # what: card
+    TOTAL = 6  # amount: fate points; what: nagas
+    ACTIVATES = 7  # what: card
+    PASSES = 8
+    AIMS_RELIC = 9  # what: temple; amount: place
+    AIMS_ROOM = 10  # what: temple; amount: cell
+    AIMS_STICK = 11  # what: colour; amount: result
+    AIMS_CELL = 12  # what: temple; amount: cell
+    UNDOES = 13  # what: card
+    ALLOWS = 14
+    ADDS = 15  # amount: fate points
+    BREAKS = 16  # what: colour and result; amount: sticks
+    PEEKS = 17  # what: kind of relic, or UNSEEN for those who do not see it; amount: temple and place
+    SWAPS_RELICS = 18  # seat: temple; what: place; amount: place
+    PIVOTS = 19  # seat: temple; what: cell; amount: turn
+    MOVES = 20  # seat: temple; what: cell; amount: cell
+    SWAPS_ROOMS = 21  # seat: temple; what: cell; amount: cell
+    TRAPS = 22  # seat: temple; what: cell
+    RETRIEVES = 23  # what: card, or NO_CARD
+    LOSES = 24  # what: card
+    SHUFFLES = 25  # amount: cards
+    WINS_TILE = 26  # what: kind of room; amount: fate points
+    PLACES = 27  # what: cell; amount: turn
+    SETS_ASIDE = 28  # what: kind of room
+    FLIPS_UP = 29  # seat: temple; what: kind of relic; amount: place
+    FLIPS_DOWN = 30  # seat: temple; what: kind of relic; amount: place
+    COLLECTS = 31  # amount: cell
+    FINDS = 32  # what: kind of amulet; told to the seat alone
+    DISCARDS_AMULET = 33  # what: kind of amulet
+    GIVES = 34  # what: card, or NO_CARD; amount: to whom
+    KEEPS = 35  # amount: cards
+    SHOWS_AMULET = 36  # what: kind of amulet; at the end of the game
+    ENDS = 37  # what: Ending; amount: victory points
+    VICTORY = 38  # what: victory points; amount: the opponent's

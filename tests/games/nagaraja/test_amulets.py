@@ -1,0 +1,178 @@
+"""Amulets: points, a card, and undoing what the opponent has activated."""
+
+import pytest
+
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs
+
+
+def test_a_collected_amulet_is_peeked_at_by_its_owner_alone() -> None:
+    match = at_table(Side(rooms="a1:passage"), tile="side-chamber", phase="place")
+    play(match, "cell b1")
+
+    match.play("turn 0", fate=["bracelet"])
+
+    assert held(match, 0) == ["bracelet"]
+    assert "Seat 1 finds the bracelet (2 points)." in match.told(0)
+    for seat in (1, -1):
+        assert match.view(seat).players[0].held_count == 1
+        assert not match.view(seat).players[0].held.any()
+        assert "bracelet" not in " ".join(match.told(seat))
+
+
+def test_amulets_score_their_points_while_they_lie_face_down() -> None:
+    match = at_table(Side(amulets="ring bracelet"))
+
+    assert points(match) == [3, 0]
+    assert "3 victory points" in str(match.view(0))
+    assert "0 victory points and 2 hidden amulets" in str(match.view(1))
+
+
+def test_three_kinds_of_power_lie_on_four_kinds_of_amulets() -> None:
+    edition = at_table().game.edition
+    assert edition is not None
+
+    assert [(entry.power, entry.points) for entry in edition.amulet] == [  # type: ignore[attr-defined]
+        ("points", 1),
+        ("points", 2),
+        ("draw", 0),
+        ("undo", 0),
+    ]
+
+
+def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
+    match = at_table(Side(hand="spy", amulets="scarab"), phase="call")
+
+    match.play("draw", fate=["flood"])
+
+    assert hand(match, 0) == {"spy", "flood"}
+    assert held(match, 0) == []
+    assert "Seat 1 discards the scarab (draw)." in match.told(1)
+    assert (match.actor, phase(match)) == (0, "call")
+
+
+@pytest.mark.parametrize("phase", ["call", "confront", "place", "give", "window"])
+def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) -> None:
+    if phase == "window":
+        match = at_table(Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
+        match.play("activate supplies")
+    elif phase == "give":
+        match = at_table(Side(rooms="a1:fork/3"), Side(hand="spy", amulets="scarab"), phase="place")
+        play(match, "cell b1", "turn 0")
+    else:
+        match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga" if phase == "confront" else ""), phase=phase)
+
+    assert "draw" in verbs(match)
+    before = match.state.players[match.actor].hand_count
+    actor = match.actor
+    match.play("draw")
+    assert match.actor == actor
+    assert match.state.players[actor].hand_count == before + 1
+
+
+def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_activate() -> None:
+    match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="", sticks="green-naga", amulets="scarab"))
+
+    match.play("pass")
+    assert verbs(match) == {"pass", "draw"}
+    match.play("draw", fate=["river-wind"])
+
+    assert "river-wind" in choices(match, "activate")
+
+
+def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
+    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga"), Side(hand="spy", amulets="knot", sticks="green-naga"))
+
+    match.play("activate river-wind")
+    assert (match.actor, phase(match), verbs(match)) == (1, "window", {"undo", "allow"})
+    match.play("undo")
+
+    assert held(match, 1) == []
+    assert match.state.players[0].bonus == 0
+    assert sticks(match, 0) == ["green-naga"]
+    assert hand(match, 0) == {"keyhole"}
+    assert match.actor == 1  # the turn has passed on
+
+
+def test_a_card_that_is_allowed_takes_effect() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga brown-1"), Side(hand="spy", amulets="knot"))
+
+    play(match, "activate river-wind", "allow")
+
+    assert happened(match, "wins_tile")[0][::2] == (0, 3)
+    assert held(match, 1) == ["knot"]
+
+
+def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing() -> None:
+    seen = []
+    for amulet in ("knot", "ring"):
+        match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets=amulet))
+        match.play("activate river-wind")
+        seen.append(match.view(0).bytes)
+
+        assert (match.actor, phase(match)) == (1, "window")
+        assert ("undo" in verbs(match)) == (amulet == "knot")
+    assert seen[0] == seen[1]
+
+
+def test_without_an_amulet_nobody_is_asked() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy"))
+
+    match.play("activate river-wind")
+
+    assert happened(match, "adds")
+
+
+def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_nothing_secret_is_seen_before() -> None:
+    match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="spy", amulets="ring"))
+
+    play(match, "activate keyhole", "relic 1 top-left")
+
+    assert phase(match) == "window"
+    assert not match.state.temples[0].seen.any()
+    assert "Aimed at top left of Seat 1" in " ".join(str(match.view(1)).split())
+
+
+def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:
+    match = at_table(Side(hand="diary", sticks="green-naga"), Side(hand="spy", amulets="ring"), discard="flood")
+
+    match.play("activate diary")
+    assert phase(match) == "window"
+    match.play("allow")
+
+    assert (match.actor, choices(match)) == (0, ["retrieve flood"])
+
+
+def test_amulets_cannot_be_undone() -> None:
+    match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga"), Side(hand="flood", amulets="knot"))
+
+    match.play("draw")
+    assert match.actor == 0  # nobody was asked
+
+    match = at_table(Side(hand="river-wind", sticks="green-naga", amulets="knot"), Side(hand="spy", amulets="knot"))
+    play(match, "activate river-wind", "undo")
+    assert phase(match) != "window"
+
+
+def test_once_all_undo_amulets_are_gone_nobody_is_asked_any_more() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="ring"), undone=3)
+
+    match.play("activate river-wind")
+
+    assert happened(match, "adds")
+
+
+def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_once() -> None:
+    match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage/1 a2:crypt+"))
+
+    play(match, "activate tremor", "room 2 a1", "turn 0")
+
+    assert match.state.players[1].held_count == 1
+    assert room(match, 1, "a2") == "crypt/0"
+
+
+def test_an_amulet_once_collected_is_kept_when_its_path_breaks() -> None:
+    match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage a2:crypt", amulets="ring"))
+
+    play(match, "activate tremor", "room 2 a1", "turn 1", "allow")
+
+    assert held(match, 1) == ["ring"]

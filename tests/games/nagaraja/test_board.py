@@ -1,0 +1,105 @@
+"""Nagaraja as a picture: well made, legible on a phone, and with all that a player can do."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from ludary import Match
+from tests.every_game import positions
+from tests.games.nagaraja.table import Side, at_table, nagaraja, play
+
+SVG = "{http://www.w3.org/2000/svg}"
+MARK = "#56b4e9"
+
+
+def drawn(match: Match, seat: int) -> ElementTree.Element:
+    picture = match.view(seat)._repr_svg_()
+    assert picture is not None
+    return ElementTree.fromstring(picture)
+
+
+def spot(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    return next(element for element in root.iter() if element.get("data-spot") == name)
+
+
+def text(element: ElementTree.Element) -> str:
+    return " ".join(words.text or "" for words in element.iter() if words.tag in (f"{SVG}text", f"{SVG}title"))
+
+
+def framed(root: ElementTree.Element) -> set[str]:
+    """The spots that are marked as possible."""
+    return {
+        element.get("data-spot", "")
+        for element in root.iter()
+        if element.get("data-spot") and any(part.get("stroke") == MARK for part in element.iter())
+    }
+
+
+def test_everything_stays_within_the_picture() -> None:
+    for match in positions(nagaraja(), 16, seed=2):
+        width, height = (float(number) for number in drawn(match, 0).get("viewBox", "").split()[2:])
+        assert width == 480
+        assert height < 4 * width
+
+
+def test_what_can_be_chosen_is_framed_for_the_one_who_chooses_and_for_nobody_else() -> None:
+    for match in positions(nagaraja(), 40, seed=6):
+        spots = {action.spot for action in match.legal()} - {""}
+        for seat in range(-1, 2):
+            assert framed(drawn(match, seat)) == (spots if seat == match.actor else set())
+
+
+@pytest.mark.parametrize(("seat", "known"), [(0, "crown 5"), (1, "hidden (the opponent knows)"), (-1, "hidden (player 1 knows)")])
+def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -> None:
+    match = at_table(Side(relics="top-left:crown@0"))
+
+    assert known in text(spot(drawn(match, seat), "relic-0-3"))
+    assert ("5" in text(spot(drawn(match, seat), "relic-0-3")).split()) == (seat == 0)
+
+
+def test_cursed_relics_have_corners_and_sacred_ones_are_round() -> None:
+    match = at_table(Side(rooms="a1:fork/2 c1:fork", relics="left-low:cursed-mask right-low:crown"))
+    root = drawn(match, 0)
+
+    assert spot(root, "relic-0-0").find(f".//{SVG}circle") is None
+    assert spot(root, "relic-0-8").find(f".//{SVG}circle") is not None
+
+
+def test_each_hiding_place_stands_outside_its_cell() -> None:
+    root = drawn(at_table(), 0)
+    place = {name: at(root, name) for name in ("relic-0-0", "relic-0-3", "relic-0-8", "cell-0-0", "cell-0-6", "cell-0-2")}
+
+    assert place["relic-0-0"][0] < place["cell-0-0"][0]
+    assert place["relic-0-3"][1] < place["cell-0-6"][1] < place["cell-0-0"][1]
+    assert place["relic-0-8"][0] > place["cell-0-2"][0]
+
+
+def at(root: ElementTree.Element, name: str) -> tuple[float, ...]:
+    moved = spot(root, name).get("transform", "").removeprefix("translate(").rstrip(")")
+    return tuple(map(float, moved.split()))
+
+
+def test_the_hand_of_the_other_is_drawn_as_backs() -> None:
+    match = at_table(Side(hand="keyhole flood"), Side(hand="spy diary campfire"))
+
+    assert "card-0" not in {element.get("data-piece") for element in drawn(match, 1).iter()}
+    assert "Seat 1 has 2 cards in hand" in text(drawn(match, 1))
+    assert "Keyhole" not in ElementTree.tostring(drawn(match, 1), encoding="unicode")
+
+
+def test_what_a_card_is_aimed_at_is_seen_by_both() -> None:
+    match = at_table(Side(hand="blessing", sticks="green-naga"))
+    play(match, "activate blessing", "relic 2 top-left")
+
+    for seat in (0, 1, -1):
+        assert any(part.get("stroke-dasharray") for part in spot(drawn(match, seat), "relic-1-3").iter())
+
+
+def test_the_discard_pile_is_drawn_only_for_the_one_who_looks_through_it() -> None:
+    match = at_table(Side(hand="diary", sticks="green-naga"), discard="flood spy")
+    assert "Flood" not in text(drawn(match, 0))
+
+    match.play("activate diary")
+
+    assert "Flood" in text(drawn(match, 0))
+    assert "Flood" not in text(drawn(match, 1))

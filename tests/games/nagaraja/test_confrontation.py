@@ -1,0 +1,161 @@
+"""Step 2: nagas are used in turn, until both have passed; the most fate points win the tile."""
+
+import pytest
+
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, phase, play, sticks, verbs
+
+
+def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> None:
+    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga brown-2"))
+
+    match.play("activate river-wind")
+
+    assert sticks(match, 0) == ["brown-2", "green-naga"]
+    assert hand(match, 0) == {"keyhole"}
+    assert happened(match, "activates")
+
+
+def test_a_card_of_any_symbol_may_be_activated_whatever_was_selected() -> None:
+    match = at_table(Side(hand="river-wind keyhole supplies", played="pitfall", sticks="green-naga"))
+
+    assert set(choices(match, "activate")) == {"river-wind", "keyhole", "supplies"}
+
+
+def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> None:
+    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga white-naga"))
+
+    match.play("activate river-wind")
+    assert choices(match) == ["stick white naga", "stick green naga"]
+    match.play("stick white naga")
+
+    assert sticks(match, 0) == ["green-naga"]
+
+
+def test_the_players_take_turns() -> None:
+    match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-naga"))
+
+    match.play("activate river-wind")
+    assert match.actor == 1
+    match.play("activate drum-beat")
+    assert match.actor == 0
+
+
+def test_whoever_alone_has_nagas_may_use_them_one_after_the_other() -> None:
+    match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"))
+
+    match.play("activate river-wind")
+
+    assert match.actor == 0
+    assert "steady-hand" in choices(match, "activate")
+
+
+def test_a_pass_is_not_final() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat eagle-feather", sticks="green-naga green-naga"))
+
+    play(match, "pass", "activate drum-beat")
+
+    assert match.actor == 0
+    assert "river-wind" in choices(match, "activate")
+
+
+def test_two_passes_in_a_row_end_the_step() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat", sticks="green-naga"))
+
+    play(match, "pass", "pass")
+
+    assert phase(match) == "place"
+
+
+def test_without_nagas_the_step_is_skipped() -> None:
+    match = at_table(Side(hand="river-wind"), Side(hand="drum-beat"), phase="call")
+
+    play(match, "select river-wind", "ready", "select drum-beat")
+    match.play("ready", fate=["1", "2", "2", "1", "1", "1"])
+
+    assert phase(match) == "place"
+
+
+def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethrow_brings_one() -> None:
+    match = at_table(Side(hand="rattle steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-1 green-1"))
+
+    play(match, "activate rattle")
+    match.play("stick green 1")
+    match.play("stick green 1", fate=["naga", "1"])
+
+    assert match.actor == 1
+    assert "drum-beat" in choices(match, "activate")
+
+
+def test_a_player_with_a_naga_and_a_card_that_can_do_nothing_is_asked_so_that_the_hand_stays_secret() -> None:
+    match = at_table(Side(hand="diary", sticks="green-naga"))
+
+    assert choices(match) == ["pass"]
+
+
+def test_a_naga_side_gives_no_fate_points() -> None:
+    match = at_table(Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"))
+
+    play(match, "pass", "pass")
+
+    assert match.state.victor == 1
+
+
+def test_a_naga_side_gives_fate_points_if_the_box_says_so() -> None:
+    match = at_table(Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"), naga_points=2)
+
+    play(match, "pass", "pass")
+
+    assert happened(match, "wins_tile")[0][::2] == (1, 3)
+
+
+def test_the_most_fate_points_win_the_tile() -> None:
+    """The rulebook's example: two brown sticks of the opponent are discarded, and 5 beats 4."""
+    match = at_table(
+        Side(hand="flood", sticks="white-naga white-2 white-3"),
+        Side(hand="keyhole", sticks="brown-4 brown-3 brown-3 white-1 green-naga"),
+    )
+
+    play(match, "activate flood", "stick brown 4", "stick brown 3")
+    assert match.actor == 1
+    play(match, "pass")
+
+    assert match.state.victor == 0
+    assert happened(match, "wins_tile")[0][::2] == (0, 5)
+
+
+@pytest.mark.parametrize("guide", [0, 1])
+@pytest.mark.parametrize("shown", ["brown-3", ""])
+def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
+    match = at_table(Side(sticks=f"{shown} green-naga"), Side(hand="campfire", sticks=f"{shown} green-naga"), guide=guide, actor=guide)
+
+    play(match, "pass", "pass")
+
+    assert match.state.victor == guide
+
+
+def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nagas_are_lost() -> None:
+    match = at_table(Side(hand="river-wind keyhole", played="pitfall", sticks="green-naga green-naga"), Side(hand="diary", played="spy"))
+
+    play(match, "activate river-wind")
+    assert match.state.discard_count == 0
+    play(match, "pass")
+
+    assert match.state.discard_count == 3
+    assert sticks(match, 0) == sticks(match, 1) == []
+    assert phase(match) == "place"
+
+
+def test_a_card_activated_in_this_round_cannot_be_retrieved_in_it() -> None:
+    match = at_table(Side(hand="river-wind diary", sticks="green-naga green-naga"))
+
+    match.play("activate river-wind")
+
+    assert "diary" not in choices(match, "activate")
+
+
+def test_players_may_not_look_through_the_discard_pile() -> None:
+    match = at_table(Side(sticks="green-naga"), discard="river-wind spy")
+
+    assert "Discard pile: 2 cards" in str(match.view(0))
+    assert "River Wind" not in str(match.view(0))
+    assert verbs(match) == {"activate", "pass"}

@@ -1,0 +1,184 @@
+"""End of the game: cursed relics, 25 points, the ninth room, the last tile."""
+
+import pytest
+
+from ludary.games.nagaraja.state import Ending
+from tests.games.nagaraja.table import Side, at_table, choices, happened, play, points
+
+TWO_CURSED = "left-low:cursed-mask right-low:cursed-mask"
+AROUND = "a1:fork/2 b1:passage/1 c1:fork"  # left low and right low are on paths
+
+
+def ending(match: object) -> tuple[str, int]:
+    state = match.state  # type: ignore[attr-defined]
+    return Ending(int(state.ending)).name.lower(), int(state.winner)
+
+
+def test_whoever_reveals_the_third_cursed_relic_loses_at_once_whatever_the_points() -> None:
+    match = at_table(Side(rooms=AROUND, relics=TWO_CURSED), phase="place", tile="bend")
+    match.play("cell a2")
+
+    match.play("turn 2", fate=["cursed-mask"])
+
+    assert ending(match) == ("cursed", 1)
+    assert match.over
+    assert match.returns == [-1, 1]
+
+
+def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_that_were_revealed() -> None:
+    covered = "left-low:cursed-mask top-left:cursed-mask"  # no path leads to the second any more
+    for count, over in (("visible", False), ("revealed", True)):
+        match = at_table(Side(rooms="a1:fork/2", relics=covered), phase="place", tile="bend", cursed_count=count)
+        match.play("cell a2")
+        match.play("turn 2", fate=["cursed-mask"])
+
+        assert match.over == over
+
+
+def test_whoever_reaches_25_points_wins_at_once() -> None:
+    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
+    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
+    assert points(match) == [20, 0]
+    match.play("cell a3")
+
+    match.play("turn 2", fate=["cursed-mask"])
+
+    assert ending(match) == ("points", 0)
+    assert points(match) == [26, 0]
+
+
+def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() -> None:
+    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
+    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up, amulets="ring bracelet"), phase="place", tile="bend")
+    match.play("cell a3")
+
+    match.play("turn 2", fate=["idol"])
+
+    assert ending(match) == ("points", 0)
+    assert points(match) == [26, 0]
+    assert [what for _, what, _ in happened(match, "shows_amulet")] == [0, 1]
+    for seat in (0, 1, -1):
+        assert match.view(seat).players[0].held.sum() == 2
+
+
+def test_25_points_with_the_third_cursed_relic_lose() -> None:
+    up = "left-low:cursed-mask right-low:cursed-mask left-middle:crown right-middle:chalice"
+    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
+    match.play("cell a3")
+
+    match.play("turn 2", fate=["cursed-mask"])
+
+    assert ending(match) == ("cursed", 1)
+
+
+def test_the_owner_of_the_temple_loses_even_by_the_opponents_card() -> None:
+    relics = f"{TWO_CURSED} left-middle:idol top-left:cursed-mask@0"
+    theirs = Side(hand="spy", rooms="a1:fork/2 c1:fork a2:fork/2", relics=relics)
+    match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs)
+
+    play(match, "activate false-bottom", "relic 2 left-middle", "relic 2 top-left")
+
+    assert ending(match) == ("cursed", 0)
+
+
+def test_a_card_in_the_opponents_temple_may_make_the_opponent_win() -> None:
+    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:idol"
+    theirs = Side(hand="spy", rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up + " top-left:cursed-mask@0", amulets="bracelet")
+    match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs, tile="bend", goal=24)
+
+    play(match, "activate false-bottom", "relic 2 right-middle", "relic 2 top-left")
+    match.play("allow")
+
+    assert ending(match) == ("points", 1)
+
+
+def test_an_own_swap_may_win_or_lose_in_any_step() -> None:
+    own = Side(
+        hand="night-work",
+        sticks="green-naga",
+        rooms="a1:fork/2 c1:fork a2:fork/2",
+        relics=f"{TWO_CURSED} left-middle:idol top-left:cursed-mask@0",
+    )
+    match = at_table(own)
+
+    play(match, "activate night-work", "relic 1 left-middle", "relic 1 top-left")
+
+    assert ending(match) == ("cursed", 1)
+
+
+def test_all_flips_of_one_change_count_together() -> None:
+    """Swapping one cursed relic that lies up for another never shows three."""
+    own = Side(hand="night-work", sticks="green-naga", rooms="a1:fork/2 c1:fork", relics=f"{TWO_CURSED} top-left:cursed-mask@0")
+    match = at_table(own)
+
+    play(match, "activate night-work", "relic 1 left-low", "relic 1 top-left")
+
+    assert not match.over
+    assert match.state.temples[0].cursed == 2
+
+
+NEARLY = "b1:passage/1 c1:passage/1 a2:fork b2:fork c2:fork a3:crossing b3:crossing c3:fork"  # eight rooms; a1 is free
+
+
+@pytest.mark.parametrize(("mine", "theirs", "winner"), [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 0), ("", "", 0)])
+def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes_to_the_placer(mine: str, theirs: str, winner: int) -> None:
+    match = at_table(Side(rooms=NEARLY, amulets=mine), Side(hand="spy", amulets=theirs), phase="place", tile="bend")
+
+    play(match, "cell a1", "turn 0")
+
+    assert ending(match) == ("last_room", winner)
+
+
+def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_are_compared() -> None:
+    rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:fork a3:fork b3:fork"
+    relics = "right-low:cursed-mask right-middle:cursed-mask"
+    match = at_table(Side(rooms=rooms, relics=relics), phase="place", tile="bend")
+    match.play("cell a1")
+
+    match.play("turn 2", fate=["cursed-mask"])
+
+    assert ending(match) == ("cursed", 1)
+
+
+def test_the_trap_is_no_ninth_room_unless_the_box_says_so() -> None:
+    seven = NEARLY.replace("c3:fork", "").strip()
+    for counts in (False, True):
+        match = at_table(Side(rooms=seven, trap="c3"), phase="place", tile="bend", trap_counts=counts)
+        play(match, "cell a1", "turn 0")
+
+        assert match.over == counts
+
+
+def test_when_no_tile_is_left_the_game_ends_as_at_a_ninth_room() -> None:
+    for mine, theirs, winner in (("ring", "", 0), ("", "ring", 1)):
+        match = at_table(
+            Side(rooms="b1:passage", amulets=mine), Side(hand="spy", amulets=theirs), phase="place", tile="bend", tiles_left=""
+        )
+        play(match, "cell a1", "turn 0")
+
+        assert ending(match) == ("no_tiles", winner)
+
+
+@pytest.mark.parametrize(("rooms", "winner"), [("a2:fork", 0), ("a2:fork b2:fork", 0), ("a2:fork b2:fork c2:fork", 1)])
+def test_without_tiles_a_tie_goes_to_whoever_has_more_rooms_then_to_the_winner_of_the_last_tile(rooms: str, winner: int) -> None:
+    match = at_table(Side(rooms="b1:passage"), Side(hand="spy", rooms=rooms), phase="place", tile="bend", tiles_left="")
+
+    play(match, "cell a1", "turn 0")
+
+    assert ending(match) == ("no_tiles", winner)
+
+
+def test_17_tiles_end_every_game_after_17_rounds_at_most() -> None:
+    import ludary
+
+    results = ludary.simulate("nagaraja", games=200, seed=2)
+
+    assert results.events["round"] <= 17 * 200
+
+
+def test_a_decided_game_offers_nothing_more() -> None:
+    match = at_table(Side(rooms=NEARLY), phase="place", tile="bend")
+    play(match, "cell a1", "turn 0")
+
+    assert choices(match) == []
+    assert "Seat 1 wins" in str(match.view(-1))

@@ -1,0 +1,114 @@
+"""Step 3: the winner of the round places the tile."""
+
+import pytest
+
+from tests.games.nagaraja.table import Side, at_table, choices, happened, phase, play, points, relic, room
+
+SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:fork c2:fork a3:crossing"  # shut off from all entrances
+EIGHT = f"{SEVEN} b3:crossing"
+
+
+def test_a_first_room_goes_to_one_of_the_three_entrances() -> None:
+    assert choices(at_table(phase="place"), "cell") == ["a1", "b1", "c1"]
+
+
+def test_further_rooms_go_to_an_entrance_or_next_to_a_room() -> None:
+    match = at_table(Side(rooms="b1:passage b2:fork"), phase="place", tile="bend")
+
+    assert choices(match, "cell") == ["a1", "c1", "a2", "c2", "b3"]
+
+
+def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
+    match = at_table(Side(rooms="b1:passage"), phase="place", tile="fork")
+
+    play(match, "cell a1")
+    assert choices(match, "turn") == ["0", "1", "2", "3"]
+    match.play("turn 3")
+
+    assert room(match, 0, "a1") == "fork/3"
+    assert not match.state.temples[0].up.any()
+
+
+@pytest.mark.parametrize(("tile", "ways"), [("passage", ["0", "1"]), ("bend", ["0", "1", "2", "3"]), ("crossing", [])])
+def test_only_ways_that_differ_are_offered(tile: str, ways: list[str]) -> None:
+    match = at_table(phase="place", tile=tile)
+
+    match.play("cell b1")
+
+    assert (choices(match, "turn") if phase(match) == "turn" else []) == ways
+
+
+def test_the_winner_must_place_the_tile() -> None:
+    assert {name.split()[0] for name in choices(at_table(phase="place"))} == {"cell"}
+
+
+def test_a_path_from_an_entrance_reveals_a_relic_which_scores_its_points() -> None:
+    match = at_table(phase="place", tile="bend")
+    match.play("cell a1")
+
+    match.play("turn 2", fate=["crown"])
+
+    assert relic(match, 0, "left-low") == "crown up"
+    assert points(match) == [5, 0]
+
+
+def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
+    """The rulebook's example: two ways of laying it, one of which opens each."""
+    for turn, opened in (("2", "relic"), ("0", "amulet")):
+        match = at_table(phase="place", tile="side-chamber")
+        match.play("cell a1")
+        match.play(f"turn {turn}")
+
+        assert bool(happened(match, "flips_up")) == (opened == "relic")
+        assert bool(happened(match, "collects")) == (opened == "amulet")
+        assert (room(match, 0, "a1")[-1] == "+") == (opened == "relic")
+
+
+def test_words_say_what_each_way_of_laying_brings() -> None:
+    match = at_table(phase="place", tile="side-chamber")
+
+    assert "Place the side chamber at a1 (can: reveal the relic at the left low; collect the amulet)" in map(str, match.legal())
+    match.play("cell a1")
+
+    assert [str(action) for action in match.legal()] == [
+        "Lay it north-east, south to the special location (collects the amulet)",
+        "Lay it east-south, west to the special location",
+        "Lay it north to the special location, south-west (reveals the relic at the left low)",
+        "Lay it north-west, east to the special location",
+    ]
+
+
+def test_a_broken_path_turns_the_relic_down_and_its_points_are_lost() -> None:
+    own = Side(hand="spy", rooms="a1:bend/2", relics="left-low:crown")
+    match = at_table(own, Side(hand="tremor", sticks="green-naga"), actor=1, guide=1)
+    assert points(match) == [5, 0]
+
+    play(match, "activate tremor", "room 1 a1", "turn 0")
+
+    assert points(match) == [0, 0]
+    assert relic(match, 0, "left-low") == "crown down"
+
+
+def test_a_cell_is_always_there_while_one_is_free() -> None:
+    match = at_table(Side(rooms=SEVEN, trap="b3"), phase="place", tile="bend")
+
+    assert choices(match, "cell") == ["c3"]
+
+
+def test_with_eight_rooms_and_the_trap_the_tile_is_set_aside_and_the_round_goes_on() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="bend")
+
+    play(match, "activate river-wind")
+
+    assert happened(match, "sets_aside")
+    assert match.state.temples[0].room_count == 8
+    assert (match.actor, phase(match)) == (1, "give")
+
+
+def test_an_amulet_on_a_later_tile_is_laid_too() -> None:
+    match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend", tiles_left="crypt")
+    play(match, "cell a1", "turn 0")
+
+    match.play(match.legal()[0])
+
+    assert match.state.tile_amulet == 1

@@ -1,0 +1,319 @@
+"""Who knows what in Nagaraja, and that imagined worlds are all equally likely."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+from scipy.stats import chisquare
+
+from ludary import Match
+from ludary.core.fate import generator
+from ludary.core.view import blank_view
+from tests.games.nagaraja.table import Side, at_table, cards, hand, nagaraja, names_of, play
+
+WORLDS = 4_000
+World = frozenset[Any] | tuple[Any, ...]
+
+
+def imagined(match: Match, seat: int, seen: Callable[[Any], World]) -> Counter[World]:
+    """How often each world comes up, as far as `seen` looks."""
+    engine, view = match.game.engine, blank_view(match.game, match.states(), seat)
+    found = Counter[World]()
+    for number in range(WORLDS):
+        world = view.copy()
+        engine.dream(match.game.boxes, world, 0, seat, generator(7, number))
+        found[seen(world[0])] += 1
+    return found
+
+
+def assert_uniform(match: Match, seat: int, seen: Callable[[Any], World], worlds: Counter[World]) -> None:
+    """Every fitting world comes up, and as often as it has ways."""
+    found = imagined(match, seat, seen)
+
+    assert set(found) <= set(worlds), set(found) - set(worlds)
+    expected = [WORLDS * ways / sum(worlds.values()) for ways in worlds.values()]
+    assert chisquare([found[world] for world in worlds], expected).pvalue > 0.001
+
+
+def the_hand(seat: int) -> Callable[[Any], World]:
+    return lambda s: frozenset(names_of(HERE, s.players[seat].hand))
+
+
+HERE = at_table()  # only for its names
+
+
+def sets(names: set[str], count: int) -> Iterator[frozenset[str]]:
+    return map(frozenset, combinations(sorted(names), count))
+
+
+def test_a_hand_is_seen_by_its_player_alone() -> None:
+    match = at_table(Side(hand="spy flood"))
+
+    assert names_of(match, match.view(0).players[0].hand) == {"spy", "flood"}
+    for seat in (1, -1):
+        assert match.view(seat).players[0].hand == 0
+        assert match.view(seat).players[0].hand_count == 2
+
+
+def test_the_deck_of_a_view_holds_everything_that_the_seat_has_not_seen() -> None:
+    match = at_table(Side(hand="spy flood"), Side(hand="diary"), deck="mirror", discard="keyhole")
+
+    assert names_of(match, match.view(0).deck) == {"mirror", "diary"}
+    assert names_of(match, match.view(1).deck) == {"mirror", "spy", "flood"}
+    assert names_of(match, match.view(-1).deck) == {"mirror", "spy", "flood", "diary", "keyhole"}
+
+
+def test_a_hand_can_be_any_of_the_unseen_cards() -> None:
+    match = at_table(Side(hand="spy"), Side(hand="diary flood"), deck="mirror keyhole oil-lamp")
+
+    worlds = Counter[World](sets({"diary", "flood", "mirror", "keyhole", "oil-lamp"}, 2))
+    assert_uniform(match, 0, the_hand(1), worlds)
+
+
+def test_cards_that_were_discarded_face_up_are_in_no_hand() -> None:
+    match = at_table(Side(hand="spy"), Side(hand="diary"), deck="mirror", discard="keyhole oil-lamp")
+
+    assert set(imagined(match, 0, the_hand(1))) == {frozenset({"diary"}), frozenset({"mirror"})}
+
+
+def given_away() -> Match:
+    """Seat 1 has drawn mirror, keyhole and oil-lamp and given mirror to seat 0."""
+    match = at_table(Side(hand="spy flood", rooms="a1:bend"), Side(hand="campfire"), phase="place", tile="crossing")
+    match.play("cell b1", fate=["mirror", "keyhole", "oil-lamp"])
+    match.play("give mirror")
+    return match
+
+
+def test_a_card_that_was_given_away_is_known_to_the_giver_and_to_no_spectator() -> None:
+    match = given_away()
+
+    assert names_of(match, match.view(1).players[0].known) == {"mirror"}
+    assert match.view(-1).players[0].known == 0
+    assert all("mirror" in hand(match.imagine(1, seed), 0) for seed in range(20))
+    assert not all("mirror" in hand(match.imagine(-1, seed), 0) for seed in range(20))
+
+
+def test_a_given_card_that_may_have_been_selected_is_known_to_lie_in_hand_or_selection() -> None:
+    match = given_away()
+    play(match, "select oil-lamp", "ready", "select spy")  # spy and mirror have the same symbol
+
+    places = Counter("hand" if "mirror" in hand(world, 0) else "selected" for world in (match.imagine(1, seed) for seed in range(200)))
+
+    assert set(places) == {"hand", "selected"}
+    for seed in range(20):
+        world = match.imagine(1, seed)
+        assert cards(match.game, "mirror") & (int(world.state.players[0].hand) | int(world.state.players[0].selected))
+
+
+def test_a_given_card_is_no_longer_known_once_it_was_played() -> None:
+    match = given_away()
+    play(match, "select oil-lamp", "ready", "select mirror", "ready")
+
+    assert match.state.players[0].known == 0
+
+
+@pytest.mark.parametrize(("lost", "known"), [("mirror", set()), ("spy", {"mirror"})])
+def test_a_random_loss_shows_whether_the_given_card_is_still_there(lost: str, known: set[str]) -> None:
+    match = at_table(Side(hand="spy mirror", known="mirror"), Side(hand="pickpocket", sticks="green-naga green-naga"), actor=1, guide=1)
+
+    match.play("activate pickpocket", fate=[lost])
+
+    assert names_of(match, match.view(1).players[0].known) == known
+
+
+SELECTED = Side(hand="spy flood", selected="keyhole mirror", known="keyhole")
+
+
+def test_a_selection_can_be_any_cards_of_one_symbol() -> None:
+    """Of the unseen cards and those known: three relics, two sticks; the known one lies in hand or selection."""
+    match = at_table(SELECTED, Side(hand="campfire"), deck="rattle diary", phase="call", actor=1)
+
+    unseen = {"spy", "flood", "mirror", "rattle", "diary"}
+    symbols = {"spy": 0, "mirror": 0, "keyhole": 0, "flood": 1, "rattle": 1, "diary": 2}
+    worlds = Counter[World]()
+    for rest in sets(unseen, 3):
+        held = rest | {"keyhole"}
+        worlds.update((chosen, held - chosen) for chosen in sets(set(held), 2) if len({symbols[name] for name in chosen}) == 1)
+
+    assert len(worlds) > 15
+    assert_uniform(
+        match, 1, lambda s: (frozenset(names_of(HERE, s.players[0].selected)), frozenset(names_of(HERE, s.players[0].hand))), worlds
+    )
+
+
+def test_a_spectator_imagines_both_selections() -> None:
+    first, second = Side(hand="", selected="keyhole"), Side(hand="", selected="flood rattle")
+    match = at_table(first, second, deck="spy", phase="call", actor=1)
+
+    unseen = ["keyhole", "flood", "rattle", "spy"]
+    symbols = {"keyhole": 0, "spy": 0, "flood": 1, "rattle": 1}
+    worlds = Counter[World]()
+    for one, two, three in permutations(unseen, 3):
+        if two < three and symbols[two] == symbols[three]:
+            worlds[(frozenset({one}), frozenset({two, three}))] += 1
+
+    both = (0, 1)
+    assert_uniform(match, -1, lambda s: tuple(frozenset(names_of(HERE, s.players[seat].selected)) for seat in both), worlds)
+
+
+def retrieved() -> Match:
+    """Seat 0 has taken flood out of a discard pile of three."""
+    match = at_table(
+        Side(hand="diary", sticks="green-naga green-naga"), Side(hand="campfire"), deck="spy mirror", discard="flood rattle keyhole"
+    )
+    return play(match, "activate diary", "retrieve flood")
+
+
+def test_a_retrieved_card_may_be_any_that_lay_in_the_pile() -> None:
+    match = retrieved()
+
+    assert match.view(1).players[0].fetched_count == 1
+    assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, ([name] for name in ("flood", "rattle", "keyhole")))))
+
+
+def test_the_one_who_retrieves_knows_what_is_left_in_the_pile() -> None:
+    match = retrieved()
+
+    for seed in range(20):
+        assert names_of(match, match.imagine(0, seed).state.discard) == {"rattle", "keyhole"}
+
+
+def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
+    match = at_table(Side(hand="flood river-wind", fetched="flood river-wind", sticks="green-naga green-naga"), discard="rattle")
+
+    match.play("activate river-wind")
+
+    assert names_of(match, match.state.players[0].fetched) == {"flood"}
+    assert match.view(1).players[0].fetched_count == 1
+
+
+def test_what_was_discarded_later_was_not_retrieved_before() -> None:
+    match = at_table(Side(hand="spy"), Side(hand="campfire"), deck="mirror", discard="flood rattle")
+    states = match.states()
+    s = states[0]
+    s.players[0].hand |= cards(match.game, "keyhole")
+    s.players[0].fetched = cards(match.game, "keyhole")
+    s.players[0].hand_count, s.players[0].fetched_count = 2, 1
+    s.players[1].played &= ~cards(match.game, "keyhole")
+    s.since[match.game.thing_names["card"].index("flood")] = 1  # it went to the pile after the taking
+    later = Match(match.game, states, anew=False)
+    assert later.game.engine.inspect(later.game.boxes, states, 0) == 0
+
+    worlds = Counter[World](frozenset({deep, piled}) for deep in ("spy", "mirror") for piled in ("keyhole", "rattle"))
+
+    assert_uniform(later, 1, the_hand(0), worlds)
+
+
+def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() -> None:
+    match = at_table(
+        Side(hand="flood spy", fetched="flood"), Side(hand="diary", sticks="green-naga"), discard="rattle keyhole", actor=1, guide=1
+    )
+
+    match.play("activate diary")
+
+    assert names_of(match, match.view(1).players[0].known) == {"flood"}
+    assert match.state.players[0].fetched_count == 0
+
+
+def test_a_shuffling_tells_everybody_what_the_other_holds_but_for_what_was_retrieved() -> None:
+    first = Side(hand="supplies flood spy", fetched="flood", sticks="green-naga green-naga")
+    match = at_table(first, Side(hand="campfire mirror"), deck="keyhole", discard="rattle oil-lamp")
+
+    match.play("activate supplies", fate=["keyhole", "rattle"])
+
+    assert names_of(match, match.view(1).players[0].known) == {"spy", "keyhole"}
+    assert names_of(match, match.view(0).players[1].known) == {"campfire", "mirror"}
+    unknown = Counter[World](frozenset({"spy", "keyhole", *pair}) for pair in sets({"flood", "rattle", "oil-lamp"}, 2))
+    assert_uniform(match, 1, the_hand(0), unknown)
+
+
+def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_which_were_just_drawn() -> None:
+    match = at_table(
+        Side(hand="spy", rooms="a1:bend"),
+        Side(hand="campfire"),
+        phase="place",
+        tile="crossing",
+        deck="keyhole",
+        discard="rattle oil-lamp flood",
+    )
+    match.play("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
+    assert names_of(match, match.view(0).stale) == {"keyhole", "campfire"}
+
+    worlds = Counter[World](
+        (frozenset({just, *rest}), frozenset({"keyhole", "campfire"} - {just}))
+        for just in ("keyhole", "campfire")
+        for rest in sets({"rattle", "oil-lamp", "flood"}, 2)
+    )
+    assert_uniform(match, 0, lambda s: (frozenset(names_of(HERE, s.dealt)), frozenset(names_of(HERE, s.players[1].hand))), worlds)
+
+    match.play("give rattle")
+    assert names_of(match, match.view(0).players[1].known) == {"keyhole", "campfire"}
+
+
+def test_relics_are_imagined_for_everybody_who_has_not_seen_them() -> None:
+    own = "left-low:crown@1 left-middle:idol@1"
+    match = at_table(Side(relics=own))
+    names = match.game.thing_names["relic"]
+
+    left = [name for name, copies in (("idol", 2), ("chalice", 2), ("crown", 2), ("cursed-mask", 3)) for _ in range(copies)]
+    worlds = Counter[World](permutations(left, 2))
+
+    assert_uniform(match, 0, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)), worlds)
+    assert set(imagined(match, 1, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)))) == {("crown", "idol")}
+
+
+def test_a_relic_that_nobody_has_seen_has_no_value_in_any_world() -> None:
+    match = at_table()
+
+    for seed in range(5):
+        assert not match.imagine(0, seed).state.temples[0].relics.any()
+
+
+def test_amulets_of_the_other_are_imagined_so_that_they_do_not_decide_the_game() -> None:
+    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:cursed-mask"  # 22 points
+    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up, amulets="ring knot"), tile="bend")
+    names = match.game.thing_names["amulet"]
+
+    pool = [name for name in names for _ in range(3)]
+    worlds = Counter[World]()
+    for pair in permutations(pool, 2):
+        if {"ring": 1, "bracelet": 2}.get(pair[0], 0) + {"ring": 1, "bracelet": 2}.get(pair[1], 0) < 3:
+            worlds[tuple(sorted(pair))] += 1
+
+    def seen(s: Any) -> World:
+        return tuple(sorted(name for kind, name in enumerate(names) for _ in range(int(s.players[0].held[kind]))))
+
+    assert_uniform(match, 1, seen, worlds)
+
+
+def test_there_is_no_order_of_any_pile_to_find() -> None:
+    """The State holds sets and counts: whatever was shuffled how, equal piles are the same bytes."""
+    match = nagaraja().start(seed=1)
+
+    assert match.states()["tiles"][0].sum() == 16
+    assert bin(int(match.state.deck)).count("1") == 38
+
+
+def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
+    match = at_table(Side(hand="keyhole", sticks="green-naga"))
+    match.play("activate keyhole")
+
+    match.play("relic 1 top-left", fate=["idol"])
+
+    assert "Seat 1 peeks at the relic at the top left of Seat 1: idol 3." in match.told(0)
+    for seat in (1, -1):
+        assert "Seat 1 peeks at the relic at the top left of Seat 1." in match.told(seat)
+
+
+def test_a_cell_can_be_taken_back_until_the_tile_lies_and_a_selected_card_cannot_since_it_was_seen_to_leave_the_hand() -> None:
+    match = at_table(phase="place", tile="bend")
+    before = match.states().tobytes()
+    match.play("cell a1")
+    match.undo()
+    assert match.states().tobytes() == before
+
+    match = at_table(Side(hand="keyhole mirror"), phase="call")
+    match.play("select keyhole")
+    assert not match.can_undo
