@@ -58,6 +58,7 @@ def at_table(
     deck: str | None = None,
     tiles_left: str | None = None,
     undone: int = 0,
+    later: str = "",
     edition: str | None = None,
     **options: Any,
 ) -> Match:
@@ -81,6 +82,8 @@ def at_table(
         aside = int(s.deck) & ~cards(game, deck)
         s.players[1].played |= aside
         s.deck = cards(game, deck)
+    for name in later.split():  # discarded after the first of the cards that were taken out
+        s.since[game.thing_names["card"].index(name)] = 1
     s.deck_count, s.discard_count = len(cards_in(int(s.deck))), len(cards_in(int(s.discard)))
     s.tile = game.thing_names["room"].index(tile)
     s.tiles[s.tile] -= s.tile > 0

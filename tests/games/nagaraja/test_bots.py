@@ -8,11 +8,11 @@ import ludary
 def test_greedy_beats_a_uniform_bot() -> None:
     results = ludary.simulate("nagaraja", games=300, bots=["greedy", "uniform"], seed=3)
 
-    assert results.intervals()[0][0] > 0.8
+    assert results.intervals()[0][0] > 0.7
 
 
 def test_search_beats_greedy() -> None:
-    results = ludary.simulate("nagaraja", games=150, bots=["ismcts:100", "greedy"], seed=3)
+    results = ludary.simulate("nagaraja", games=120, bots=["ismcts:300", "greedy"], seed=3)
 
     assert results.intervals()[0][0] > 0.5  # even
 

@@ -66,6 +66,14 @@ def test_two_passes_in_a_row_end_the_step() -> None:
     assert phase(match) == "place"
 
 
+def test_passes_are_counted_anew_after_each_activation() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat spy", sticks="green-naga green-naga"))
+
+    play(match, "pass", "activate drum-beat", "pass")
+
+    assert (match.actor, phase(match)) == (1, "confront")
+
+
 def test_without_nagas_the_step_is_skipped() -> None:
     match = at_table(Side(hand="river-wind"), Side(hand="drum-beat"), phase="call")
 

@@ -190,20 +190,21 @@ def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
 
 
 def test_what_was_discarded_later_was_not_retrieved_before() -> None:
-    match = at_table(Side(hand="spy"), Side(hand="campfire"), deck="mirror", discard="flood rattle")
-    states = match.states()
-    s = states[0]
-    s.players[0].hand |= cards(match.game, "keyhole")
-    s.players[0].fetched = cards(match.game, "keyhole")
-    s.players[0].hand_count, s.players[0].fetched_count = 2, 1
-    s.players[1].played &= ~cards(match.game, "keyhole")
-    s.since[match.game.thing_names["card"].index("flood")] = 1  # it went to the pile after the taking
-    later = Match(match.game, states, anew=False)
-    assert later.game.engine.inspect(later.game.boxes, states, 0) == 0
+    first = Side(hand="spy keyhole", fetched="keyhole")
+    match = at_table(first, Side(hand="campfire"), deck="mirror", discard="flood rattle", later="flood")
 
     worlds = Counter[World](frozenset({deep, piled}) for deep in ("spy", "mirror") for piled in ("keyhole", "rattle"))
 
-    assert_uniform(later, 1, the_hand(0), worlds)
+    assert_uniform(match, 1, the_hand(0), worlds)
+
+
+def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_discarded_later() -> None:
+    first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
+    match = at_table(first, Side(hand="campfire"), discard="rattle", later="rattle")
+
+    match.play("activate river-wind")
+
+    assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["flood"], ["rattle"]))))
 
 
 def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() -> None:

@@ -33,7 +33,7 @@ def card(game: Game, number: int, wide: float, marks: Collection[str], known: bo
         label(8, 39, fitted(effect_words(game, number), LEAST_FONT, wide - 16), LEAST_FONT, INK),
     )
     body = rect(1, 1, wide - 2, CARD - 4, PARCHMENT, rx=7, **edge)
-    return group(tip(card_line(game, number)), body, *words, *chips, data_piece=name, **({"data_spot": name} if spot else {}))
+    return group(tip(card_line(game, number)), body, *words, *chips, data_piece=name, data_spot=name if spot else None)
 
 
 def _chip(colour: int, sticks: int) -> str:
