@@ -139,7 +139,7 @@ def test_bots_act_once_though_both_servers_drive_them(left: Server, right: Serve
     table = people[0].opens(BOT, BOT, pace=PACE)
     with watching(left, table) as here, watching(right, table) as there:
         for watcher in (here, there):
-            watcher.sees("a dozen actions", lambda shown: shown["number"] >= 14)
+            watcher.sees("a dozen actions", lambda shown: shown["number"] >= 14 or shown["status"] == "over")  # some games are short
 
     entries = Log(database).entries[table]
     times = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
