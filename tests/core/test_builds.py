@@ -17,6 +17,7 @@ import sys, warnings
 warnings.simplefilter("error")
 import numpy as np
 import ludary
+from ludary.lab.promises.playing import judge_expects_returns
 
 OTHER = {
     "dunjiin": {"hardcore": True, "trap_lasts": True, "advanced_level": 18},
@@ -35,6 +36,8 @@ for name in sys.argv[1:]:
                 match.play(match.legal_ids()[-1])
                 for seat in range(-1, match.seats):
                     print(hash_of(match.view(seat).bytes), hash_of(match.imagine(seat, 2).states().tobytes()))
+        if not options:
+            judge_expects_returns(game, 400, 3)
         batch = game.batch(4, seed=2)
         for _ in range(20):
             batch.step(batch.sample())

@@ -78,7 +78,7 @@ def worth_if(box: Box, s: State, seat: int, one: int, room: int, turn: int, two:
 @rule
 def on_path(box: Box, ports: int, cell: int, room: int, turn: int) -> int:
     """1 if a path leads to the special location of such a room in the cell, else 0."""
-    return 1 if (ports >> cell * SIDES) & ALL_SIDES & int(box.rooms[room].crypts[turn]) else 0
+    return 1 if (ports >> int(cell) * SIDES) & ALL_SIDES & int(box.rooms[room].crypts[turn]) else 0
 
 
 @rule
