@@ -58,6 +58,8 @@ class Sitting:
 
     def decide(self, seat: int) -> None:
         """One action of the seat's person or bot, and what it did."""
+        if seat in self.people and self.people[seat].passes():
+            return
         if self.seating.bots[seat] is None:
             self.pass_keyboard(seat)
             self.person(seat).decide()

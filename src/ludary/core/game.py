@@ -34,6 +34,7 @@ from ludary.core.events import Events, Telling
 from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2
 from ludary.core.rule import rule
+from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
     from ludary.core.batch import Batch
@@ -111,6 +112,7 @@ class Game:
     describe: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # (game, View's record, seat, who)
     board: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
     spot: Callable[[Game, Any, Action], str] | None = None  # (game, View's record, action): `data-spot` of what it is about, or ""
+    windows: Windows | None = None  # what players may ask not to be asked about
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     options: Sequence[Option] = ()
     edition_model: type[EditionFile] | None = None

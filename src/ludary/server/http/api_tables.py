@@ -30,7 +30,6 @@ from ludary.server.http.models import (
     Looked,
     NewTable,
     Nothing,
-    Pace,
     Say,
     SeatWish,
     TableCard,
@@ -284,11 +283,6 @@ async def hand_over(asker: Asking, id: TableId, wish: HandOver) -> Response:
         return moves.hand_over(table, seat, wish.seat, bot, absent)
 
     return await change(asker, id, propose)
-
-
-@router.post("/tables/{id}/pace", response_model=Looked, summary="Let the bots act faster or slower")
-async def set_pace(asker: Asking, id: TableId, wish: Pace) -> Response:
-    return await change(asker, id, lambda table, seat: moves.set_pace(table, seat, wish.pace))
 
 
 @router.post("/tables/{id}/back", response_model=Looked, summary="Take your seat back from the bot")

@@ -90,6 +90,10 @@ class Pace(Body):
     pace: float = Field(ge=0, le=30, description="seconds before a bot acts")
 
 
+class Quiet(Body):
+    topics: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
+
+
 class SignIn(Body):
     token: str = Field(min_length=20, max_length=100)
 
@@ -142,6 +146,12 @@ class Decision(BaseModel):
     actions: list[ActionLook] = Field(description="all that is legal, if it is yours")
 
 
+class TopicLook(BaseModel):
+    topic: str
+    words: str = Field(description='"Do not ask me ..." goes on with them')
+    quiet: bool
+
+
 class News(BaseModel):
     number: int
     kind: str
@@ -173,6 +183,7 @@ class Look(BaseModel):
     over: dict[str, Any] | None
     clock: dict[str, Any]
     pace: float
+    topics: list[TopicLook] = Field(description="what you can ask not to be asked about")
     trouble: str
 
 

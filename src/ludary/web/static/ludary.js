@@ -808,8 +808,20 @@ function renderDecision() {
   $("undo").hidden = look.can.undo === "no";
   $("undo").textContent = look.can.undo === "ask" ? "Ask to take back" : "Take back";
   $("hint").hidden = !look.can.hint || actions.length < 2;
+  renderTopics();
   if (!actions.some((action) => action.id === table.shown)) $("about").hidden = true;
   root.style.setProperty("--panel", `${panel.offsetHeight}px`);
+}
+
+/** What the player does not want to be asked about: the table passes there at once. */
+function renderTopics() {
+  const {look} = table, topics = look.status === "playing" && !mine()?.resigned ? look.topics || [] : [];
+  $("unasked").hidden = !topics.length;
+  fill($("topics"), topics, () => topics.map(({topic, words, quiet}) => el("li", {}, el("label", {class: "check"},
+    el("input", {type: "checkbox", "data-key": `topic ${topic}`, checked: quiet, onchange: (event) => {
+      const others = topics.filter((one) => one.quiet && one.topic !== topic).map((one) => one.topic);
+      send("quiet", {topics: event.target.checked ? [...others, topic] : others});
+    }}), el("span", {}, words)))));
 }
 
 function renderChoices(actions) {
