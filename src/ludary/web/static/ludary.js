@@ -808,7 +808,6 @@ function renderDecision() {
   $("undo").hidden = look.can.undo === "no";
   $("undo").textContent = look.can.undo === "ask" ? "Ask to take back" : "Take back";
   $("hint").hidden = !look.can.hint || actions.length < 2;
-  renderTopics();
   if (!actions.some((action) => action.id === table.shown)) $("about").hidden = true;
   root.style.setProperty("--panel", `${panel.offsetHeight}px`);
 }
@@ -974,6 +973,7 @@ function renderPeople() {
   const pace = $("pace");
   if (![...pace.options].some((one) => Number(one.value) === look.pace)) pace.append(el("option", {value: look.pace}, `${look.pace} seconds`));
   if (document.activeElement !== pace) pace.value = String(look.pace);
+  renderTopics();
   tick();
 }
 
