@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from ludary.core.batch import Batch
     from ludary.core.engine import Engine
     from ludary.core.ledger import Ledger
+    from ludary.core.marks import Marks
     from ludary.core.match import Match
 
 NOBODY = -1  # `actor` when the game is over; the seat of a spectator
@@ -111,6 +112,7 @@ class Game:
     describe: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # (game, View's record, seat, who)
     board: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
     spot: Callable[[Game, Any, Action], str] | None = None  # (game, View's record, action): `data-spot` of what it is about, or ""
+    marks: Callable[[Game, Any, Action], Marks] | None = None  # the same: what it would touch, by kind, as in `core.marks`
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     options: Sequence[Option] = ()
     edition_model: type[EditionFile] | None = None
