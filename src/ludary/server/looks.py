@@ -66,6 +66,7 @@ def _lasting(table: Table, seat: int) -> Json:
             "over": over(table),
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
+            "marks": table.game.marks is not None,
             "trouble": table.trouble,
         }
     made: Json = table.looks[key]
