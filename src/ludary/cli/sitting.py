@@ -15,7 +15,7 @@ from ludary.cli.keeping import new_path, save
 from ludary.cli.page import Page
 from ludary.cli.telling import told
 from ludary.cli.terminal import clear
-from ludary.core.game import nothing_hidden
+from ludary.core.defaults import nothing_hidden
 
 if TYPE_CHECKING:
     import numpy as np

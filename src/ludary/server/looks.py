@@ -67,6 +67,7 @@ def _lasting(table: Table, seat: int) -> Json:
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
             "topics": topics(table, seat),
+            "marks": table.game.marks is not None,
             "trouble": table.trouble,
         }
     made: Json = table.looks[key]

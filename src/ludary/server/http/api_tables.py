@@ -22,8 +22,6 @@ from ludary.server.http.models import (
     Created,
     Fill,
     HandOver,
-    Hint,
-    Hinted,
     Join,
     Joined,
     Look,
@@ -263,14 +261,6 @@ async def resign(asker: Asking, id: TableId, wish: Nothing) -> Response:
 @router.post("/tables/{id}/say", response_model=Looked, summary="Say something to everybody at the table")
 async def say(asker: Asking, id: TableId, wish: Say) -> Response:
     return await change(asker, id, lambda table, seat: moves.say(table, seat, wish.text, wish.key))
-
-
-@router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
-async def hint(asker: Asking, id: TableId, wish: Hint) -> Response:
-    table = await asker.hall.tables.get(id)
-    bot = level(wish.bot or DEFAULT_LEVEL)
-    action = await asker.hall.bots.hint(table, asker.own_seat(table), bot)
-    return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 
 
 @router.post("/tables/{id}/bot", response_model=Looked, summary="Let a bot play for somebody who is away or out of time")

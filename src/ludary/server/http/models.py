@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ludary.core.marks import Mark
 from ludary.server.entries import ClockSetting
 
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -184,6 +185,7 @@ class Look(BaseModel):
     clock: dict[str, Any]
     pace: float
     topics: list[TopicLook] = Field(description="what you can ask not to be asked about")
+    marks: bool = Field(description="whether the game tells what a choice would touch: ask `marks`")
     trouble: str
 
 
@@ -201,6 +203,14 @@ class Hinted(BaseModel):
     notation: str
     words: str
     bot: str
+
+
+class Marked(BaseModel):
+    """What a choice would touch."""
+
+    action: int
+    version: int
+    marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
 
 
 class TableCard(BaseModel):
