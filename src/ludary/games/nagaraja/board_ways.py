@@ -13,7 +13,7 @@ from ludary.games.nagaraja.previews import Change, if_laid, relic_at, room_laid,
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES
 
-BETWEEN, INSET, LARGER = 6, 7, 1.3
+BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
 WIDEST = 140
 HEADING, ROW = 20, RELIC + 4
 GROUND = "#2c3a42"
@@ -29,11 +29,11 @@ def ways(game: Game, s: Any, names: Sequence[str], wide: float, marks: Collectio
     drawn = [_way(game, s, turn, each) for turn in turns]
     high = max(height for _, height in drawn)
     parts = [
-        group(_ground(each, high, f"turn-{turn}" in marks), picture, at=(at * (each + BETWEEN), 0), data_spot=f"turn-{turn}")
+        group(_ground(each, high, f"turn-{turn}" in marks), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=f"turn-{turn}")
         for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
     ]
     text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
-    yield titled(fitted(text, LEAST_FONT, wide), ("".join(parts), high))
+    yield titled(fitted(text, LEAST_FONT, wide), ("".join(parts), high + ABOVE))
 
 
 def _ground(wide: float, high: float, marked: bool) -> str:
@@ -60,7 +60,7 @@ def _outcomes(game: Game, change: Change) -> Iterator[tuple[str, list[str]]]:
     if change.opened:
         yield "reveals", [_relic(game, change, place, up=True) for place in sorted(change.opened)]
     if change.amulets:
-        yield "collects", [group(amulet_sign(17, 15), label(31, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
+        yield "collects", [group(amulet_sign(10, 15), label(23, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
     if change.broken:
         yield "covers", [_relic(game, change, place, up=False) for place in sorted(change.broken)]
 
