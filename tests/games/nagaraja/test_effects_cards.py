@@ -1,6 +1,9 @@
 """Card effects on cards."""
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play
+import re
+from pathlib import Path
+
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, nagaraja, names_of, phase, play
 
 
 def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
@@ -32,6 +35,20 @@ def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
     assert {frozenset(hand(world, 1)) for _, world in worlds} == {
         frozenset(pair) for pair in ({"spy", "flood"}, {"spy", "diary"}, {"flood", "diary"})
     }
+
+
+def test_no_more_cards_are_lost_than_the_hand_has(tmp_path: Path) -> None:
+    text = nagaraja().edition_path(None).read_text(encoding="utf-8")
+    path = tmp_path / "harsh.toml"
+    path.write_text(re.sub(r'(name = "Pickpocket", .* effect = "lose",)', r"\1 amount = 3,", text), encoding="utf-8")
+    match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy flood"), edition=str(path))
+
+    play(match, "activate pickpocket")
+
+    assert sorted(what for _, what, _ in happened(match, "loses")) == sorted(
+        match.game.thing_names["card"].index(card) for card in ("spy", "flood")
+    )
+    assert names_of(match, match.state.discard) >= {"spy", "flood"}
 
 
 def test_nothing_can_be_lost_from_an_empty_hand() -> None:

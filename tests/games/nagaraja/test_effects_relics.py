@@ -29,6 +29,25 @@ def test_what_one_player_alone_knows_is_marked_so() -> None:
     assert "top left hidden (player 1 knows)" in " ".join(str(match.view(-1)).split())
 
 
+def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:
+    match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(relics="top-left:crown@1"))
+
+    play(match, "activate keyhole", "relic 2 top-left")
+
+    for seat in (0, 1):
+        assert "top left crown 5, covered (both players know)" in " ".join(str(match.view(seat)).split())
+    assert "top left hidden (both players know)" in " ".join(str(match.view(-1)).split())
+
+
+def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> None:
+    match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(relics="top-left:crown"))
+
+    play(match, "activate keyhole", "relic 2 top-left")
+
+    for seat in (0, 1, -1):
+        assert "top left crown 5, covered;" in " ".join(str(match.view(seat)).split())
+
+
 @pytest.mark.parametrize(("card", "temples"), [("keyhole", {"1", "2"}), ("old-map", {"1"}), ("spy", {"2"})])
 def test_the_arrow_says_in_whose_temple_one_may_peek(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga"))

@@ -16,6 +16,15 @@ def test_a_room_is_pivoted_to_any_other_way_of_lying_and_stays_in_its_cell() -> 
     assert relic(match, 0, "left-low") == "crown up"
 
 
+def test_a_second_room_that_is_pivoted_in_a_round_lies_as_its_player_says() -> None:
+    match = at_table(Side(hand="keystone counterweight", sticks="green-naga green-naga", rooms="a1:passage b1:passage/1"))
+
+    play(match, "activate keystone", "room 1 a1", "turn 1", "activate counterweight", "room 1 b1")
+
+    assert choices(match) == ["turn 0"]
+    assert (room(match, 0, "a1"), room(match, 0, "b1")) == ("passage/1", "passage/1")
+
+
 def test_a_passage_can_lie_in_two_ways_and_a_crossing_cannot_be_pivoted() -> None:
     match = at_table(Side(hand="keystone", sticks="green-naga", rooms="a1:passage b1:crossing"))
 

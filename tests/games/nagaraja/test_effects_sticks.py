@@ -14,6 +14,16 @@ def test_points_are_added_to_what_the_sticks_show() -> None:
     assert happened(match, "wins_tile")[0][::2] == (0, 4)
 
 
+def test_points_of_several_cards_are_added_up() -> None:
+    match = at_table(Side(hand="drum-beat eagle-feather river-wind", sticks="green-naga green-naga green-naga"))
+
+    play(match, "activate drum-beat", "activate river-wind")
+    assert match.state.players[0].bonus == 5
+    play(match, "activate eagle-feather")
+
+    assert happened(match, "wins_tile")[0][::2] == (0, 8)
+
+
 def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() -> None:
     first = Side(hand="river-wind", sticks="green-naga brown-4")
     match = at_table(first, Side(hand="dry-rot", sticks="green-naga brown-1"))

@@ -105,6 +105,15 @@ def test_with_eight_rooms_and_the_trap_the_tile_is_set_aside_and_the_round_goes_
     assert (match.actor, phase(match)) == (1, "give")
 
 
+def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="crypt")
+
+    play(match, "activate river-wind")
+
+    assert happened(match, "sets_aside")
+    assert (match.state.tile, match.state.tile_amulet) == (0, 0)
+
+
 def test_an_amulet_on_a_later_tile_is_laid_too() -> None:
     match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend", tiles_left="crypt")
     play(match, "cell a1", "turn 0")

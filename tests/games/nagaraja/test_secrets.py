@@ -253,6 +253,23 @@ def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_w
     assert names_of(match, match.view(0).players[1].known) == {"keyhole", "campfire"}
 
 
+def test_a_known_card_that_is_given_away_is_no_longer_among_those_that_its_giver_is_known_to_hold() -> None:
+    match = at_table(
+        Side(hand="spy", rooms="a1:bend"),
+        Side(hand="campfire"),
+        phase="place",
+        tile="crossing",
+        deck="keyhole",
+        discard="rattle oil-lamp flood",
+    )
+    match.play("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
+
+    match.play("give keyhole")
+
+    assert names_of(match, match.state.players[1].known) == {"campfire"}
+    assert names_of(match, match.state.players[0].known) == {"keyhole", "spy"}
+
+
 def test_relics_are_imagined_for_everybody_who_has_not_seen_them() -> None:
     own = "left-low:crown@1 left-middle:idol@1"
     match = at_table(Side(relics=own))
