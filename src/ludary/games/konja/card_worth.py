@@ -17,7 +17,7 @@ from ludary.games.konja.pieces import FACES, POOL, TOKENS
 DICE = 5
 MORE = 0.7  # of the first time's worth, for each time more
 # A card is kept for a roll in which it is worth more than on the average, as cards before it have made the roll better:
-WAITED = {Does.PURPLE: 1.25, Does.CONJURE: 1.25, Does.COPY: 1.15}
+WAITED: dict[int, float] = {Does.PURPLE: 1.25, Does.CONJURE: 1.25, Does.COPY: 1.15}
 EACH = 1.2  # tokens for each die that shows some number
 ATTACKS = 2.5
 DIE = 20.0  # what an action die is worth elsewhere
