@@ -1,7 +1,8 @@
 """The figures of docs/balance-konja.md: how long Konja lasts among bots, who wins, and what every card is worth.
 
-`python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME]`; two bots of the same kind play each game.
-A card's *win share* is counted over the games in which one player bought (cast) it and the other did not.
+`python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME] [--seed N]`; two bots of the same kind play each
+game. A card's *win share* is counted over the games in which one player bought (cast) it and the other did not. In parentheses stands where
+the true share lies with 95 % confidence.
 """
 
 import argparse
@@ -60,7 +61,7 @@ def notice(boxes: Array, s: Any, action: int, first: int, cards: Array) -> None:
     """Which relics on offer the actor can pay, and which of them it picks."""
     if s.phase == Phase.MARKET:
         for place in range(len(s.offerings)):
-            card = s.offerings[place]
+            card = int(s.offerings[place])
             if card >= 0 and boxes[0].relics[card].cost <= s.wizards[s.actor].tokens[0]:
                 cards[s.actor, OFFERED, card] += 1
                 cards[s.actor, PICKED, card] += action == first + card
@@ -136,9 +137,15 @@ def driver(game: Game) -> Any:
 
 def share(gains: Array) -> str:
     """A share of wins, draws as halves, with where it truly lies."""
-    won = float(((gains + 1) / 2).sum())
-    low, high = wilson(won, len(gains))
-    return f"{won / max(1, len(gains)):6.1%}  ({low:.1%} to {high:.1%})"
+    return part(float(((gains + 1) / 2).sum()), len(gains))
+
+
+def part(some: float, whole: int) -> str:
+    """How large a part of the whole, with where it truly lies; a dash if there is no whole."""
+    if whole == 0:
+        return "-"
+    low, high = wilson(some, whole)
+    return f"{some / whole:6.1%}  ({low:.1%} to {high:.1%})"
 
 
 def lengths(tally: Tally) -> Iterator[str]:
@@ -152,12 +159,12 @@ def lengths(tally: Tally) -> Iterator[str]:
 
 def relics(game: Game, tally: Tally) -> Iterator[str]:
     """Every relic: how often it is bought of those times that it could be, how often used, and how its buyers fare."""
-    yield "  relic           cost  bought  of offers  uses a game  win share of the only buyer"
+    yield "  relic           cost  bought  of offers                uses a game  win share of the only buyer"
     for card, relic in enumerate(game.box.relics):
         if relic.steps[0].does:
             bought, used = tally.cards[:, :, BOUGHT, card], tally.cards[:, :, USED, card]
             offered, picked = tally.cards[:, :, OFFERED, card].sum(), tally.cards[:, :, PICKED, card].sum()
-            rate = f"{bought.sum() / len(bought):6.2f}     {picked / max(1, offered):6.1%}" if relic.copies else "     -          -"
+            rate = f"{bought.sum() / len(bought):6.2f}  {part(picked, offered):<23}" if relic.copies else f"{'-':>6}  {'-':<23}"
             yield f"  {relic_name(game, card):<15} {int(relic.cost):>4}  {rate}       {used.sum() / len(used):6.2f}  {only(tally, bought)}"
 
 
@@ -167,8 +174,8 @@ def spells(game: Game, tally: Tally) -> Iterator[str]:
     for card, spell in enumerate(game.box.spells):
         if spell.copies:
             drawn, cast = tally.cards[:, :, DRAWN, card], tally.cards[:, :, CAST, card]
-            rate = f"{drawn.sum() / len(drawn):6.2f}   {cast.sum() / max(1, drawn.sum()):6.1%}"
-            yield f"  {spell_name(game, card):<15} {int(spell.cost):>4}  {rate}                {only(tally, cast)}"
+            rate = f"{drawn.sum() / len(drawn):6.2f}   {part(cast.sum(), drawn.sum()):<23}"
+            yield f"  {spell_name(game, card):<15} {int(spell.cost):>4}  {rate}  {only(tally, cast)}"
 
 
 def only(tally: Tally, counts: Array) -> str:
@@ -182,12 +189,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--edition", default=None)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", action="store_true", help="the cards of the first match only")
     given = parser.parse_args()
     for one, two in MATCHES:
         game = ludary.load("konja", edition=given.edition, starter_1=one, starter_2=two)
-        tally = play(game, given.bot, given.games)
-        print(f"{one} against {two}: {given.games} games of {given.bot}")
+        tally = play(game, given.bot, given.games, given.seed)
+        print(f"{one} against {two}: {given.games} games of {given.bot}, seed {given.seed}")
         print(*lengths(tally), sep="\n")
         if one != two:
             print(f"  the player with the {one} set wins {share(tally.seats[:, 0])}")

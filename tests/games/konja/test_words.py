@@ -103,7 +103,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Relics: Boan. Spells: 2 hidden.",
         "Offerings: Figa, Totim.",
         "Clouds left: 8 of 3 points, 8 of 5 points, 9 of 7 points.",
-        "Figa (cost 2, exchange 1): Tap, action die:",
+        "Figa (cost 1, exchange 0): Tap, action die:",
         "Rool (1 Magick): Reroll a die",
     ):
         assert part in text, part

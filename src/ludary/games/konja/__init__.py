@@ -24,7 +24,7 @@ from ludary.games.konja.words import say_action
 GAME = Game(
     name="konja",
     title="Konja",
-    version=1,
+    version=2,
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     players=range(SEATS, SEATS + 1),
     minutes=range(30, 61),

@@ -16,9 +16,12 @@ from ludary.games.konja.pieces import FACES, POOL, TOKENS
 
 DICE = 5
 MORE = 0.7  # of the first time's worth, for each time more
-ATTACKS = 2.5  # an attack is kept for a roll that cards have made better than the average
+# A card is kept for a roll in which it is worth more than on the average, as cards before it have made the roll better:
+WAITED: dict[int, float] = {Does.PURPLE: 1.25, Does.CONJURE: 1.25, Does.COPY: 1.15}
+EACH = 1.2  # tokens for each die that shows some number
+ATTACKS = 2.5
 DIE = 20.0  # what an action die is worth elsewhere
-PLAIN = {Does.UNTAP: 45.0, Does.MARK: 40.0, Does.SHAKE: 10.0, Does.DRAW: 30.0, Does.PROTECT: 20.0, Does.UPGRADE: 110.0, Does.WITHER: 35.0}
+PLAIN = {Does.UNTAP: 45.0, Does.MARK: 40.0, Does.SHAKE: 10.0, Does.DRAW: 33.0, Does.PROTECT: 27.0, Does.UPGRADE: 110.0, Does.WITHER: 35.0}
 NUMBERS = range(1, FACES + 1)
 
 
@@ -71,10 +74,10 @@ def worth_of_once(paid: Payouts, step: tuple[int, ...]) -> float:
     if does in (Does.GAIN, Does.DRAIN):
         worth = float(WORTH[token] if token < TOKENS else GOLD_WORTH)
         dice = DICE * (high - low + 1) / FACES if each else 1.0
-        return worth * amount * dice * (2.0 if does == Does.DRAIN else 1.0)
+        return worth * amount * dice * (EACH if each else 1.0) * (2.0 if does == Does.DRAIN else 1.0)
     worths = _worths(paid)
     average = sum(chance * gain_on(worths, faces, step) for faces, chance in _rolls())
-    return average * ATTACKS if does in HOSTILE else average
+    return average * (ATTACKS if does in HOSTILE else WAITED.get(does, 1.0))
 
 
 def gain_on(worths: dict[int, int], faces: tuple[int, ...], step: tuple[int, ...]) -> float:
