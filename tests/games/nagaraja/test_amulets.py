@@ -161,6 +161,17 @@ def test_once_all_undo_amulets_are_gone_nobody_is_asked_any_more() -> None:
     assert happened(match, "adds")
 
 
+def test_an_amulet_discarded_for_a_card_leaves_the_last_undo_amulet_its_power() -> None:
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga", amulets="scarab"), Side(hand="spy", amulets="knot"), undone=2, deck="flood"
+    )
+
+    play(match, "draw", "activate river-wind")
+
+    assert match.actor == 1
+    assert "undo" in choices(match)
+
+
 def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_once() -> None:
     match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage/1 a2:crypt+"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, phase, play, sticks, verbs
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs
 
 
 def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> None:
@@ -149,6 +149,7 @@ def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nag
     play(match, "pass")
 
     assert match.state.discard_count == 3
+    assert [names_of(match, player.played) for player in match.state.players] == [set(), set()]
     assert sticks(match, 0) == sticks(match, 1) == []
     assert phase(match) == "place"
 

@@ -92,6 +92,12 @@ def test_two_rooms_of_one_temple_change_places_without_being_turned() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
+def test_without_a_room_of_ones_own_there_is_nothing_to_move() -> None:
+    match = at_table(Side(hand="rollers", sticks="green-naga"), Side(hand="diary", rooms="a1:fork"))
+
+    assert choices(match) == ["pass"]
+
+
 def test_with_one_room_there_is_nothing_to_swap() -> None:
     match = at_table(Side(hand="master-builder", sticks="green-naga", rooms="a1:fork"))
 

@@ -35,6 +35,15 @@ def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_th
         assert match.over == over
 
 
+def test_a_cursed_relic_at_which_somebody_has_only_peeked_has_not_been_revealed() -> None:
+    relics = "left-low:cursed-mask top-left:cursed-mask@0 top-middle:cursed-mask@1"
+    match = at_table(Side(rooms="a1:fork/2", relics=relics), phase="place", tile="passage", cursed_count="revealed")
+
+    play(match, "cell b1", "turn 0")
+
+    assert not match.over
+
+
 def test_whoever_reaches_25_points_wins_at_once() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")

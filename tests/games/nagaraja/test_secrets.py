@@ -218,6 +218,21 @@ def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() 
     assert match.state.players[0].fetched_count == 0
 
 
+def test_whoever_has_looked_through_the_pile_may_take_out_what_was_discarded_last() -> None:
+    match = at_table(
+        Side(hand="flood", fetched="flood"),
+        Side(hand="diary", sticks="green-naga"),
+        discard="rattle keyhole",
+        later="keyhole",
+        actor=1,
+        guide=1,
+    )
+
+    play(match, "activate diary", "retrieve rattle")
+
+    assert_uniform(match, 0, the_hand(1), Counter(map(frozenset, (["rattle"], ["keyhole"]))))
+
+
 def test_a_shuffling_tells_everybody_what_the_other_holds_but_for_what_was_retrieved() -> None:
     first = Side(hand="supplies flood spy", fetched="flood", sticks="green-naga green-naga")
     match = at_table(first, Side(hand="campfire mirror"), deck="keyhole", discard="rattle oil-lamp")

@@ -1333,8 +1333,10 @@ function keydown(event) {
   const typing = isTyping(event.target);
   const inPanel = $("decide").contains(event.target) && !typing;
   if (event.key === "Escape") {
-    if (!$("about").hidden) $("about").hidden = true, leave();
-    else if (table.spot || table.filter) showAll();
+    if (!$("about").hidden) {
+      $("about").hidden = true;
+      leave();
+    } else if (table.spot || table.filter) showAll();
     else if (typing) focusDecision();
     return;
   }
