@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from ludary.core.edition import EditionFile, Entry
+from ludary.core.edition import EditionFile, Entry, Option
 from ludary.core.records import Record, Row, Rows, i2, rows
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, KINGS_STEPS, RATES, RITUALS, ROUTES, TILES
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, KINGS_STEPS, RATES, RITUALS, ROUTES, TILES, TRIBE
 
 
 class Scroll(Record):
@@ -131,6 +131,48 @@ class Box(Record):
     rituals: Rows[Ritual] = RITUAL_ROWS  # by RitualKind
 
 
+SIZES = ("1 or 2 tokens", "3 or 4 tokens", "5 or 6 tokens", "7 or 8 tokens", "9 tokens or more")
+OPTIONS = (
+    Option("zimbies", 0, TRIBE, "zimbies on each tribal board at the start"),
+    Option("scrolls", 0, 10, "scrolls dealt to each player at the start"),
+    Option("round_limit", 0, 999, "rounds after which the game ends; 0 for no limit"),
+    Option("hand_limit", 0, 20, "scrolls that a player keeps at wrap-up"),
+    Option("board_limit", 1, TRIBE, "zimbies that a tribal board holds"),
+    Option("mojo_tokens", 0, 9, "mojo tokens of each shaman"),
+    Option("spawn_cost", 0, 9, "mojo for a spawned zimby"),
+    Option("spawn_limit", 0, TRIBE, "zimbies that a shaman can spawn in a turn"),
+    Option("eat_limit", 0, TRIBE, "zimbies that a shaman can eat in a round"),
+    Option("eat_mojo", 0, 9, "mojo that a zimby eaten by its shaman gives"),
+    Option("devour_limit", 0, 2, "zimbies that a column can eat of its own for one action"),
+    Option("devour_brutality", 0, 20, "brutality for each of them"),
+    Option("tribe_limit", 1, 3, "tokens of a tribe in a column"),
+    Option("tribes_limit", 1, 3, "tribes in a column"),
+    Option("range", 0, 9, "tiles that a witchery reaches"),
+    *(Option(f"step_tiles_{rate}", 1, 20, f"tiles of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
+    *(Option(f"step_cost_{rate}", 0, 9, f"mojo of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
+    Option("zombie_price", 1, TRIBE, "zimbies for a zombie"),
+    Option("zombie_limit", 0, 2, "zombies of a shaman in play"),
+    Option("zombie_tiles", 1, 20, "tiles that a zombie moves for a mojo"),
+    Option("shamble_sides", 1, 20, "sides of the die for a zombie's shamble"),
+    Option("zombie_brutality", 0, 20, "brutality of a zombie"),
+    Option("zombie_vitality", 1, 20, "wounds that kill a zombie"),
+    Option("thug_dice_alive", 0, 3, "d6 for a thug's march while the King lives"),
+    Option("thug_dice_dead", 0, 3, "d6 for a thug's march without a King"),
+    Option("thug_brutality", 0, 20, "brutality of a column for each of its thugs, beside 1"),
+    Option("thug_vitality", 1, 20, "wounds that kill a thug"),
+    Option("king_brutality", 0, 20, "brutality of the King, beside 1 for each thug in play"),
+    Option("king_vitality", 1, 20, "wounds that kill the King"),
+    Option("burden_first", 0, 20, "size that the Crown adds until the next refresh"),
+    Option("burden_second", 0, 20, "size that it adds until the refresh after that"),
+    Option("burden_last", 0, 20, "size that it adds from then on"),
+    Option("immunity", 0, 6, "highest d6 at which the Crown's bearer is immune"),
+    Option("crown_ritual", 0, 20, "mojo for a ritual of the Crown's bearer"),
+    Option("portal_price", 0, 9, "mojo for each of a column's influences on a portal, and for entering by one"),
+    Option("seal_price", 0, 9, "mojo of each of two shamans for a seal"),
+    Option("solo_library", 1, 104, "scrolls of the solitaire game"),
+    Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
+    Option("solo_zimbies", 1, TRIBE, "zimbies at the start of the solitaire game"),
+)
 DICE = r"^[1-9]d[2-9]$"  # 2d3
 
 
