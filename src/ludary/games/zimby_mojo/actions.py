@@ -1,57 +1,65 @@
-"""What a player may decide: the table of actions, and which of them are legal."""
+"""Which actions are legal, by what the actor decides."""
 
-from ludary.core.actions import ActionSpace, named, numbers, seats
 from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, SEATS, TILES
-from ludary.games.zimby_mojo.state import AGENDA, CHANTS, Phase, State
+from ludary.games.zimby_mojo.rules.answering import answer_options
+from ludary.games.zimby_mojo.rules.boards import lose_options
+from ludary.games.zimby_mojo.rules.casting import aim_options, channel_options, dig_options
+from ludary.games.zimby_mojo.rules.combat import devour_options
+from ludary.games.zimby_mojo.rules.payment import pay_options
+from ludary.games.zimby_mojo.rules.portals import portal_options
+from ludary.games.zimby_mojo.rules.rituals import keep_options, place_options, winnow_options
+from ludary.games.zimby_mojo.rules.setup import entry_options
+from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options
+from ludary.games.zimby_mojo.rules.wrap_up import discard_options
+from ludary.games.zimby_mojo.state import Phase, State
+from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
-TILE, CARD, SEAT, WAY, PLACE = named("tile", TILES), named("scroll", KINDS), seats(SEATS), named("direction", DIRECTIONS), named("place", CORNERS)
-GROUP = numbers(1, 3)  # zimbies of one tribe that a column holds at most
 
-ACTIONS = ActionSpace(
-    {
-        Verb.ENTRY: (("entry", numbers(1, ENTRIES)),),
-        Verb.END_TURN: (),
-        Verb.SPAWN: (),
-        Verb.CREATURE: (("tile", TILE),),
-        Verb.LEAVE: (("zimbies", GROUP),),
-        Verb.PORTAL_IN: (("zimbies", GROUP),),
-        Verb.WHOLE: (),
-        Verb.GROUP: (("zimbies", GROUP), ("crown", named("crown", 2))),
-        Verb.STEP: (("direction", WAY),),
-        Verb.HOME: (),
-        Verb.HALT: (),
-        Verb.ATTACK: (("direction", WAY),),
-        Verb.RAISE: (),
-        Verb.PICK_UP: (),
-        Verb.DROP: (),
-        Verb.CAST: (("scroll", CARD),),
-        Verb.EAT_MOJO: (),
-        Verb.EAT_CARD: (),
-        Verb.SEAL: (("partner", SEAT),),
-        Verb.AGREE: (),
-        Verb.REFUSE: (),
-        Verb.PASS: (),
-        Verb.CHANNEL: (("tile", TILE),),
-        Verb.CHANNEL_HOME: (),
-        Verb.DEVOUR_RANGE: (),
-        Verb.DEVOUR_EFFECT: (),
-        Verb.AIM: (("tile", TILE),),
-        Verb.AIM_SHAMAN: (("shaman", SEAT),),
-        Verb.AIM_EFFECT: (("entry", numbers(1, AGENDA)),),
-        Verb.AIM_CHANT: (("chant", numbers(1, CHANTS)),),
-        Verb.PAY: (("zimbies", numbers(0, 8)),),
-        Verb.DEVOUR: (("zimbies", numbers(0, 8)),),
-        Verb.PORTAL: (("out", numbers(0, 15)),),
-        Verb.PLACE: (("place", PLACE),),
-        Verb.LOSE: (("toll", named("toll", 4)),),
-        Verb.DISCARD: (("scroll", CARD),),
-        Verb.KEEP: (("scroll", CARD),),
-        Verb.DIG: (("scroll", CARD),),
-        Verb.MILL: (),
-    }
-)
-FIRST = ACTIONS.first
+@rule
+def legal(box: Box, s: State, out: Row) -> int:
+    """Write what the actor may do into `out`, ascending; returns how many."""
+    phase = s.phase
+    if phase == Phase.ANSWER:
+        return answer_options(box, s, out)
+    if phase == Phase.STEP:
+        return step_options(box, s, out)
+    if phase == Phase.TURN:
+        return turn_options(box, s, out)
+    if phase == Phase.CREATURE:
+        return creature_options(box, s, out)
+    if phase == Phase.PAY:
+        return pay_options(box, s, out)
+    if phase == Phase.CHANNEL:
+        return channel_options(box, s, out)
+    if phase == Phase.AIM:
+        return aim_options(box, s, out)
+    return other_options(box, s, out)
+
+
+@rule
+def other_options(box: Box, s: State, out: Row) -> int:
+    phase = s.phase
+    if phase == Phase.JOIN or phase == Phase.SEAL or phase == Phase.RITE or phase == Phase.SHAMBLE:
+        return offer(out, offer(out, 0, Verb.AGREE, True), Verb.REFUSE, True)
+    if phase == Phase.DEVOUR:
+        return devour_options(box, s, out)
+    if phase == Phase.LOSE:
+        return lose_options(box, s, out)
+    if phase == Phase.PORTAL:
+        return portal_options(box, s, out)
+    if phase == Phase.ENTRY:
+        return entry_options(box, s, out)
+    if phase == Phase.DISCARD:
+        return discard_options(box, s, out)
+    if phase == Phase.PLACE:
+        return place_options(box, s, out)
+    if phase == Phase.KEEP:
+        return keep_options(box, s, out)
+    if phase == Phase.DIG:
+        return dig_options(box, s, out)
+    if phase == Phase.WINNOW:
+        return winnow_options(box, s, out)
+    return 0
