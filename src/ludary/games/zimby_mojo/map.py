@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludary.core.errors import BadEdition
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, NOWHERE, TILES, Direction, Growth
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, TILES, Direction, Growth
 
 Cell = tuple[int, int]
 
@@ -21,10 +21,9 @@ MARKER, BARRACKS = "m#"
 STUBS = "12345678"
 SANCTUM = MIST + FLOOR + RITUAL
 SIGNS = WALLS + SANCTUM + WARD + DOOR + RING + GRAY + SHRINE + OUTER + HALL + BRIDGE + THICKET + VINES + PORTAL + STUBS
-SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
+CORNERS_BY_STEP = {(-1, 1): "NE", (1, 1): "SE", (1, -1): "SW", (-1, -1): "NW"}  # down, right
+SIDES_BY_STEP = {(-1, 0): "N", (0, 1): "E", (1, 0): "S", (0, -1): "W"}
 AROUND = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
-CORNER_NAMES = ("NE", "SE", "SW", "NW")
-SIDE_NAMES = ("N", "E", "S", "W")
 GROWTH = {THICKET: Growth.THICKET, VINES: Growth.VINES}
 
 
@@ -70,8 +69,8 @@ def read_drawing(text: str) -> Drawing:
 
 def lay_map(drawing: Drawing, box: Any) -> None:
     """Put the tiles into the box, with everything that is drawn on them; routes and what follows from them come after."""
+    mist = only(drawing, MIST)
     _lay_tiles(drawing, box)
-    mist = _only(drawing, MIST)
     box.mist = drawing.tile(mist)
     _lay_corners(drawing, box, mist)
     _lay_sanctum(drawing, box)
@@ -89,7 +88,7 @@ def _lay_tiles(drawing: Drawing, box: Any) -> None:
     for (row, col), tile in drawing.tiles.items():
         box.row[tile], box.col[tile], box.on_main[tile] = row, col, 1
         box.kings_growth[tile] = GROWTH.get(drawing.sign((row, col)), Growth.NONE)
-        for direction, (down, right) in enumerate(SIDES):
+        for direction, (down, right) in enumerate(SIDES_BY_STEP):
             box.next[tile, direction] = drawing.tile((row + down, col + right))
         for step, (down, right) in enumerate(AROUND):
             box.around[tile, step] = drawing.tile((row + down, col + right))
@@ -97,17 +96,15 @@ def _lay_tiles(drawing: Drawing, box: Any) -> None:
 
 def _lay_corners(drawing: Drawing, box: Any, mist: Cell) -> None:
     """What there is one of in each corner, and on each side."""
-    for sign, places in ((RITUAL, box.ritual_tile), (GRAY, box.gray), (SHRINE, box.shrine), (PORTAL, box.portal)):
-        places[:] = [drawing.tile(cell) for cell in in_corners(drawing, sign, mist)]
-    for sign, places in ((WARD, box.ward_tile), (DOOR, box.door)):
-        places[:] = [drawing.tile(cell) for cell in on_sides(drawing, sign, mist)]
-    for corner, (marker, barracks) in enumerate(
-        zip(in_corners(drawing, MARKER, mist), in_corners(drawing, BARRACKS, mist), strict=True)
-    ):
-        box.marker_row[corner], box.marker_col[corner] = marker
-        box.barracks_row[corner], box.barracks_col[corner] = barracks
-    for at, tiles in ((box.ritual_at, box.ritual_tile), (box.ward_at, box.ward_tile), (box.shrine_at, box.shrine), (box.portal_at, box.portal)):
-        at[tiles] = range(CORNERS)
+    for sign, name in ((RITUAL, "ritual_tile"), (GRAY, "gray"), (SHRINE, "shrine"), (PORTAL, "portal")):
+        box[name][:] = [drawing.tile(cell) for cell in one_each(drawing, sign, mist, CORNERS_BY_STEP)]
+    for sign, name in ((WARD, "ward_tile"), (DOOR, "door")):
+        box[name][:] = [drawing.tile(cell) for cell in one_each(drawing, sign, mist, SIDES_BY_STEP)]
+    for sign, name in ((MARKER, "marker"), (BARRACKS, "barracks")):
+        cells = one_each(drawing, sign, mist, CORNERS_BY_STEP)
+        box[f"{name}_row"][:], box[f"{name}_col"][:] = zip(*cells, strict=True)
+    for name, tiles in (("ritual_at", box.ritual_tile), ("ward_at", box.ward_tile), ("shrine_at", box.shrine), ("portal_at", box.portal)):
+        box[name][tiles] = range(CORNERS)
     for gray, shrine in zip(box.gray, box.shrine, strict=True):
         if shrine not in box.around[gray][1::2]:
             raise BadEdition(f"map: drawing: the shrine {named(box, shrine)} should touch the gray tile {named(box, gray)} at a corner")
@@ -150,37 +147,29 @@ def steps_from(tiles: Iterable[int], box: Any, shut: Iterable[int] = ()) -> dict
     return steps
 
 
-def in_corners(drawing: Drawing, sign: str, mist: Cell) -> list[Cell]:
-    """The one cell with this sign in each corner."""
-    found: list[list[Cell]] = [[] for _ in range(CORNERS)]
+def one_each(drawing: Drawing, sign: str, mist: Cell, places: dict[Cell, str]) -> list[Cell]:
+    """The one cell with this sign in each of the corners, or on each of the sides."""
+    found: dict[Cell, Cell] = {}
     for row, col in drawing.cells(sign):
-        if row == mist[0] or col == mist[1]:
-            raise BadEdition(f"map: drawing: {cell_name((row, col))} ({sign!r}) lies in no corner, but on a line with the mist")
-        found[((row > mist[0]) ^ (col < mist[1])) + 2 * (col < mist[1])].append((row, col))
-    return _one_each(found, sign, CORNER_NAMES)
+        where = (row > mist[0]) - (row < mist[0]), (col > mist[1]) - (col < mist[1])
+        if where not in places:
+            line = "on a line" if places is SIDES_BY_STEP else "off the lines"
+            raise BadEdition(f"map: drawing: {cell_name((row, col))} ({sign!r}) should lie {line} with the mist")
+        if where in found:
+            raise BadEdition(
+                f"map: drawing: {cell_name(found[where])} and {cell_name((row, col))} are both {sign!r} in the {places[where]}"
+            )
+        found[where] = row, col
+    for where, place in places.items():
+        if where not in found:
+            raise BadEdition(f"map: drawing: there is no {sign!r} in the {place} of the mist at {cell_name(mist)}")
+    return [found[where] for where in places]
 
 
-def on_sides(drawing: Drawing, sign: str, mist: Cell) -> list[Cell]:
-    """The one cell with this sign on each side."""
-    found: list[list[Cell]] = [[] for _ in range(CORNERS)]
-    for row, col in drawing.cells(sign):
-        if (row == mist[0]) == (col == mist[1]):
-            raise BadEdition(f"map: drawing: {cell_name((row, col))} ({sign!r}) should lie on a line with the mist")
-        found[(Direction.SOUTH if row > mist[0] else Direction.NORTH) if col == mist[1] else (1 if col > mist[1] else 3)].append((row, col))
-    return _one_each(found, sign, SIDE_NAMES)
-
-
-def _one_each(found: list[list[Cell]], sign: str, places: tuple[str, ...]) -> list[Cell]:
-    for cells, place in zip(found, places, strict=True):
-        if len(cells) != 1:
-            listing = " (" + ", ".join(map(cell_name, cells)) + ")" if cells else ""
-            raise BadEdition(f"map: drawing: {len(cells)} cells {sign!r} in the {place}{listing}; there should be one")
-    return [cells[0] for cells in found]
-
-
-def _only(drawing: Drawing, sign: str) -> Cell:
+def only(drawing: Drawing, sign: str) -> Cell:
+    """The one cell with this sign."""
     cells = drawing.cells(sign)
     if len(cells) != 1:
-        listing = " (" + ", ".join(map(cell_name, cells)) + ")" if cells else ""
+        listing = f" ({' '.join(map(cell_name, cells))})" if cells else ""
         raise BadEdition(f"map: drawing: {len(cells)} cells {sign!r}{listing}; there should be one")
     return cells[0]
