@@ -23,6 +23,7 @@ CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
 AGENDA = 48
 CHANTS = 6  # incantations in play: at most 5, and one that comes in before another leaves
 KNOWN = 24
+OFFERED = 2  # cards taken from a hand in the Ritual of Winnowing
 MOST_DRAWS = 256  # outcomes of one action
 
 
@@ -251,7 +252,7 @@ class State(BaseState):
     library_count: int = i2()
     library: Row = i1(KINDS)
     discard: Row = i1(KINDS)
-    offered: Row = i2(2)  # Ritual of Winnowing: the cards taken, or NOWHERE; only the seat that decides sees them
+    offered: Row = i1(SEATS, OFFERED)  # Ritual of Winnowing: the cards that each seat has taken, or NOWHERE; it and the seat robbed know them
     chant_count: int = i2()
     known_count: int = i2()
     chants: Rows[Chant] = rows(Chant, CHANTS)

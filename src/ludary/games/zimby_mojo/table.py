@@ -51,6 +51,7 @@ ACTIONS = ActionSpace(
         Verb.KEEP: (("scroll", CARD),),
         Verb.DIG: (("scroll", CARD),),
         Verb.MILL: (),
+        Verb.SPILL: (),
     }
 )
 FIRST = ACTIONS.first

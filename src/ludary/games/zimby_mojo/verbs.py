@@ -45,3 +45,4 @@ class Verb(IntEnum):
     KEEP = 36
     DIG = 37
     MILL = 38  # the top card of the library goes to the discard pile
+    SPILL = 39  # a random card of the hand does

@@ -6,7 +6,7 @@ out. A duty that needs a decision pushes itself again and asks.
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Entry, Phase, State
+from ludary.games.zimby_mojo.state import AGENDA, Duty, Entry, Part, Phase, State
 
 FULL = AGENDA - 16  # from here on nobody may put more on the stack: the rules need the rest
 
@@ -92,3 +92,15 @@ def speaker(s: State) -> int:
 @rule
 def over(s: State) -> bool:
     return bool(s.phase == Phase.OVER)
+
+
+@rule
+def hushed(s: State) -> bool:
+    """Whether nobody may use mojo, scrolls or cannibalism: refresh and wrap-up, and from the casting of a King's ritual until it is over."""
+    if s.part == Part.REFRESH or s.part == Part.WRAP_UP:
+        return True
+    for at in range(s.agenda_count):
+        duty = s.agenda[at].duty
+        if duty == Duty.RITE or duty == Duty.RITE_FOR:
+            return True
+    return False
