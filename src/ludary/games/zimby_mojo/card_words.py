@@ -49,7 +49,7 @@ DOUBLED = {
     Effect.PULL: "tiles",
 }
 RITUALS = {
-    RitualKind.BLOOD: "mist lies over the sanctum and {tiles} around it, past the wards, until the turn ends: 1 wound to each creature in it",
+    RitualKind.BLOOD: "mist lies over the sanctum and {tiles} around it, past the wards, for the turn: 1 wound to each creature in it",
     RitualKind.DISCORD: "in a random quadrant every column of two or more zimbies expels all but one of them, a random one",
     RitualKind.EXHAUSTION: "every shaman depletes {tokens}",
     RitualKind.MADNESS: "every player discards {random_scrolls}",

@@ -62,6 +62,8 @@ def _no_twins(table: str, names: list[str]) -> None:
 
 
 def _scroll(row: Any, entry: ScrollEntry, where: str) -> None:
+    if not slug(entry.name):
+        raise BadEdition(f"{where}: should have a letter or digit in its name")
     known = [effect.name.lower() for effect in Effect]
     if entry.effect not in known:
         raise BadEdition(f"{where}: effect {entry.effect!r} is unknown; there are {', '.join(known)}")
