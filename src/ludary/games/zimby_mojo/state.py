@@ -89,8 +89,9 @@ class Duty(IntEnum):
     """Kinds of entries of the agenda, and what stands in `a` to `e`. Those below `PAY` are the rulebook's stack."""
 
     NONE = 0
-    SCROLL = 1  # a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; d: target; e: times the effect (1, 2, 4); 0: cancelled
-    ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: 0
+    # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
+    SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
+    ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
     WOUND = 3  # a: creature; b: wounds; c: killer (creature) or NOWHERE if no combat; d: 1 if the killer attacked; e: seat to whom a kill is credited, or NOWHERE
     # Duties of the rules, which nobody answers
     PAY = 4  # a: seat; b: mojo
@@ -115,9 +116,10 @@ class Duty(IntEnum):
     SHAMBLE = 23  # a: zombie; b: tiles left, or NOWHERE before the roll
     EFFECT = 24  # a: card; b: caster; c: target; d: how much is left of it; e: stage: an effect that takes several decisions
     DISCARD = 25  # a: seat: down to the hand limit
-    DIG = 26  # a: seat
+    DIG = 26  # a: seat; b: the scroll that lets it dig, not to be dug up; c: how many cards
     END_TURN = 27  # a: seat
     TURN = 28  # a: seat: a player's turn
+    CAST = 29  # a: seat: the scroll being cast still wants a channeller or a target
 
 
 HOME = 5  # a direction: from an entry stub onto the tribal board

@@ -7,6 +7,7 @@ from ludary.games.zimby_mojo.rules.agenda import on_stack, pop, top
 from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
 from ludary.games.zimby_mojo.rules.arriving import do_arrive
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
+from ludary.games.zimby_mojo.rules.casting import do_cast
 from ludary.games.zimby_mojo.rules.columns import do_crowd
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
 from ludary.games.zimby_mojo.rules.effects import do_dig, do_effect
@@ -96,6 +97,8 @@ def do_seldom(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: 
     elif duty == Duty.DISCARD:
         do_discard(box, s, a)
     elif duty == Duty.DIG:
-        do_dig(box, s, a)
+        do_dig(box, s, a, b, c)
+    elif duty == Duty.CAST:
+        do_cast(box, s, a)
     elif duty == Duty.END_TURN:
         do_end_turn(box, s, a)
