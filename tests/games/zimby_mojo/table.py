@@ -34,6 +34,24 @@ def act(match: Match, notation: str, *fate: int | str) -> Match:
     return settle(match, *fate[_drawn(match, notation, list(fate)) :])
 
 
+def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
+    """Step from tile to tile; tokens pay, and so many zimbies at home. `fate` is drawn on the way, and nobody answers."""
+    left = list(fate)
+    for place in way.split():
+        left = left[_drawn(match, f"step {way_to(match, place)}", left) :]
+        while phase(match) in ("pay", "answer"):
+            left = left[_drawn(match, f"pay {zimbies}" if phase(match) == "pay" else "pass", left) :]
+    assert not left, f"not drawn: {left}"
+    return match
+
+
+def way_to(match: Match, place: str) -> str:
+    """The direction of a tile from the one that moves."""
+    s, game = match.state, match.game
+    steps = game.box.next[s.creatures[int(s.chosen)].tile]
+    return str(game.thing_names["direction"][[int(step) for step in steps].index(tile(game, place))])
+
+
 def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
     """Play with as many of the outcomes as are drawn; returns how many."""
     for count in range(len(left), 0, -1):

@@ -15,11 +15,20 @@ from ludary import Game, Match
 from ludary.core.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, TRIBE
 from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
+from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Duty, Kind, Part, Phase
 
 LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: the tribes by seat
 GRAY = "7,13 13,13 13,7 7,7"
+TOKENS = {  # of conjured obstacles
+    "deadly": 1,
+    "deadly-b": 1 << DEADLY_B,
+    "entangling": ENTANGLING_A,
+    "entangling-b": ENTANGLING_B,
+    "dark": DARK_A,
+    "dark-b": DARK_B,
+}
 BEFORE = {
     Part.REFRESH: Part.WRAP_UP,
     Part.KING: Part.REFRESH,
@@ -94,6 +103,7 @@ def lay_out(
     open_shrines: str = "",
     rituals: str = "",
     locks: str = "",
+    growth: str = "",
     chants: str = "",
     discard: str = "",
     library: str | None = None,
@@ -105,7 +115,8 @@ def lay_out(
     `6,14@thugs` by thugs. A thug may be in the `barracks`, or `ready` there, face up. `open_wards` are sides (`north east`), and
     `open_shrines` numbers from 1; if only the wards are named, it is the last ones. `rituals` names what is revealed: `blood - - hunger`.
     `locks` are pairs of tiles, `6,14/7,13`. `chants` are `CASTER>TARGET:scroll` by letter. If a `library` is named, all else is discarded.
-    With one side it is a solitaire game.
+    `growth` are conjured obstacles: `13,11:entangling 13,11:deadly 5,5:dark-b`, the last with its B side up.
+    With one side it is a solitaire game; a `library` counts then, but what is in it is known to nobody.
     """
     sides = sides or (Side(), Side())
     states = game.State.zeros(1)
@@ -123,6 +134,9 @@ def lay_out(
     _lay_crown(game, s, crown)
     for pair in locks.split():
         _lock(game, s, *(tile(game, name) for name in pair.split("/")))
+    for words in growth.split():
+        place, token = words.split(":")
+        s.growth[tile(game, place)] += TOKENS[token]
     for seat in range(s.seats):
         s.shamans[seat].shore = TRIBE - _in_play(s, seat)
     _lay_wards(s, open_wards, open_shrines)
@@ -272,8 +286,10 @@ def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str
         left[chant.card] -= 1
         s.chant_count = number + 1
     put(s.discard, discard)
-    if s.seats == 1:
-        s.library_count = put(s.library, _dealt(game, left, s) if library is None else library)
+    if s.seats == 1:  # all that nobody has seen, of which so many lie in the library
+        s.library[:] = [0 if kind.red else count for kind, count in zip(game.box.kinds, left, strict=True)]
+        dealt = int(game.box.solo_library) - int(s.shamans[0].hand_count) - sum(int(count) for count in s.discard)
+        s.library_count = dealt if library is None else len(library.split())
     elif library is not None:
         s.library_count = put(s.library, library)
         s.discard[:] += left
@@ -281,13 +297,6 @@ def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str
         s.library[:] = left
         s.library_count = sum(left)
     assert min(left) >= 0, "more copies than there are"
-
-
-def _dealt(game: Game, left: list[int], s: Any) -> str:
-    """The rest of the scrolls of a solitaire game: the first ones without a red dot."""
-    names = game.thing_names["scroll"]
-    fit = [name for kind, name in enumerate(names) if not game.box.kinds[kind].red for _ in range(left[kind])]
-    return " ".join(fit[: int(game.box.solo_library - s.shamans[0].hand_count - sum(s.discard))])
 
 
 def scroll(game: Game, name: str) -> int:
