@@ -265,6 +265,7 @@ class State(BaseState):
     creature_count: int = i2()  # no row from here on is in use
     at: Row = i2(TILES)  # 1 + the creature on the tile, or 0
     growth: Row = i2(TILES)  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
+    bag: Row = i1(SEATS)  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
     paces: Row = i1(TILES)  # scratch for paths; all 0 between uses
     agenda_count: int = i2()
     passes: int = i2()  # shamans in a row that have let the top of the stack be
