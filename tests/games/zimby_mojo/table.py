@@ -7,7 +7,8 @@ from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
 from ludary.games.zimby_mojo.state import Kind, Part, Phase
-from tests.games.zimby_mojo.zimby import LETTERS, scroll, tile
+from tests.games.zimby_mojo.laying import LETTERS, tile
+from tests.games.zimby_mojo.zimby import scroll
 
 Move = str | tuple[str | int, ...]  # a notation, or one followed by outcomes
 

@@ -13,13 +13,13 @@ from typing import Any
 import ludary
 from ludary import Game, Match
 from ludary.core.fate import fresh
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
 from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
-from ludary.games.zimby_mojo.state import Duty, Kind, Part, Phase
+from ludary.games.zimby_mojo.state import Duty, Part, Phase
+from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
 
-LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: the tribes by seat
 GRAY = "7,13 13,13 13,7 7,7"
 TOKENS = {  # of conjured obstacles
     "deadly": 1,
@@ -127,13 +127,13 @@ def lay_out(
     _blank(s)
     for seat, side in enumerate(sides):
         _lay_side(s.shamans[seat], seat, side)
-    _lay_king(game, s, king, burden, overgrowth)
-    _lay_thugs(game, s, thugs)
+    lay_king(game, s, king, burden, overgrowth)
+    lay_thugs(game, s, thugs)
     for words in board.split():
-        _lay_creature(game, s, *words.split(":"))
-    _lay_crown(game, s, crown)
+        lay_creature(game, s, *words.split(":"))
+    lay_crown(game, s, crown)
     for pair in locks.split():
-        _lock(game, s, *(tile(game, name) for name in pair.split("/")))
+        lock(game, s, *(tile(game, name) for name in pair.split("/")))
     for words in growth.split():
         place, token = words.split(":")
         s.growth[tile(game, place)] += TOKENS[token]
@@ -175,75 +175,6 @@ def _lay_side(shaman: Any, seat: int, side: Side) -> None:
     shaman.entry = (side.entry or seat + 1) - 1
     for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
         shaman[field] = getattr(side, field)
-
-
-def tile(game: Game, name: str) -> int:
-    """The number of a tile."""
-    return game.thing_names["tile"].index(name)
-
-
-def _set_down(s: Any, kind: Kind, owner: int, at: int) -> Any:
-    assert s.at[at] == 0, "two creatures on one tile"
-    creature = int(s.creature_count)
-    c = s.creatures[creature]
-    c.kind, c.owner, c.tile = kind, owner, at
-    s.at[at], s.creature_count = creature + 1, creature + 1
-    return c
-
-
-def _lay_king(game: Game, s: Any, king: str, burden: int, overgrowth: int) -> None:
-    if king:
-        _set_down(s, Kind.KING, 0, tile(game, king))
-        s.king, s.burden, s.bearer = 0, NOWHERE, NOWHERE
-    else:
-        s.burden, s.kings_dead, s.overgrowth = burden, 1, overgrowth
-
-
-def _lay_thugs(game: Game, s: Any, thugs: str) -> None:
-    for number, place in enumerate(thugs.split()):
-        thug = s.thugs[number]
-        if place in ("barracks", "ready"):
-            thug.ready = place == "ready"
-            continue
-        at = tile(game, place)
-        if s.at[at] == 0:
-            _set_down(s, Kind.THUGS, 0, at)
-        thug.creature = s.at[at] - 1
-        s.creatures[thug.creature].owner |= 1 << number
-        on = [route for route in range(CORNERS, -1, -1) if game.box.route_next[route, at] != NOWHERE]
-        thug.route = on[0] if on else NOWHERE
-        if s.king == NOWHERE and thug.route != CORNERS:
-            thug.quadrant = thug.route
-
-
-def _lay_creature(game: Game, s: Any, place: str, what: str) -> None:
-    at = tile(game, place)
-    if what.startswith("zombie-"):
-        letter = what.removeprefix("zombie-")
-        c = _set_down(s, Kind.ZOMBIE, LETTERS.index(letter.lower()), at)
-        c.asleep = letter.isupper()
-        return
-    c = _set_down(s, Kind.ZIMBIES, 0, at)
-    for letter in what:
-        (c.depleted if letter.isupper() else c.active)[LETTERS.index(letter.lower())] += 1
-
-
-def _lay_crown(game: Game, s: Any, crown: str) -> None:
-    place, _, holder = crown.partition("@")
-    if place and not holder:
-        s.crown_tile = tile(game, place)
-    elif place:
-        s.bearer = s.at[tile(game, place)] - 1
-        s.creatures[s.bearer].crown = 1 if holder == "thugs" else 1 + LETTERS.index(holder)
-
-
-def _lock(game: Game, s: Any, one: int, other: int) -> None:
-    """Two creatures are locked with each other; nobody locks the King."""
-    for here, there in ((one, other), (other, one)):
-        c = s.creatures[s.at[here] - 1]
-        direction = [int(game.box.next[here, way]) for way in range(DIRECTIONS)].index(there)
-        if c.kind != Kind.KING:
-            c.locks |= 1 << direction
 
 
 def _in_play(s: Any, seat: int) -> int:
