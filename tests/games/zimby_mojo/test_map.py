@@ -203,6 +203,15 @@ def test_a_quadrant_has_fifty_tiles_and_touches_no_other() -> None:
         assert box().quadrant[tile] == NOWHERE or near <= {int(box().quadrant[tile])}
 
 
+@pytest.mark.parametrize("corner", EVERY_CORNER)
+def test_a_quadrant_is_its_outer_route_what_the_route_encloses_and_two_entries(corner: int) -> None:
+    route, entries = on_route(corner), [int(box().stub[entry]) for entry in (2 * corner, 2 * corner + 1)]
+    inside = steps_from([int(box().portal[corner])], box(), route)
+
+    assert {tile for tile in ALL_TILES if box().quadrant[tile] == corner} == {*route, *entries, *inside}
+    assert len(inside) == 16
+
+
 def test_what_lies_in_no_quadrant() -> None:
     between_the_lanes = [*box().door, *tiles("1,10 4,10 10,16 10,19 16,10 19,10 10,1 10,4")]
 
