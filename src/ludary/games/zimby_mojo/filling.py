@@ -44,6 +44,9 @@ def fill(edition: Edition, box: Any) -> None:
     box.kind_count = len(edition.scroll)
     for kind, scroll in enumerate(edition.scroll):
         _scroll(box.kinds[kind], scroll, f"scroll {kind + 1} ({scroll.name})")
+    plain = sum(entry.copies for entry in edition.scroll if not entry.red)
+    if box.solo_library > plain:
+        raise ValueError(f"solo_library={box.solo_library}: cannot be more than the {plain} scrolls without a red dot")
     for number, ritual in enumerate(edition.ritual, 1):
         _ritual(box.rituals[RitualKind[ritual.name.upper()]], ritual, f"ritual {number} ({ritual.name})")
 
