@@ -273,7 +273,7 @@ def test_outer_routes_stand_in_the_order_of_the_quadrants(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"zimbies": 9}, "zimbies=9: cannot be more than board_limit=8"),
+        ({"board_limit": 4}, "zimbies=8: cannot be more than board_limit=4"),
         ({"solo_library": 5}, "solo_scrolls=6: cannot be more than solo_library=5"),
         ({"solo_library": 81}, "solo_library=81: cannot be more than the 80 scrolls without a red dot"),
         ({"imunity": 2}, "did you mean 'immunity'"),

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from ludary.core.edition import EditionFile, Entry, Option
 from ludary.core.records import Record, Row, Rows, i2, rows
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, KINGS_STEPS, RATES, RITUALS, ROUTES, TILES, TRIBE
+from ludary.games.zimby_mojo.cards import BOARD, CORNERS, DIRECTIONS, ENTRIES, KINDS, KINGS_STEPS, RATES, RITUALS, ROUTES, TILES, TRIBE
 
 
 class Scroll(Record):
@@ -133,11 +133,11 @@ class Box(Record):
 
 SIZES = ("1 or 2 tokens", "3 or 4 tokens", "5 or 6 tokens", "7 or 8 tokens", "9 tokens or more")
 OPTIONS = (
-    Option("zimbies", 0, TRIBE, "zimbies on each tribal board at the start"),
+    Option("zimbies", 0, BOARD, "zimbies on each tribal board at the start"),
     Option("scrolls", 0, 10, "scrolls dealt to each player at the start"),
     Option("round_limit", 0, 999, "rounds after which the game ends; 0 for no limit"),
     Option("hand_limit", 0, 20, "scrolls that a player keeps at wrap-up"),
-    Option("board_limit", 1, TRIBE, "zimbies that a tribal board holds"),
+    Option("board_limit", 1, BOARD, "zimbies that a tribal board holds"),
     Option("mojo_tokens", 0, 9, "mojo tokens of each shaman"),
     Option("spawn_cost", 0, 9, "mojo for a spawned zimby"),
     Option("spawn_limit", 0, TRIBE, "zimbies that a shaman can spawn in a turn"),
@@ -150,7 +150,7 @@ OPTIONS = (
     Option("range", 0, 9, "tiles that a witchery reaches"),
     *(Option(f"step_tiles_{rate}", 1, 20, f"tiles of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
     *(Option(f"step_cost_{rate}", 0, 9, f"mojo of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
-    Option("zombie_price", 1, TRIBE, "zimbies for a zombie"),
+    Option("zombie_price", 1, BOARD, "zimbies for a zombie"),
     Option("zombie_limit", 0, 2, "zombies of a shaman in play"),
     Option("zombie_tiles", 1, 20, "tiles that a zombie moves for a mojo"),
     Option("shamble_sides", 1, 20, "sides of the die for a zombie's shamble"),
@@ -171,7 +171,7 @@ OPTIONS = (
     Option("seal_price", 0, 9, "mojo of each of two shamans for a seal"),
     Option("solo_library", 1, 104, "scrolls of the solitaire game"),
     Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
-    Option("solo_zimbies", 1, TRIBE, "zimbies at the start of the solitaire game"),
+    Option("solo_zimbies", 1, BOARD, "zimbies at the start of the solitaire game"),
 )
 DICE = r"^[1-9]d[2-9]$"  # 2d3
 

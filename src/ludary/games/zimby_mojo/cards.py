@@ -6,6 +6,7 @@ TILES = 240  # room for tiles of the map
 KINDS = 48  # room for kinds of scrolls
 SEATS = 8
 TRIBE = 16  # zimby tokens of a tribe
+BOARD = 8  # room for zimbies on a tribal board
 CORNERS = 4  # corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards ...
 ENTRIES = 8  # points at which a tribal board can lie
 DIRECTIONS = 5

@@ -29,6 +29,7 @@ def names(game: Game) -> dict[str, list[str]]:
         "ritual": RITUAL_NAMES,
         "tribe": TRIBE_NAMES,
         "quadrant": QUADRANT_NAMES,
+        "place": QUADRANT_NAMES,  # a quadrant or its portal
         "side": SIDE_NAMES,
         "direction": DIRECTION_NAMES,
         "entry": ENTRY_NAMES,
