@@ -96,10 +96,10 @@ class Duty(IntEnum):
     # Duties of the rules, which nobody answers
     PAY = 4  # a: seat; b: mojo
     ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
-    WALK = 6  # a: column or zombie; b: tiles left; c: 1 if no more mojo may be paid for it (tiles of a scroll); d: seat that moves it; e: tribe, if several zimbies walk as one, or NOWHERE
-    STEP = 7  # a: creature; b: direction, or HOME; c: seat: the step itself, once it is paid for
+    WALK = 6  # a: column or zombie, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `walking.py`; d: seat that moves it; e: zimbies that walk out of it (`GROUP_CROWN` more if they take the Crown), or 0
+    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step itself, once it is paid for; below it its WALK
     ARRIVE = 8  # a: creature; b: stage: what the tile that it has just entered does to it
-    RELOCATE = 9  # a: creature; b: destinations ruled out, as bits
+    RELOCATE = 9  # a: creature; b: destinations ruled out, as bits, or NOWHERE before it is decided
     JOIN = 10  # a: column that asks; b: column asked; c: shamans asked so far; d: seat that moves
     STRIKE = 11  # a: attacker; b: defender; c: stage; d, e: what each has eaten for the roll
     CLAIM = 12  # a: attacker; b: tile of the creature it has killed
@@ -177,6 +177,7 @@ class Shaman(Record):
     eaten: int = i1()  # on the tribal board, this round
     spawned: int = i1()  # this turn
     raised: int = i1()  # zombies made this turn
+    declined: int = i2()  # seats whose proposal to open a seal this shaman has refused this turn, as bits
     hand_count: int = i2()
     hand: Row = i1(KINDS)
 
@@ -243,6 +244,7 @@ class State(BaseState):
     crown_tile: int = i2()  # where the Crown lies, or NOWHERE
     bearer: int = i2()  # creature that has it, or NOWHERE
     chosen: int = i2()  # creature that the actor has chosen on the own turn, or NOWHERE
+    dropped: int = i2()  # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it since; else 0
     combats: int = i2()  # exchanges of blows so far
     # The scroll that is being cast: face up from the moment it is named
     cast_card: int = i2()  # or NOWHERE
