@@ -9,15 +9,15 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules import king, thugs, zombies
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
+from ludary.games.zimby_mojo.rules.king import begin as begin_king
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
+from ludary.games.zimby_mojo.rules.thugs import begin as begin_thugs
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
+from ludary.games.zimby_mojo.rules.zombies import begin as begin_zombies
 from ludary.games.zimby_mojo.state import Duty, Part, Phase, State, Window
-
-begin_king, begin_thugs, begin_zombies = king.begin, thugs.begin, zombies.begin
 
 
 @rule
@@ -119,8 +119,10 @@ def close_turn(s: State) -> None:
     """What lasts until the end of a turn is over."""
     s.chosen = NOWHERE
     s.mist = NOWHERE
+    s.dropped = 0
     for seat in range(s.seats):
         s.shamans[seat].pool = 0
+        s.shamans[seat].declined = 0
     for creature in range(s.creature_count):
         s.creatures[creature].bonus = 0
     forget_luck(s)

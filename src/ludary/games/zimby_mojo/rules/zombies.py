@@ -12,6 +12,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, shift, tokens_in
+from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.foes import foe_of
 from ludary.games.zimby_mojo.rules.incantations import settle_chanters
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
@@ -51,13 +52,10 @@ def raise_zombie(box: Box, s: State) -> None:
     creature, seat = int(s.chosen), int(s.turn_of)
     c, shaman = s.creatures[creature], s.shamans[seat]
     if creature == s.bearer:
-        s.bearer = NOWHERE
-        s.crown_tile = c.tile
-        tell(s, Happening.CROWN_DROPS, seat, int(c.tile))
+        drop(s, creature)
     c.kind = Kind.ZOMBIE
     c.owner = seat
     c.active[seat] = 0
-    c.crown = 0
     shaman.active -= box.zombie_price
     shaman.shore += 1 + box.zombie_price
     shaman.raised = 1
