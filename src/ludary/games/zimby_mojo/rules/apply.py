@@ -36,7 +36,7 @@ def apply(box: Box, s: State, action: int) -> None:
     elif verb == Verb.STEP:
         step(box, s, value)
     elif verb == Verb.CREATURE:
-        choose_creature(s, value)
+        choose_creature(box, s, value)
     elif verb == Verb.END_TURN:
         end_turn(s)
     elif verb == Verb.PAY:

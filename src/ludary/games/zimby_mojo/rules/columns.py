@@ -194,29 +194,31 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
 
 
 @rule
-def pull_token(s: State, creature: int, tribe: int) -> None:
-    """A zimby leaves a column, a depleted one if there is any; `close_ranks` comes when all have left that have to."""
+def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
+    """A zimby leaves a column, a depleted one if there is any; the last one leaves the tile empty."""
     c = s.creatures[creature]
     if c.depleted[tribe] > 0:
         c.depleted[tribe] -= 1
     else:
         c.active[tribe] -= 1
     halt(s, creature)
+    if tokens_in(c) == 0:
+        take_off(box, s, creature)
 
 
 @rule
 def kill_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
-    """A zimby of the column goes to the Far Shore; follow with `close_ranks`."""
-    pull_token(s, creature, tribe)
-    s.shamans[tribe].shore += 1
+    """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
     tell(s, Happening.DIES, tribe, int(s.creatures[creature].tile), Kind.ZIMBIES)
+    pull_token(box, s, creature, tribe)
+    s.shamans[tribe].shore += 1
 
 
 @rule
 def expel_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
-    """A zimby of the column goes home, depleted; follow with `close_ranks`."""
-    pull_token(s, creature, tribe)
+    """A zimby of the column goes home, depleted; `close_ranks` follows."""
     tell(s, Happening.EXPELS, tribe, int(s.creatures[creature].tile), 1)
+    pull_token(box, s, creature, tribe)
     add_home(box, s, tribe, 0, 1)
 
 
@@ -236,11 +238,9 @@ def expel_thug(box: Box, s: State, creature: int) -> None:
 
 @rule
 def close_ranks(box: Box, s: State, creature: int, draws: bool) -> None:
-    """After zimbies have left a column: nobody may be left, and the Bag o' Fate may have to find the Crown a holder."""
+    """After zimbies have left a column the Bag o' Fate may have to find the Crown a holder; always if it `draws`."""
     c = s.creatures[creature]
-    if tokens_in(c) == 0:
-        take_off(box, s, creature)
-    elif c.crown and (draws or of_tribe(c, int(c.crown) - 1) == 0):
+    if c.crown and (draws or of_tribe(c, int(c.crown) - 1) == 0):
         hand_out(s, creature)
 
 

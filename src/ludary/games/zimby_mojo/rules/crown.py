@@ -5,16 +5,16 @@ column it sits on one token, so that only this zimby's tribe counts, not which o
 """
 
 from ludary.core.events import tell
-from ludary.core.fate import pick, roll
+from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, of_tribe, sole_tribe, tokens_in
-from ludary.games.zimby_mojo.rules.labels import TRIBE
+from ludary.games.zimby_mojo.rules.bag import draw_tribe
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
-from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.games.zimby_mojo.state import Kind, State
 
 D6 = 6
 
@@ -76,24 +76,9 @@ def give(box: Box, s: State, creature: int) -> None:
 def hand_out(s: State, creature: int) -> None:
     """Bag o' Fate: one of the zimbies in the column holds the Crown from now on."""
     c = s.creatures[creature]
-    tribe = sole_tribe(c)
-    if c.kind == Kind.THUGS:
-        c.crown = 1
-    else:
-        c.crown = 1 + (drawn_tribe(s, c) if tribe == NOWHERE else tribe)
-        tribe = c.crown - 1
+    tribe = NOWHERE if c.kind == Kind.THUGS else draw_tribe(s, c)
+    c.crown = 1 if tribe == NOWHERE else 1 + tribe
     tell(s, Happening.CROWN_TAKEN, tribe, int(c.tile))
-
-
-@rule
-def drawn_tribe(s: State, c: Creature) -> int:
-    """Bag o' Fate: the tribe of a zimby drawn from the column."""
-    s.bag[:] = 0
-    for tribe in range(SEATS):
-        s.bag[tribe] = of_tribe(c, tribe)
-    tribe = pick(s, s.bag, tokens_in(c), TRIBE)
-    s.bag[:] = 0
-    return tribe
 
 
 @rule

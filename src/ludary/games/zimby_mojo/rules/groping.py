@@ -28,10 +28,10 @@ def grope(box: Box, s: State, creature: int) -> None:
 
 
 @rule
-def stumble(box: Box, s: State, creature: int, tile: int) -> None:
+def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -> None:
     """Onto a tile; who stands there comes over to this one."""
     other = creature_on(s, tile)
-    tell(s, Happening.MOVES, NOWHERE, int(s.creatures[creature].tile), tile)
+    tell(s, Happening.MOVES, seat, int(s.creatures[creature].tile), tile)
     if other == NOWHERE:
         shift(box, s, creature, tile)
     else:
