@@ -43,6 +43,9 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({TOLD: "board=lambda *given: '<html/>'"}, "pictures", "the picture is a html"),
     ({TOLD: "board=lambda *given: SVG % 'style'"}, "pictures", "has a style or a script"),
     ({TOLD: "board=lambda *given: SVG % 'id', spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),
+    ({TOLD: "board=lambda *given: SVG % 'id', marks=lambda *given: {'take': ['x']}"}, "pictures", "marks the spot 'x', which the picture"),
+    ({TOLD: "board=lambda *given: SVG % 'data-spot', marks=lambda *given: {'tkae': 'x'}"}, "pictures", "marks a kind 'tkae': there are"),
+    ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 MORE = """from ludary.core.actions import named
 from ludary.core.fate import bits

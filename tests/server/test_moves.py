@@ -248,6 +248,7 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     at.do(moves.say(at.table, 0, "hello", None)).do(moves.set_pace(at.table, 0, 2.5))
     at.do([moves.Draft(Kind.ASK, 0, {"to": 1}), moves.Draft(Kind.ANSWER, 1, {"accept": True}), moves.Draft(Kind.UNDO, 0, {"to": 1})])
     at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.take_back(at.table, 1)).do(moves.resign(at.table, 1))
+    at.do([moves.Draft(Kind.QUIET, 0, {"topics": []})])
     at.do([moves.Draft(Kind.AWAY, -1, {"ms": 300_000})])
     said = {entry["kind"]: entry["lines"] for entry in at.look(0)["news"]}
     assert set(said) == {str(kind) for kind in Kind} - {"stand", "act"}

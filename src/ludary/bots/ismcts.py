@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.defaults import no_judgement
 from ludary.core.fate import below, fresh, seeded
-from ludary.core.game import no_judgement
 from ludary.core.records import Record, f8, i4
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.cli.choosing import Unclear, chosen_by
 from ludary.cli.rulebook import found, print_rows
 from ludary.cli.telling import told
+from ludary.core.windows import silence, unknown_topics
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page
@@ -20,6 +21,7 @@ COMMANDS = {  # what can be typed besides a choice: how it is written, what it d
     "hint": ("hint", "what a searching bot would do in your place"),
     "view": ("view", "the table and your choices once more"),
     "log": ("log", "everything that you were told in this game"),
+    "quiet": ("quiet", "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it"),
     "undo": ("undo", "take your last action back, if it showed nothing new"),
     "save": ("save", "write the game to a file; `save FILE` names it"),
     "quit": ("quit", "save and leave; Ctrl-C and Ctrl-D do the same"),
@@ -44,6 +46,7 @@ class Person:
         self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before
         self.choices: list[Action] = []
+        self.topics: set[str] = set()  # what not to ask about
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""
@@ -58,6 +61,13 @@ class Person:
             before = min(before, len(self.match.steps))  # after `undo`
             self.answer(ask(self.prompt()))
         self.seen, self.welcome = before, ""
+
+    def passes(self) -> bool:
+        """Whether the decision is one that the person is not to be asked about; then it has been let pass."""
+        action = silence(self.match.view(self.seat), self.topics) if self.topics else None
+        if action is not None:
+            self.match.play(action)
+        return action is not None
 
     def show(self) -> None:
         self.choices = self.match.legal()
@@ -84,7 +94,7 @@ class Person:
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
-        with_rest = {"rules": self.rules, "save": self.save}
+        with_rest = {"rules": self.rules, "quiet": self.quiet, "save": self.save}
         alone = {"help": self.help, "hint": self.hint, "view": self.show, "log": self.log, "undo": self.undo, "quit": self.quit}
         with_rest[command](rest) if command in with_rest else alone[command]()
 
@@ -116,6 +126,17 @@ class Person:
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
         self.page.say(f"{bot} would choose {number}: {words}")
+
+    def quiet(self, topic: str) -> None:
+        """Tell the topics, after turning one on or off."""
+        windows = self.match.game.windows
+        wrong = unknown_topics(windows, [topic] if topic else [])
+        if windows is None or wrong:
+            raise ValueError(wrong or "In this game you are asked only what you have to decide.")
+        if topic:
+            self.topics ^= {topic}
+        for name, words in windows.topics.items():
+            self.page.say(f"{name}: {'do not ask me' if name in self.topics else 'ask me'} {words}", first="- ")
 
     def log(self) -> None:
         with self.page.screenfuls():

@@ -15,7 +15,7 @@ from ludary.cli.keeping import new_path, save
 from ludary.cli.page import Page
 from ludary.cli.telling import told
 from ludary.cli.terminal import clear
-from ludary.core.game import nothing_hidden
+from ludary.core.defaults import nothing_hidden
 
 if TYPE_CHECKING:
     import numpy as np
@@ -58,6 +58,8 @@ class Sitting:
 
     def decide(self, seat: int) -> None:
         """One action of the seat's person or bot, and what it did."""
+        if seat in self.people and self.people[seat].passes():
+            return
         if self.seating.bots[seat] is None:
             self.pass_keyboard(seat)
             self.person(seat).decide()

@@ -28,17 +28,19 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
+from ludary.core.defaults import EmptyBox, no_judgement, nothing_broken, nothing_hidden
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition, IllegalAction
 from ludary.core.events import Events, Telling
 from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2
-from ludary.core.rule import rule
+from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
     from ludary.core.batch import Batch
     from ludary.core.engine import Engine
     from ludary.core.ledger import Ledger
+    from ludary.core.marks import Marks
     from ludary.core.match import Match
 
 NOBODY = -1  # `actor` when the game is over; the seat of a spectator
@@ -51,29 +53,6 @@ class BaseState(Fated, Telling):
     seats: int = i2()  # how many play
     fate: Fate  # each game gives it its length: `fate = core.fate.fate(outcomes)`
     events: Events  # likewise: `events = core.events.events(count)`
-
-
-class EmptyBox(Record):
-    """The box of a game that has nothing in it to change."""
-
-    nothing: int = i2()
-
-
-@rule
-def nothing_hidden(box: Any, s: Any, seat: int) -> None:
-    """`conceal` and `imagine` of a game of open information."""
-
-
-@rule
-def nothing_broken(box: Any, s: Any) -> int:
-    """`check` of a game without invariants of its own."""
-    return 0
-
-
-@rule
-def no_judgement(box: Any, s: Any, seat: int) -> float:
-    """`judge` of a game that has none: all positions are alike, and `greedy` plays at random."""
-    return 0.0
 
 
 def _no_names(game: Game) -> dict[str, Sequence[str]]:
@@ -111,6 +90,8 @@ class Game:
     describe: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # (game, View's record, seat, who)
     board: Callable[[Game, Any, int, Sequence[str]], str] | None = None  # the same, as SVG
     spot: Callable[[Game, Any, Action], str] | None = None  # (game, View's record, action): `data-spot` of what it is about, or ""
+    windows: Windows | None = None  # what players may ask not to be asked about
+    marks: Callable[[Game, Any, Action], Marks] | None = None  # the same: what it would touch, by kind, as in `core.marks`
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     options: Sequence[Option] = ()
     edition_model: type[EditionFile] | None = None

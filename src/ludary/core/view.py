@@ -9,7 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.actions import Action
+from ludary.core.errors import IllegalAction
 from ludary.core.game import NOBODY, seat_names
+from ludary.core.marks import marks_of
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -61,6 +63,16 @@ class View:
         count = self.game.engine.choices(self.game.boxes, self.states, 0, out)
         chosen: list[int] = out[:count].tolist()
         return chosen
+
+    def marks(self, action: Action | int | str) -> dict[str, list[str]]:
+        """What a legal action would touch on this View's board: `data-spot`s by kind, as `core.marks.Mark` names them.
+
+        Empty for an action that touches nothing, and for a game that does not tell. IllegalAction if it is not legal.
+        """
+        number = self.game.read_action(action)
+        if number not in self.legal_ids():
+            raise IllegalAction(f"{str(action)!r} is not legal now for {f'seat {self.seat + 1}' if self.seat >= 0 else 'a spectator'}")
+        return marks_of(self.game, self.record, self.game.plain_action(number))
 
     def __getattr__(self, name: str) -> Any:
         names: tuple[str, ...] = (self.__dict__["states"].dtype.names or ()) if "states" in self.__dict__ else ()

@@ -26,6 +26,7 @@ class Kind(StrEnum):
     BOT = "bot"  # a bot plays for somebody absent
     BACK = "back"  # who takes the seat back
     PACE = "pace"  # bots shall act faster or slower
+    QUIET = "quiet"  # what somebody does not want to be asked about
     AWAY = "away"  # for some time no server was up; clocks stood still
 
 

@@ -66,6 +66,8 @@ def _lasting(table: Table, seat: int) -> Json:
             "over": over(table),
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
+            "topics": topics(table, seat),
+            "marks": table.game.marks is not None,
             "trouble": table.trouble,
         }
     made: Json = table.looks[key]
@@ -88,6 +90,14 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         for one in (view.legal() if yours else [])
     ]
     return {"seat": table.actor, "yours": yours, "actions": actions}
+
+
+def topics(table: Table, seat: int) -> list[Json]:
+    """What the seat can ask not to be asked about, and what of it it has."""
+    windows, quiet = table.game.windows, table.quiet.get(seat, frozenset())
+    if windows is None or seat < 0:
+        return []
+    return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in windows.topics.items()]
 
 
 def scores(table: Table, seat: int) -> Sequence[float] | None:
@@ -219,6 +229,8 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     """The entries after number `since`, in words for the seat."""
     made = []
     for entry in table.entries[max(0, since) :]:
+        if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
+            continue
         lines = table.said.get((entry.number, seat))
         if lines is None:
             lines = table.said[entry.number, seat] = lines_of(table, entry, seat)
@@ -261,6 +273,9 @@ def spoken(table: Table, entry: Entry) -> str:
             return f"{who} is back."
         case Kind.PACE:
             return f"{who} sets the bots' pace to {data['pace']:g} s."
+        case Kind.QUIET:
+            topics = [table.game.windows.topics[topic] for topic in data["topics"]] if table.game.windows else []
+            return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
         case Kind.AWAY:
             return f"The server was away for {lasting(data['ms'])}; the clock stood still."
     return ""

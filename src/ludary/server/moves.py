@@ -8,6 +8,7 @@ from typing import Any
 
 from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
+from ludary.core.windows import silence, unknown_topics
 from ludary.server.clocks import Outage, away_since
 from ludary.server.entries import CHANGES_GAME, Entry, Kind
 from ludary.server.errors import Late, Refused, Repeated, not_yours
@@ -194,6 +195,30 @@ def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
     if pace == table.setup.pace:
         raise Repeated
     return [Draft(Kind.PACE, seat, {"pace": pace})]
+
+
+def be_quiet(table: Table, seat: int, topics: Sequence[str]) -> list[Draft]:
+    """Do not be asked about these topics any more, but about all others."""
+    wrong = unknown_topics(table.game.windows, topics)
+    if wrong:
+        raise Refused(f"topics: {wrong}.", "no_topic")
+    if table.quiet.get(seat, frozenset()) == frozenset(topics):
+        raise Repeated
+    return [Draft(Kind.QUIET, seat, {"topics": sorted(set(topics))})]
+
+
+def let_pass(table: Table) -> list[Draft]:
+    """What a person who does not want to be asked about the decision would answer: nothing."""
+    seat = table.actor
+    if seat < 0 or table.match is None or not table.quiet.get(seat) or not table.chairs[seat].attended:
+        return []
+    action = silence(table.match.view(seat), table.quiet[seat])
+    if action is None:
+        return []
+    played = table.match.copy()
+    played.play(action)
+    notation = table.game.actions.notation(action, table.game.thing_names)
+    return [Draft(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), "unasked": True}, played=played)]
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[Draft]:

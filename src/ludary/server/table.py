@@ -42,6 +42,7 @@ class Table:
     ask: Ask | None = None
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
     shortened: bool = False  # whether steps before a snapshot are missing
+    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat: what its player does not want to be asked about
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
     looks: dict[Any, Any] = field(default_factory=dict)  # what was made for this table's seats, and what of it is known
@@ -109,7 +110,7 @@ class Table:
             then.version, then.ask = entry.number, None
             then.clocks = self.clocks if entry.kind is not Kind.BACK else self.clocks.returned(entry.seat)
             runs = then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1
-            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
+            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT and not entry.data.get("unasked") else -1, runs, entry.at)
         return then
 
     def _seat(self, seat: int, chair: Chair) -> None:
@@ -168,6 +169,9 @@ class Table:
 
     def _pace(self, entry: Entry, played: Match | None) -> None:
         self.setup = self.setup.model_copy(update={"pace": entry.data["pace"]})
+
+    def _quiet(self, entry: Entry, played: Match | None) -> None:
+        self.quiet = {**self.quiet, entry.seat: frozenset(entry.data["topics"])}
 
     def _away(self, entry: Entry, played: Match | None) -> None:
         self.clocks = self.clocks.stood_still(entry.data["ms"])

@@ -28,6 +28,8 @@ from ludary.server.table import Table
 TRIES = 20  # against other servers that write at the same table
 IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
 
+ANSWERED = frozenset({Kind.START, Kind.ACT, Kind.QUIET, Kind.BACK})  # after these the table answers for those who are not to be asked
+
 log = structlog.get_logger()
 Propose = Callable[[Table], Sequence[moves.Draft]]
 
@@ -198,6 +200,10 @@ def after(table: Table, drafts: Sequence[moves.Draft], now: int) -> Table:
         table = table.after(draft.entry(table.number + 1, now), draft.played)
     if drafts and drafts[-1].kind is Kind.SIT and table.match is None and all(chair.kind != "open" for chair in table.chairs):
         return after(table, moves.start(table), now)
+    while drafts and drafts[-1].kind in ANSWERED and len(table.entries) < moves.MOST_ENTRIES:
+        drafts = moves.let_pass(table)
+        for draft in drafts:
+            table = table.after(draft.entry(table.number + 1, now), draft.played)
     return table
 
 

@@ -10,6 +10,7 @@ from ludary.games.konja.describe import describe
 from ludary.games.konja.event_words import say_event
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge
+from ludary.games.konja.marks import marks
 from ludary.games.konja.names import names
 from ludary.games.konja.options import OPTIONS
 from ludary.games.konja.rules.apply import apply
@@ -48,6 +49,7 @@ GAME = Game(
     describe=describe,
     board=board,
     spot=spot,
+    marks=marks,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

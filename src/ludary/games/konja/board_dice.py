@@ -72,7 +72,10 @@ def tray(game: Game, s: Any, marked: bool) -> tuple[str, float]:
 
 
 def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
-    """The numbered dice by number: those that a choice would take for each other lie together, as one spot."""
+    """The numbered dice by number: those that a choice would take for each other lie together, as one spot.
+
+    Each of them is a spot of its own, too: for marks.
+    """
     dice = sorted(pool_dice(s), key=lambda die: (die[2], die[1], die[0]))
     together = (lambda die: die[2]) if s.phase == Phase.COLLECTION else (lambda die: die[1:])
     open_kinds = _open_kinds(game, s) if marked else None
@@ -95,8 +98,10 @@ def _in_tray(die: tuple[int, int, int], x: float, open_kinds: set[int] | None) -
     kind = colour * FACES + number - 1
     out = open_kinds is not None and kind not in open_kinds
     return group(
-        tip(die_name(kind)), die_face(colour, number, SIDE), at=(x, 3), data_piece=_piece(place, colour), opacity=0.45 if out else None
-    )
+        tip(die_name(kind)),
+        die_face(colour, number, SIDE),
+        at=(x, 3), data_piece=_piece(place, colour), data_spot=f"pool-{place}", opacity=0.45 if out else None,
+    )  # fmt: skip
 
 
 def _piece(place: int, colour: int) -> str:

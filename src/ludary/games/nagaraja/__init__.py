@@ -18,6 +18,7 @@ from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
 from ludary.games.nagaraja.spots import spot
 from ludary.games.nagaraja.state import SEATS, Happening, State
+from ludary.games.nagaraja.windows import WINDOWS
 from ludary.games.nagaraja.words import say_action
 from ludary.games.nagaraja.words_events import say_event
 
@@ -50,6 +51,7 @@ GAME = Game(
     describe=describe,
     board=board,
     spot=spot,
+    windows=WINDOWS,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

@@ -38,5 +38,5 @@ PROMISES: tuple[Promise, ...] = (
     Promise("Records replay exactly", keeping.records_replay, 0.2),
     Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
     Promise("actions, events and positions have words", telling.everything_has_words),
-    Promise("pictures are well-formed, and show each action's spot once", telling.pictures_can_be_shown, 0.5),
+    Promise("pictures are well-formed, and show the spots of each action once", telling.pictures_can_be_shown, 0.5),
 )

@@ -26,11 +26,13 @@ def differing(match: Match, world: Match, seat: int) -> None:
     shown, other = match.view(seat), world.view(seat)
     fields = [name for name in shown.states.dtype.names or () if shown.states[name].tobytes() != other.states[name].tobytes()]
     choices, others = ([(one.id, str(one), one.spot) for one in view.legal()] for view in (shown, other))
+    marks, other_marks = ([view.marks(action) for action in view.legal_ids()] for view in (shown, other))
     for what, one, two in (
         (f"the View's field{'s' * (len(fields) > 1)} {', '.join(fields)}", fields, []),
         ("the description", str(shown), str(other)),
         ("the picture", shown._repr_svg_(), other._repr_svg_()),
         ("what is legal, or its words,", choices, others),
+        ("what a choice would touch", marks, other_marks),
     ):
         if one != two:
             raise Broken(

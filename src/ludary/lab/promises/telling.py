@@ -6,13 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
+from ludary.core.marks import Mark
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
     from ludary.core.match import Match
+    from ludary.core.view import View
 
+KINDS = [str(kind) for kind in Mark]
 MARK_OF_SVG = "{http://www.w3.org/2000/svg}svg"
 
 
@@ -33,14 +36,21 @@ def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:
             if picture is not None:
                 whole_picture(picture, match)
         if match.actor is not None and game.board:
-            spots = Counter(
-                element.get("data-spot") for element in ElementTree.fromstring(match.view(match.actor)._repr_svg_() or "").iter()
-            )
-            for action in match.legal():
-                if action.spot and spots[action.spot] != 1:
-                    raise Broken(
-                        f"{str(action)!r} is about the spot {action.spot!r}, which the picture has {spots[action.spot]} times", match
-                    )
+            spots_are_there(match.view(match.actor), match)
+
+
+def spots_are_there(view: View, match: Match) -> None:
+    """Broken if an action is about a spot, or would touch one, that the picture has not, or has more than once."""
+    spots = Counter(element.get("data-spot") for element in ElementTree.fromstring(view._repr_svg_() or "").iter())
+    for action in view.legal():
+        if action.spot and spots[action.spot] != 1:
+            raise Broken(f"{str(action)!r} is about the spot {action.spot!r}, which the picture has {spots[action.spot]} times", match)
+        for kind, names in view.marks(action).items():
+            if kind not in KINDS:
+                raise Broken(f"{str(action)!r} marks a kind {kind!r}: there are {', '.join(KINDS)}", match)
+            for name in names:
+                if spots[name] != 1:
+                    raise Broken(f"{str(action)!r} marks the spot {name!r}, which the picture has {spots[name]} times", match)
 
 
 def whole_picture(picture: str, match: Match) -> None:

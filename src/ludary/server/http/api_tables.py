@@ -22,15 +22,12 @@ from ludary.server.http.models import (
     Created,
     Fill,
     HandOver,
-    Hint,
-    Hinted,
     Join,
     Joined,
     Look,
     Looked,
     NewTable,
     Nothing,
-    Pace,
     Say,
     SeatWish,
     TableCard,
@@ -266,14 +263,6 @@ async def say(asker: Asking, id: TableId, wish: Say) -> Response:
     return await change(asker, id, lambda table, seat: moves.say(table, seat, wish.text, wish.key))
 
 
-@router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
-async def hint(asker: Asking, id: TableId, wish: Hint) -> Response:
-    table = await asker.hall.tables.get(id)
-    bot = level(wish.bot or DEFAULT_LEVEL)
-    action = await asker.hall.bots.hint(table, asker.own_seat(table), bot)
-    return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
-
-
 @router.post("/tables/{id}/bot", response_model=Looked, summary="Let a bot play for somebody who is away or out of time")
 async def hand_over(asker: Asking, id: TableId, wish: HandOver) -> Response:
     bot = level(wish.bot or STAND_IN)
@@ -284,11 +273,6 @@ async def hand_over(asker: Asking, id: TableId, wish: HandOver) -> Response:
         return moves.hand_over(table, seat, wish.seat, bot, absent)
 
     return await change(asker, id, propose)
-
-
-@router.post("/tables/{id}/pace", response_model=Looked, summary="Let the bots act faster or slower")
-async def set_pace(asker: Asking, id: TableId, wish: Pace) -> Response:
-    return await change(asker, id, lambda table, seat: moves.set_pace(table, seat, wish.pace))
 
 
 @router.post("/tables/{id}/back", response_model=Looked, summary="Take your seat back from the bot")

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 import ludary
 import ludary.web
 from ludary.server.errors import Refused
-from ludary.server.http import api_games, api_tables, pages
+from ludary.server.http import api_choices, api_games, api_tables, api_wishes, pages
 from ludary.server.http.asking import answer
 from ludary.server.http.guards import Guard
 from ludary.server.http.models import Error, Health
@@ -54,7 +54,7 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS,
     )  # fmt: skip
-    for router in (api_games.router, api_tables.router, pages.router):
+    for router in (api_games.router, api_tables.router, api_choices.router, api_wishes.router, pages.router):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=Path(ludary.web.__file__).with_name("static")), name="static")
     add_checks(app)

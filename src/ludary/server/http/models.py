@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ludary.core.marks import Mark
 from ludary.server.entries import ClockSetting
 
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -90,6 +91,10 @@ class Pace(Body):
     pace: float = Field(ge=0, le=30, description="seconds before a bot acts")
 
 
+class Quiet(Body):
+    topics: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
+
+
 class SignIn(Body):
     token: str = Field(min_length=20, max_length=100)
 
@@ -142,6 +147,12 @@ class Decision(BaseModel):
     actions: list[ActionLook] = Field(description="all that is legal, if it is yours")
 
 
+class TopicLook(BaseModel):
+    topic: str
+    words: str = Field(description='"Do not ask me ..." goes on with them')
+    quiet: bool
+
+
 class News(BaseModel):
     number: int
     kind: str
@@ -173,6 +184,8 @@ class Look(BaseModel):
     over: dict[str, Any] | None
     clock: dict[str, Any]
     pace: float
+    topics: list[TopicLook] = Field(description="what you can ask not to be asked about")
+    marks: bool = Field(description="whether the game tells what a choice would touch: ask `marks`")
     trouble: str
 
 
@@ -190,6 +203,14 @@ class Hinted(BaseModel):
     notation: str
     words: str
     bot: str
+
+
+class Marked(BaseModel):
+    """What a choice would touch."""
+
+    action: int
+    version: int
+    marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
 
 
 class TableCard(BaseModel):

@@ -1,7 +1,7 @@
 /* The pages of Ludary: one plain script without a build step.
 
-   Top to bottom: small tools, light and dark, asking the server, words, the board (drawing, marking, moving), the feed that
-   keeps a table up to date, the table's page part by part, replay, and the smaller pages. Templates carry all that is
+   Top to bottom: small tools, light and dark, asking the server, words, the board (drawing, marking, moving), what a choice
+   would touch on it, the feed that keeps a table up to date, the table's page part by part, replay, and the smaller pages. Templates carry all that is
    fixed; this file fills in what changes, as text and never as HTML. The one exception is the board, which the server
    draws as SVG: it is parsed as such. Ids of the page begin with `page-`; all others belong to the board. */
 (() => {
@@ -334,11 +334,36 @@ class Board {
     this.svg?.querySelectorAll(".spot-mark").forEach((mark) => mark.classList.toggle("pointed", Boolean(spot) && mark.dataset.of === spot));
   }
 
-  /** The marked spot under an event's target; "" if none. */
+  /** The marked spot under an event's target, which may lie within another spot; "" if none. */
   spotOf(target) {
-    const spot = target.closest?.("[data-spot]")?.dataset.spot || "";
-    return this.spots.includes(spot) ? spot : "";
+    for (let node = target.closest?.("[data-spot]"); node; node = node.parentElement?.closest("[data-spot]")) {
+      if (this.spots.includes(node.dataset.spot)) return node.dataset.spot;
+    }
+    return "";
   }
+
+  /** Draw what a choice would touch, {kind: spots}, on top of everything, instead of what was drawn so before. */
+  touch(marks) {
+    this.svg?.querySelector(".touches")?.remove();
+    const unit = (this.svg?.viewBox.baseVal.width || 0) / TOUCH_WIDTH, drawn = new Map();
+    if (!unit || !Object.keys(marks).length) return;
+    const layer = svgNode("g", {class: "touches", "aria-hidden": "true", transform: `scale(${unit})`});
+    for (const kind of Object.keys(TOUCHES).filter((one) => marks[one])) {
+      for (const node of marks[kind].flatMap((spot) => this.at(spot))) {
+        const others = drawn.get(node) || 0;
+        layer.append(touchMark(kind, placeOf(node, this.svg, unit), others));
+        drawn.set(node, others + 1);
+      }
+    }
+    this.svg.append(layer);
+  }
+}
+
+function svgNode(tag, attributes, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
 }
 
 /** One rectangle around a spot. */
@@ -403,6 +428,56 @@ function ghost({node, matrix}, svg) {
   layer.setAttribute("class", "ghost");
   svg.append(layer);
   return layer;
+}
+
+// ---------------------------------------------------------------------------------------------- what a choice would touch
+
+const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
+const TOUCH_WIDTH = 480; // units of the board's width in which hatches and signs have the size that they are given here
+const LEAST_SIGNED = 26; // of these units: smaller places bear no sign
+
+/** Each kind: how a sentence says it, its sign in a square from -6 to 6, and its hatch in a square of 8 units. */
+const TOUCHES = {
+  reach: {says: "reaches", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
+  sight: {says: "sees", sign: "M-6 0Q0 -6.5 6 0Q0 6.5 -6 0ZM-0.9 0h1.8", hatch: "M0 2H8M0 6H8"},
+  target: {says: "is done to", sign: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-0.9 0h1.8", hatch: ""},
+  harm: {says: "harms", sign: "M-4 -4L4 4M4 -4L-4 4", hatch: "M0 0L8 8M8 0L0 8"},
+  take: {says: "takes", sign: "M-5 0H5", hatch: "M-2 2L2 -2M0 8L8 0M6 10L10 6"},
+  remain: {says: "leaves", sign: "M-5 -2.5H5M-5 2.5H5", hatch: ""},
+};
+
+/** The hatches, once for the whole page. */
+function hatches() {
+  const patterns = Object.entries(TOUCHES).filter(([, {hatch}]) => hatch).map(([kind, {hatch}]) =>
+    svgNode("pattern", {id: `page-hatch-${kind}`, width: 8, height: 8, patternUnits: "userSpaceOnUse"}, svgNode("path", {d: hatch, class: `hatch touch-${kind}`})));
+  document.body.append(svgNode("svg", {class: "visually-hidden", "aria-hidden": "true", width: 0, height: 0}, svgNode("defs", {}, ...patterns)));
+}
+
+/** Where a spot lies on its board, in units of which the board has so many; without the marks of what may be clicked. */
+function placeOf(node, svg, unit) {
+  const margin = node.querySelector(":scope > .spot-mark") ? 3 : 0, {x, y, width, height} = node.getBBox();
+  const matrix = svg.getScreenCTM().inverse().multiply(node.getScreenCTM());
+  const [one, other] = [[x + margin, y + margin], [x + width - margin, y + height - margin]].map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix));
+  return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};
+}
+
+/** A hatched rectangle with a sign at its corner; inside of `others` of the same place. */
+function touchMark(kind, place, others = 0) {
+  const inset = 1.5 + 4 * others, {sign, hatch} = TOUCHES[kind];
+  const box = {x: place.x + inset, y: place.y + inset, width: Math.max(2, place.width - 2 * inset), height: Math.max(2, place.height - 2 * inset), rx: 6};
+  const parts = [svgNode("rect", {...box, class: "touch-ground"}), svgNode("rect", {...box, class: "touch-edge"}), svgNode("rect", {...box, class: "touch-line"})];
+  if (hatch) parts.splice(1, 0, svgNode("rect", {...box, fill: `url(#page-hatch-${kind})`}));
+  if (Math.min(place.width, place.height) >= LEAST_SIGNED) {
+    const at = `translate(${place.x + place.width - 8 - 19 * others} ${place.y + 8})`;
+    parts.push(svgNode("g", {class: "touch-sign", transform: at}, svgNode("circle", {r: 9.5}), svgNode("path", {d: sign})));
+  }
+  return svgNode("g", {class: `touch touch-${kind}`}, ...parts);
+}
+
+/** What the marks mean: `takes 3`, each with a piece of its hatch. */
+function touchWords(marks) {
+  return Object.keys(TOUCHES).filter((kind) => marks[kind]).map((kind) => el("span", {class: "touched"},
+    svgNode("svg", {viewBox: "0 0 44 30", width: 36, height: 24, "aria-hidden": "true"}, touchMark(kind, {x: 1, y: 2, width: 42, height: 27})), ` ${TOUCHES[kind].says} ${marks[kind].length}`));
 }
 
 // ---------------------------------------------------------------------------------------------- a board larger than its frame
@@ -622,6 +697,10 @@ const table = {
   asked: Date.now(), // when the Look was last asked for, not sent
   about: "", // the verb whose rules are shown
   shown: null, // the action of which it is shown what it would do
+  rested: null, // the action of which it is marked, or asked, what it would touch
+  resting: 0, // timer until that is asked
+  asking: null, // how to break off the asking
+  touches: {version: 0, told: new Map()}, // what actions of this version would touch, by id
 };
 
 const api = (what) => `/api/tables/${table.look.table}/${what}`;
@@ -638,6 +717,7 @@ function tablePage() {
   table.rules = json("rules");
   table.bots = json("bots");
   table.board = new Board($("board"));
+  hatches();
   const look = json("look");
   look.news.forEach((entry) => table.entries.set(entry.number, entry));
   table.look = look;
@@ -660,7 +740,10 @@ function accept(look) {
   const before = table.look;
   const older = look.number < before.number || (look.number === before.number && look.now < before.now);
   if (!older) {
-    if (look.version !== before.version) Object.assign(table, {hint: null, spot: "", filter: ""});
+    if (look.version !== before.version) {
+      Object.assign(table, {hint: null, spot: "", filter: ""});
+      leave();
+    }
     table.look = look;
     table.ahead = look.now - Date.now();
   }
@@ -737,6 +820,7 @@ async function act(action) {
   if (table.busy || !choices().some((one) => one.id === action.id)) return;
   $("typed").hidden = true;
   $("about").hidden = true;
+  leave();
   $("choices").querySelector(`[data-key="${action.id}"]`)?.classList.add("chosen");
   await send("act", {action: action.id, version: table.look.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");
@@ -809,7 +893,19 @@ function renderDecision() {
   $("undo").textContent = look.can.undo === "ask" ? "Ask to take back" : "Take back";
   $("hint").hidden = !look.can.hint || actions.length < 2;
   if (!actions.some((action) => action.id === table.shown)) $("about").hidden = true;
+  if (!actions.some((action) => action.id === table.rested)) leave();
   root.style.setProperty("--panel", `${panel.offsetHeight}px`);
+}
+
+/** What the player does not want to be asked about: the table passes there at once. */
+function renderTopics() {
+  const {look} = table, topics = look.status === "playing" && !mine()?.resigned ? look.topics || [] : [];
+  $("unasked").hidden = !topics.length;
+  fill($("topics"), topics, () => topics.map(({topic, words, quiet}) => el("li", {}, el("label", {class: "check"},
+    el("input", {type: "checkbox", "data-key": `topic ${topic}`, checked: quiet, onchange: (event) => {
+      const others = topics.filter((one) => one.quiet && one.topic !== topic).map((one) => one.topic);
+      send("quiet", {topics: event.target.checked ? [...others, topic] : others});
+    }}), el("span", {}, words)))));
 }
 
 function renderChoices(actions) {
@@ -851,8 +947,9 @@ function choiceButton({action, number, words}, title) {
     else if (event.detail < 2) act(action); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview());
+  button.addEventListener("blur", leave);
   button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && preview());
-  button.addEventListener("pointerleave", () => { clearTimeout(held); if (held !== -1) held = 0; table.board.point(""); });
+  button.addEventListener("pointerleave", () => { clearTimeout(held); table.board.point(""); if (held === -1) return; held = 0; leave(); });
   button.addEventListener("pointerdown", (event) => {
     held = 0;
     if (event.pointerType !== "mouse") held = setTimeout(() => { held = -1; preview(); $("about").classList.add("held"); navigator.vibrate?.(15); }, 450);
@@ -862,19 +959,61 @@ function choiceButton({action, number, words}, title) {
   return button;
 }
 
+/** The pointer or the focus has come to a choice: where it rests, it is marked on the board what the choice would touch. */
+function rest(action) {
+  if (table.rested === action.id) return;
+  leave();
+  if (!table.look.marks) return;
+  table.rested = action.id;
+  table.resting = setTimeout(async () => {
+    const marks = await touches(action.id, table.look.version);
+    if (table.rested !== action.id || !marks) return;
+    table.board.touch(marks);
+    const key = table.shown === action.id && $("about").querySelector(".touched-key");
+    if (key && Object.keys(marks).length) key.replaceChildren("Marked: ", ...touchWords(marks));
+  }, RESTS);
+}
+
+/** The pointer or the focus has left the choice. */
+function leave() {
+  clearTimeout(table.resting);
+  table.asking?.abort();
+  Object.assign(table, {rested: null, asking: null});
+  table.board.touch({});
+  $("about").querySelector(".touched-key")?.replaceChildren();
+}
+
+/** What an action would touch, {kind: spots}, asked once for each version of the table; null if it is not to be known. */
+async function touches(action, version) {
+  if (table.touches.version !== version) table.touches = {version, told: new Map()};
+  const {told} = table.touches;
+  if (told.has(action)) return told.get(action);
+  table.asking = new AbortController();
+  try {
+    const answer = await fetch(api(`marks?action=${action}&version=${version}`), {credentials: "same-origin", signal: table.asking.signal});
+    if (!answer.ok) return null; // the table has moved on, which the feed tells
+    told.set(action, (await answer.json()).marks);
+  } catch {
+    return null; // broken off, or no connection, which the feed tells
+  }
+  return told.get(action);
+}
+
 /** What a choice would do, and the rules about it. */
 function about(action) {
   table.board.point(action.spot);
+  rest(action);
   const rows = rulesOf(action.name), box = $("about");
   table.shown = action.id;
   box.hidden = false;
   box.classList.remove("held");
   fill(box, [action.id, action.words], () => [
     el("p", {class: "about-words"}, action.words),
+    el("p", {class: "touched-key"}),
     rows.length ? el("ul", {}, rows.slice(0, 2).map((row) => el("li", {}, row.rule, " ", el("span", {class: "rule-id"}, row.section)))) : el("p", {class: "why"}, "No rule is written down for this."),
     el("p", {class: "row"},
       rows.length > 2 && el("button", {type: "button", class: "quiet", onclick: () => { table.about = action.name; openTab("rules"); }}, `${plural(rows.length - 2, "more rule")}`),
-      el("button", {type: "button", class: "quiet close", onclick: () => { box.hidden = true; }}, "Close")),
+      el("button", {type: "button", class: "quiet close", onclick: () => { box.hidden = true; leave(); }}, "Close")),
   ]);
 }
 
@@ -962,6 +1101,7 @@ function renderPeople() {
   const pace = $("pace");
   if (![...pace.options].some((one) => Number(one.value) === look.pace)) pace.append(el("option", {value: look.pace}, `${look.pace} seconds`));
   if (document.activeElement !== pace) pace.value = String(look.pace);
+  renderTopics();
   tick();
 }
 
@@ -1125,6 +1265,7 @@ function clickSpot(event) {
   table.spot = spot;
   table.filter = "";
   renderDecision();
+  if (fitting.length === 1) rest(fitting[0]);
   announce(`${plural(fitting.length, "choice")} about this.`);
   $("choices").parentElement.scrollTop = 0;
   $("choices").querySelector("button")?.focus({preventScroll: true});
@@ -1132,6 +1273,7 @@ function clickSpot(event) {
 
 function showAll() {
   table.spot = table.filter = "";
+  leave();
   renderDecision();
   focusDecision();
 }
@@ -1190,7 +1332,7 @@ function keydown(event) {
   const typing = isTyping(event.target);
   const inPanel = $("decide").contains(event.target) && !typing;
   if (event.key === "Escape") {
-    if (!$("about").hidden) $("about").hidden = true;
+    if (!$("about").hidden) $("about").hidden = true, leave();
     else if (table.spot || table.filter) showAll();
     else if (typing) focusDecision();
     return;
@@ -1256,6 +1398,7 @@ function pointAt(spot) {
   const fitting = actionsAt(spot), ids = fitting.map((action) => String(action.id));
   $("choices").querySelectorAll("button").forEach((button) => button.classList.toggle("pointed", ids.includes(button.dataset.key)));
   if (fitting.length === 1) about(fitting[0]);
+  else leave();
   table.board.point(spot);
 }
 

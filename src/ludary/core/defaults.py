@@ -1,0 +1,29 @@
+"""What a game has that does not say otherwise: an empty box, nothing hidden, nothing to break, no judgement."""
+
+from typing import Any
+
+from ludary.core.records import Record, i2
+from ludary.core.rule import rule
+
+
+class EmptyBox(Record):
+    """The box of a game that has nothing in it to change."""
+
+    nothing: int = i2()
+
+
+@rule
+def nothing_hidden(box: Any, s: Any, seat: int) -> None:
+    """`conceal` and `imagine` of a game of open information."""
+
+
+@rule
+def nothing_broken(box: Any, s: Any) -> int:
+    """`check` of a game without invariants of its own."""
+    return 0
+
+
+@rule
+def no_judgement(box: Any, s: Any, seat: int) -> float:
+    """`judge` of a game that has none: all positions are alike, and `greedy` plays at random."""
+    return 0.0

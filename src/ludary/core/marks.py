@@ -1,0 +1,34 @@
+"""Marks: what a choice would touch on the board, shown while the pointer or the keyboard rests on it.
+
+A game's `marks(game, s, action)` says it for a legal action of the View's record `s`: kinds of mark, and for each the
+`data-spot`s of that View's board. It looks at nothing but the View, so it tells nobody what they do not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludary.core.actions import Action
+    from ludary.core.game import Game
+
+Marks = Mapping[str, Sequence[str]]
+
+
+class Mark(StrEnum):
+    """The kinds, in the order in which a page explains them. A spot may bear several."""
+
+    REACH = "reach"  # where it leads: squares that can be entered then, things that a path opens
+    SIGHT = "sight"  # what can be seen or shot at from there
+    TARGET = "target"  # what it is done to, or could be
+    HARM = "harm"  # what it would hurt, cover or destroy
+    TAKE = "take"  # what it would use up
+    REMAIN = "remain"  # what would be left of those things
+
+
+def marks_of(game: Game, s: Any, action: Action) -> dict[str, list[str]]:
+    """What a legal action would touch on the board of the View's record `s`: no empty kinds, no spot twice."""
+    given = game.marks(game, s, action) if game.marks else {}
+    return {str(kind): list(dict.fromkeys(spots)) for kind, spots in given.items() if spots}

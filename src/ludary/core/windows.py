@@ -1,0 +1,42 @@
+"""Windows: decisions at which a player merely may answer what another does, and can ask not to be asked.
+
+The rules ask everybody who may answer, so that nobody learns from a question what somebody holds. A game whose rules ask
+often names the topics of such decisions; whoever does not want to be asked about one lets the table pass in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludary.core.view import View
+
+
+@dataclass(frozen=True)
+class Windows:
+    """What a game's players can be asked about, and the action that lets it be."""
+
+    topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
+    topic: Callable[[Any], str]  # (View's record): what the decision of its actor is about, "" if it is no window
+    silence: str  # notation of the action that answers nothing
+
+
+def silence(view: View, quiet: Collection[str]) -> int | None:
+    """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
+    windows = view.game.windows
+    if windows is None or not quiet or windows.topic(view.record) not in quiet:
+        return None
+    action = view.game.read_action(windows.silence)
+    return action if action in view.legal_ids() else None
+
+
+def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:
+    """What is wrong with these names of topics, or ""."""
+    known = dict(windows.topics) if windows else {}
+    wrong = [topic for topic in topics if topic not in known]
+    if not wrong:
+        return ""
+    there = f"there are {', '.join(known)}" if known else "nobody is asked such things in this game"
+    return f"there is no topic {wrong[0]!r}: {there}"

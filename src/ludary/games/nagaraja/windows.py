@@ -1,0 +1,14 @@
+"""What a player of Nagaraja may ask not to be asked about."""
+
+from typing import Any
+
+from ludary.core.windows import Windows
+from ludary.games.nagaraja.state import Phase
+
+
+def topic(s: Any) -> str:
+    """What the decision in the View's record `s` is about, if one may let it pass."""
+    return "cards" if s.phase == Phase.WINDOW else ""
+
+
+WINDOWS = Windows({"cards": "whether I undo the opponent's card"}, topic, "allow")
