@@ -13,8 +13,10 @@ from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_on_stack, top
 from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
-from ludary.games.zimby_mojo.rules.columns import attack_brutality, defend_brutality, kill_zimby
+from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
+from ludary.games.zimby_mojo.rules.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
     all_active,
     allied,
     creature_on,
@@ -24,13 +26,12 @@ from ludary.games.zimby_mojo.rules.creatures import (
     shift,
     sole_tribe,
     swap,
-    tokens_in,
     tribes_in,
 )
 from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
-from ludary.games.zimby_mojo.rules.wounds import absent, deal
-from ludary.games.zimby_mojo.state import Creature, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.rules.wounds import deal
+from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -106,14 +107,6 @@ def do_strike(box: Box, s: State, a: int, b: int, c: int, d: int, e: int) -> Non
 
 
 @rule
-def most_to_devour(box: Box, c: Creature) -> int:
-    """Zimby cannibalism: how many tribesmen a zimby of this column can eat; only active ones of a single tribe eat and are eaten."""
-    if c.kind != Kind.ZIMBIES or sole_tribe(c) == NOWHERE or not all_active(c):
-        return 0
-    return min(int(box.devour_limit), tokens_in(c) - 1)
-
-
-@rule
 def devour_options(box: Box, s: State, out: Row) -> int:
     n = 0
     for zimbies in range(most_to_devour(box, s.creatures[eater_of(s)]) + 1):
@@ -138,18 +131,6 @@ def devour(box: Box, s: State, zimbies: int) -> None:
         strike.e = zimbies
     strike.c += 1
     eat_tribesmen(box, s, eater, zimbies)
-
-
-@rule
-def eat_tribesmen(box: Box, s: State, creature: int, zimbies: int) -> None:
-    """The eaten go to the Far Shore; the eater keeps the Crown."""
-    c = s.creatures[creature]
-    tribe = sole_tribe(c)
-    if zimbies > 0:
-        tell(s, Happening.DEVOURS, tribe, int(c.tile), zimbies)
-        c.active[tribe] -= zimbies
-        s.shamans[tribe].shore += zimbies
-        halt(s, creature)
 
 
 @rule

@@ -17,6 +17,12 @@ def opposite(direction: int) -> int:
 
 
 @rule
+def absent(c: Creature) -> bool:
+    """Whether a creature that an entry of the agenda names has left the main board."""
+    return bool(c.kind == Kind.NONE or c.tile == NOWHERE)
+
+
+@rule
 def creature_on(s: State, tile: int) -> int:
     """The creature on a tile, or NOWHERE."""
     return int(s.at[tile]) - 1

@@ -11,16 +11,10 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.columns import kill_zimby, take_off
-from ludary.games.zimby_mojo.rules.creatures import sole_tribe, thugs_in, tokens_in
-from ludary.games.zimby_mojo.rules.crown import give_crown, lay_crown
+from ludary.games.zimby_mojo.rules.columns import bench_thug, close_ranks, kill_zimby, take_off
+from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in
+from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
-
-
-@rule
-def absent(c: Creature) -> bool:
-    """Whether a creature that an entry names has left the main board."""
-    return bool(c.kind == Kind.NONE or c.tile == NOWHERE)
 
 
 @rule
@@ -53,14 +47,13 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
     if dead == 0:
         tell(s, Happening.SHRUGS, NOWHERE, tile, wounds)
         return
-    crowned = s.bearer == creature or kind == Kind.KING
-    if s.bearer == creature:  # Delivering wounds: set aside the items
+    bereft = dead == tokens_in(c) and (s.bearer == creature or kind == Kind.KING)
+    if bereft and kind != Kind.KING:  # Delivering wounds: set aside the items
         s.bearer = NOWHERE
         c.crown = 0
-    survives = dead < tokens_in(c)
     kill(box, s, creature, dead)
-    if crowned:
-        pass_crown(box, s, creature if survives else killer, tile)
+    if bereft:
+        pass_crown(box, s, killer, tile)
 
 
 @rule
@@ -80,8 +73,10 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
     c = s.creatures[creature]
     halt(s, creature)
     if c.kind == Kind.ZIMBIES:
+        mixed = sole_tribe(c) == NOWHERE
         for _ in range(dead):
             kill_zimby(box, s, creature, draw_tribe(s, c))
+        close_ranks(box, s, creature, mixed)
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)
     elif c.kind == Kind.ZOMBIE:
@@ -98,8 +93,7 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
     for _ in range(dead):
         thug = pick_bit(s, int(c.owner))
         c.owner = c.owner & ~(1 << thug)
-        s.thugs[thug].creature = NOWHERE
-        s.thugs[thug].ready = 0
+        bench_thug(s, thug, 0)
         tell(s, Happening.DIES, NOWHERE, int(c.tile), Kind.THUGS)
     if c.owner == 0:
         take_off(box, s, creature)
@@ -117,14 +111,14 @@ def kill_king(box: Box, s: State, creature: int) -> None:
 
 
 @rule
-def pass_crown(box: Box, s: State, creature: int, tile: int) -> None:
-    """The Crown goes to a survivor, or to the column that struck the blow; if there is none, it lies where its bearer fell."""
-    if creature != NOWHERE and not absent(s.creatures[creature]) and can_wear(s.creatures[creature]):
-        give_crown(box, s, creature)
+def pass_crown(box: Box, s: State, killer: int, tile: int) -> None:
+    """The Crown goes to the column that struck the blow; it lies where its bearer fell if there is none, or a zombie struck."""
+    if killer != NOWHERE and can_wear(s.creatures[killer]):
+        give(box, s, killer)
     else:
-        lay_crown(s, tile)
+        lay(s, tile)
 
 
 @rule
 def can_wear(c: Creature) -> bool:
-    return bool(c.kind == Kind.ZIMBIES or c.kind == Kind.THUGS)
+    return bool(not absent(c) and (c.kind == Kind.ZIMBIES or c.kind == Kind.THUGS))
