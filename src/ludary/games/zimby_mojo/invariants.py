@@ -134,7 +134,9 @@ def awaited(s: State, duty: int) -> bool:
 @rule
 def purse_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    return bool(0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit)
+    return bool(
+        0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
+    )
 
 
 @rule

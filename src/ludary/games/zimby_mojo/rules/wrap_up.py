@@ -6,7 +6,7 @@ from ludary.core.grid import bits_in, lowest
 from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
+from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
