@@ -12,7 +12,8 @@ from ludary.games.zimby_mojo.rules.joining import answer_join
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.portals import portal_in, rule_out
 from ludary.games.zimby_mojo.rules.proceed import proceed
-from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place, keep_scroll, mill, spill
+from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
+from ludary.games.zimby_mojo.rules.rituals_shamans import keep_scroll, mill, spill
 from ludary.games.zimby_mojo.rules.rounds import end_turn
 from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
 from ludary.games.zimby_mojo.rules.setup import choose_entry

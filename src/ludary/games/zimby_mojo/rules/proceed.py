@@ -15,7 +15,8 @@ from ludary.games.zimby_mojo.rules.joining import do_join
 from ludary.games.zimby_mojo.rules.king import do_king
 from ludary.games.zimby_mojo.rules.payment import do_pay
 from ludary.games.zimby_mojo.rules.portals import do_enter, do_relocate
-from ludary.games.zimby_mojo.rules.rituals import do_rite, do_rite_for
+from ludary.games.zimby_mojo.rules.rituals import do_rite
+from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
 from ludary.games.zimby_mojo.rules.seals import do_seal
 from ludary.games.zimby_mojo.rules.thugs import do_brawl, do_march
