@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES
+from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.obstacles import (
     DARK_A,
     DARK_B,
@@ -89,3 +90,18 @@ def _lying(land: int, growth: int, withered: bool) -> Lying:
 def creature_on(s: Any, tile: int) -> int:
     """The creature on a tile, or NOWHERE."""
     return int(s.at[tile]) - 1 if tile != NOWHERE else NOWHERE
+
+
+def burdening(boxes: Any, states: Any) -> int:
+    """A driver: the burden of the Crown."""
+    return burden(boxes[0], states[0])
+
+
+def crown_burden(game: Game, s: Any) -> int:
+    """The zimbies that the Crown adds to its bearer's column."""
+    return int(game.engine.bind(burdening)(game.boxes, copy_of(s)))
+
+
+def chanting(s: Any, seat: int) -> int:
+    """The zimbies of a tribal board that chant."""
+    return sum(int(chant.caster) == seat for chant in s.chants[: s.chant_count])

@@ -7,10 +7,11 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
 from ludary.games.zimby_mojo.creature_words import creature_at, place_words
 from ludary.games.zimby_mojo.names import count, scroll_name
+from ludary.games.zimby_mojo.rules.casting import TIMES
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
 from ludary.games.zimby_mojo.state import AGENDA, Duty
 
-TIMES = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
+MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
 
 
 def stack(s: Any) -> list[int]:
@@ -38,7 +39,7 @@ def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     entry = s.agenda[at]
     through = f" through {creature_at(s, int(entry.c), game)}" if entry.c != NOWHERE else ""
     aimed = target_words(game, s, int(entry.a), int(entry.d), who)
-    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}{f' at {aimed}' if aimed else ''}{TIMES.get(int(entry.e), '')}"
+    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}{f' at {aimed}' if aimed else ''}{MORE.get(int(entry.e) % TIMES, '')}"
 
 
 def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str]) -> str:

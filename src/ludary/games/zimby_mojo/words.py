@@ -5,7 +5,7 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, listed, on_tile, place_words, zimbies
 from ludary.games.zimby_mojo.names import (
     DIRECTION_NAMES,
@@ -14,8 +14,9 @@ from ludary.games.zimby_mojo.names import (
     quadrant_name,
     ritual_name,
 )
-from ludary.games.zimby_mojo.previews import attack_words, entering_words, home_words, rate_words, seal_words, spawn_words
-from ludary.games.zimby_mojo.state import Duty, Phase, Toll
+from ludary.games.zimby_mojo.previews import attack_words, group_rate, home_words, seal_words, spawn_words, step_words, whole_rate
+from ludary.games.zimby_mojo.spots import strikes_portal
+from ludary.games.zimby_mojo.state import Phase, Toll
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.words_scrolls import SCROLL_VERBS, passing_words, say_scroll
 
@@ -45,6 +46,9 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
         return say_scroll(game, s, verb, action.args, who)
     if verb in (Verb.AGREE, Verb.REFUSE):
         return _answer(game, s, verb == Verb.AGREE, who)
+    if verb == Verb.SEAL:
+        partner = action.args[0]
+        return f"Open the seal{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
     if verb == Verb.PASS:
         return passing_words(game, s, who)
     return SAYINGS[verb](game, s, *action.args)
@@ -64,7 +68,7 @@ def _creature(game: Game, s: Any, tile: int) -> str:
 
 
 def _leave(game: Game, s: Any, number: int) -> str:
-    return f"Leave the tribal board with {zimbies(number)}{rate_words(game, s, number)}"
+    return f"Leave the tribal board with {zimbies(number)}{group_rate(game, s, number, False)}"
 
 
 def _portal_in(game: Game, s: Any, number: int) -> str:
@@ -74,17 +78,12 @@ def _portal_in(game: Game, s: Any, number: int) -> str:
 def _whole(game: Game, s: Any) -> str:
     if s is None or s.chosen == NOWHERE:
         return "Move the chosen creature"
-    return f"Move {creature_words(s, int(s.chosen))}{rate_words(game, s, NOWHERE)}"
+    return f"Move {creature_words(s, int(s.chosen))}{whole_rate(game, s)}"
 
 
 def _group(game: Game, s: Any, number: int, crown: int) -> str:
     with_it = " with the Crown" if crown == CROWN else ""
-    return f"Walk off with {zimbies(number)} of yours{with_it}{rate_words(game, s, number, crown == CROWN)}"
-
-
-def _step(game: Game, s: Any, direction: int) -> str:
-    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
-    return f"{way}{entering_words(game, s, direction)}"
+    return f"Walk off with {zimbies(number)} of yours{with_it}{group_rate(game, s, number, crown == CROWN)}"
 
 
 def _home(game: Game, s: Any) -> str:
@@ -107,10 +106,6 @@ def _eat_mojo(game: Game, s: Any) -> str:
 
 def _eat_card(game: Game, s: Any) -> str:
     return "Eat a zimby of the tribal board for a scroll"
-
-
-def _seal(game: Game, s: Any, partner: int) -> str:
-    return f"Open the seal{seal_words(game, s, partner)}"
 
 
 def _pay(game: Game, s: Any, number: int) -> str:
@@ -138,8 +133,9 @@ def _portal(game: Game, s: Any, bits: int) -> str:
 
 
 def _place(game: Game, s: Any, place: int) -> str:
-    portal = s is not None and any(entry.duty == Duty.RITE and entry.a == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
-    return f"Strike {quadrant_name(place)} {'portal' if portal else 'quadrant' if s is not None else 'quadrant or portal'}"
+    if s is None:
+        return f"Strike {quadrant_name(place)} quadrant or portal"
+    return f"Strike {quadrant_name(place)} {'portal' if strikes_portal(s) else 'quadrant'}"
 
 
 def _lose(game: Game, s: Any, toll: int) -> str:
@@ -154,13 +150,12 @@ SAYINGS: dict[Verb, Callable[..., str]] = {
     Verb.PORTAL_IN: _portal_in,
     Verb.WHOLE: _whole,
     Verb.GROUP: _group,
-    Verb.STEP: _step,
+    Verb.STEP: step_words,
     Verb.HOME: _home,
     Verb.ATTACK: _attack,
     Verb.RAISE: _raise,
     Verb.EAT_MOJO: _eat_mojo,
     Verb.EAT_CARD: _eat_card,
-    Verb.SEAL: _seal,
     Verb.PAY: _pay,
     Verb.DEVOUR: _devour,
     Verb.PORTAL: _portal,
