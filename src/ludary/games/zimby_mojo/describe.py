@@ -205,4 +205,4 @@ def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
 
 def offered_to(s: Any, seat: int) -> list[int]:
     """The scrolls that the Ritual of Winnowing has brought a seat."""
-    return [int(card) for card in s.offered[seat] if card != NOWHERE]
+    return [int(card) for card in s.offered[seat] if card >= 0]
