@@ -4,11 +4,11 @@ from ludary.core.grid import bits_in
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, KINDS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE
 from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
 from ludary.games.zimby_mojo.rules.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
-from ludary.games.zimby_mojo.state import AGENDA, CREATURES, OFFERED, Creature, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Duty, Kind, Phase, State
 
 INVARIANTS = (
     "every scroll lies in exactly one place",
@@ -72,23 +72,32 @@ def check_more(box: Box, s: State) -> int:
 
 @rule
 def scrolls_are_conserved(box: Box, s: State) -> bool:
-    for card in range(KINDS):
-        count = int(s.library[card]) + int(s.discard[card]) + int(s.cast_card == card)
-        if s.library[card] < 0 or s.discard[card] < 0:
+    library, discard = s.library, s.discard
+    for card in range(box.kind_count):
+        if library[card] < 0 or discard[card] < 0:
             return False
-        for seat in range(s.seats):
-            if s.shamans[seat].hand[card] < 0:
-                return False
-            count += int(s.shamans[seat].hand[card])
-            for place in range(OFFERED):
-                count += int(s.offered[seat, place] == card)
-        for chant in range(s.chant_count):
-            count += int(s.chants[chant].card == card)
-        for at in range(s.agenda_count):
-            count += int(s.agenda[at].duty == Duty.SCROLL and s.agenda[at].a == card)
-        if count != copies_in(box, s, card):
+        if int(library[card]) + int(discard[card]) + elsewhere(s, card) != copies_in(box, s, card):
             return False
     return True
+
+
+@rule
+def elsewhere(s: State, card: int) -> int:
+    """Copies of a scroll in hands, in use, and on the stack; less than nothing if a hand has."""
+    count = int(s.cast_card == card)
+    for seat in range(s.seats):
+        held = int(s.shamans[seat].hand[card])
+        if held < 0:
+            return NOWHERE
+        count += held
+        for place in range(OFFERED):
+            count += int(s.offered[seat, place] == card)
+    for chant in range(s.chant_count):
+        count += int(s.chants[chant].card == card)
+    for at in range(s.agenda_count):
+        entry = s.agenda[at]
+        count += int(entry.duty == Duty.SCROLL and entry.a == card)
+    return count
 
 
 @rule
@@ -141,16 +150,15 @@ def purse_is_sound(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def tiles_agree(box: Box, s: State) -> bool:
-    standing = 0
-    for creature in range(CREATURES):
+    standing, at = 0, s.at
+    for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if c.kind == Kind.NONE:
-            continue
-        standing += 1
-        if creature >= s.creature_count or c.tile < 0 or c.tile >= box.tile_count or s.at[c.tile] != creature + 1:
-            return False
+        if c.kind != Kind.NONE:
+            standing += 1
+            if c.tile < 0 or c.tile >= box.tile_count or at[c.tile] != creature + 1:
+                return False
     for tile in range(box.tile_count):
-        standing -= int(s.at[tile] != 0)
+        standing -= int(at[tile] != 0)
     return standing == 0
 
 
@@ -221,8 +229,9 @@ def rituals_are_sound(s: State) -> bool:
 
 @rule
 def scratch_is_blank(box: Box, s: State) -> bool:
+    paces = s.paces
     for tile in range(box.tile_count):
-        if s.paces[tile] != 0:
+        if paces[tile] != 0:
             return False
     for tribe in range(SEATS):
         if s.bag[tribe] != 0:
