@@ -273,4 +273,4 @@ class State(BaseState):
     passes: int = i2()  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
     fate = fate(MOST_DRAWS)
-    events = events(96)
+    events = events(160)
