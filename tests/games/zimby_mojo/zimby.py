@@ -15,6 +15,7 @@ from ludary import Game, Match
 from ludary.core.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
 from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
+from ludary.games.zimby_mojo.rules.king import begin
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Duty, Part, Phase
@@ -31,7 +32,6 @@ TOKENS = {  # of conjured obstacles
 }
 BEFORE = {
     Part.REFRESH: Part.WRAP_UP,
-    Part.KING: Part.REFRESH,
     Part.PLAYERS: Part.KING,
     Part.THUGS: Part.PLAYERS,
     Part.ZOMBIES: Part.THUGS,
@@ -63,6 +63,13 @@ def zimby(edition: str | None = None, **options: Any) -> Game:
 def resume(boxes: Any, states: Any) -> None:
     """A driver: the rules go on until somebody has to decide."""
     fresh(states[0].fate)
+    proceed(boxes[0], states[0])
+
+
+def resume_with_king(boxes: Any, states: Any) -> None:
+    """The same from the King's turn on."""
+    fresh(states[0].fate)
+    begin(boxes[0], states[0])
     proceed(boxes[0], states[0])
 
 
@@ -150,12 +157,12 @@ def lay_out(
 
 def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
     s = states[0]
-    s.part = BEFORE[part]
+    s.part = BEFORE.get(part, part)
     s.turns = s.seats if part == Part.THUGS else 0
     s.turn_of, s.agenda_count = NOWHERE, 0
     s.agenda[0].duty, s.agenda[0].a = Duty.NONE, 0
     s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
-    game.engine.bind(resume)(game.boxes, states)
+    game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
     assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
     assert s.fate.drawn >= len(fate), f"only {s.fate.drawn} of {len(fate)} outcomes were drawn"
     s.fate.laid = 0
@@ -165,8 +172,9 @@ def _blank(s: Any) -> None:
     """Nobody and nothing anywhere."""
     for field in ("king", "crown_tile", "bearer", "chosen", "mist", "cast_card", "cast_by", "cast_from"):
         s[field] = NOWHERE
-    s.cast_times = s.cast_range = 1
     s.offered[:] = NOWHERE
+    for shaman in s.shamans:
+        shaman.entry = NOWHERE
     for thug in s.thugs:
         thug.creature, thug.route, thug.quadrant = NOWHERE, NOWHERE, NOWHERE
 
