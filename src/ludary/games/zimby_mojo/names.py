@@ -6,6 +6,7 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.box import Edition
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, TILES, Direction, RitualKind, ScrollType
 from ludary.games.zimby_mojo.map import cell_name
+from ludary.games.zimby_mojo.state import Toll
 
 TRIBE_NAMES = ["white", "yellow", "gray", "red", "blue", "gold", "purple", "green"]  # by seat
 RITUAL_NAMES = [ritual.name.lower() for ritual in RitualKind]
@@ -14,6 +15,8 @@ SIDE_NAMES = ["north", "east", "south", "west"]
 DIRECTION_NAMES = [direction.name.lower() for direction in Direction]
 TYPE_NAMES = [kind.name.lower() for kind in ScrollType]
 ENTRY_NAMES = [f"entry-{number}" for number in range(1, ENTRIES + 1)]
+CROWN_NAMES = ["without", "with"]  # of a group that walks out of a column
+TOLL_NAMES = [toll.name.lower() for toll in Toll]
 SIDES_OF_THE_MIST = dict(zip(range(CORNERS), ("north-east", "south-east", "south-west", "north-west"), strict=True))
 
 
@@ -33,6 +36,8 @@ def names(game: Game) -> dict[str, list[str]]:
         "side": SIDE_NAMES,
         "direction": DIRECTION_NAMES,
         "entry": ENTRY_NAMES,
+        "crown": CROWN_NAMES,
+        "toll": TOLL_NAMES,
     }
 
 
