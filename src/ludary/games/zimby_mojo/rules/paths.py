@@ -40,20 +40,20 @@ def count_paces(box: Box, s: State, until: int, corners: bool, blocked_by: int, 
     while found and pace < FAR and (until == NOWHERE or s.paces[until] == 0):
         found = False
         for tile in range(box.tile_count):
-            if s.paces[tile] == pace and spread_pace(box, s, tile, pace, corners, blocked_by, shuns_portals):
+            if s.paces[tile] == pace and spread_pace(box, s, tile, until, corners, blocked_by, shuns_portals):
                 found = True
         pace += 1
 
 
 @rule
-def spread_pace(box: Box, s: State, tile: int, pace: int, corners: bool, blocked_by: int, shuns_portals: bool) -> bool:
-    """Count one step on from a tile; whether that led anywhere new."""
-    found = False
+def spread_pace(box: Box, s: State, tile: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool) -> bool:
+    """Count one step on from a tile; whether that led anywhere new. Who looks for a path, on `until`, does not bar it."""
+    found, pace = False, int(s.paces[tile])
     for direction in range(ways_of(corners)):
         other = beside(box, tile, direction, corners)
-        if other != NOWHERE and shuns_portals and box.portal_at[other] != NOWHERE:
+        if other == NOWHERE or s.paces[other] != 0 or (shuns_portals and box.portal_at[other] != NOWHERE):
             continue
-        if other != NOWHERE and s.paces[other] == 0 and enterable(box, s, other) and not bars(s, other, blocked_by):
+        if other == until or (enterable(box, s, other) and not bars(s, other, blocked_by)):
             s.paces[other] = pace + 1
             found = True
     return found
