@@ -24,7 +24,7 @@ AGENDA = 48
 CHANTS = 6  # incantations in play: at most 5, and one that comes in before another leaves
 KNOWN = 24
 OFFERED = 2  # cards taken from a hand in the Ritual of Winnowing
-MOST_DRAWS = 256  # outcomes of one action
+MOST_DRAWS = 192  # outcomes of one action
 
 
 class Part(IntEnum):
@@ -273,4 +273,4 @@ class State(BaseState):
     passes: int = i2()  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
     fate = fate(MOST_DRAWS)
-    events = events(160)
+    events = events(128)
