@@ -20,13 +20,21 @@ def draw_scroll(box: Box, s: State, seat: int) -> int:
     """Draw a scroll into the hand; returns it, or NOWHERE if neither library nor discard pile has one."""
     if s.library_count == 0:
         reshuffle(s)
+    card = deal_scroll(s, seat)
+    if card != NOWHERE:
+        whisper(s, all_but(seat), Happening.DRAWS, seat, NOWHERE)
+    return card
+
+
+@rule
+def deal_scroll(s: State, seat: int) -> int:
+    """A scroll of the library comes into the hand, which only its owner is told."""
     if s.library_count == 0:
         return NOWHERE
     card = draw(s, s.library, cards_in(s.library), SCROLL)  # in the solitaire game more than `library_count`: all unseen ones
     s.library_count -= 1
     receive(s, seat, card)
     whisper(s, 1 << seat, Happening.DRAWS, seat, card)
-    whisper(s, all_but(seat), Happening.DRAWS, seat, NOWHERE)
     return card
 
 

@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHER
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
-from ludary.games.zimby_mojo.rules.library import draw_scroll
+from ludary.games.zimby_mojo.rules.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
@@ -95,7 +95,7 @@ def lay_tribe(box: Box, s: State, seat: int) -> None:
     shaman.active = box.solo_zimbies if solo else box.zimbies
     shaman.shore = TRIBE - int(shaman.active)
     for _ in range(box.solo_scrolls if solo else box.scrolls):
-        draw_scroll(box, s, seat)
+        deal_scroll(s, seat)
 
 
 @rule
