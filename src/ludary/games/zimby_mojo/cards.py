@@ -13,6 +13,7 @@ DIRECTIONS = 5
 KINGS_STEPS = 8  # over sides and corners: N, NE, E, SE, S, SW, W, NW
 ROUTES = 5  # patrol routes: outer ones 0 to 3, by quadrant, and
 INNER = 4
+OVERGROWTH = 2  # the map with the King's obstacles, and without
 RATES = 5  # rates of movement
 RATE_SIZES = (2, 4, 6, 8)  # the largest column at each rate but the last
 NOWHERE = -1

@@ -10,6 +10,7 @@ from typing import Any
 from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
 from ludary.games.zimby_mojo.cards import CONJURING, CREATURES, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.distances import lay_distances
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
 from ludary.games.zimby_mojo.names import slug
 from ludary.games.zimby_mojo.routes import lay_routes
@@ -39,6 +40,7 @@ def fill(edition: Edition, box: Any) -> None:
     drawing = read_drawing(edition.map.drawing)
     lay_map(drawing, box)
     lay_routes(drawing, box, edition.map.outer, edition.map.inner)
+    lay_distances(box)
     _no_twins("scroll", [entry.name for entry in edition.scroll])
     _no_twins("ritual", [entry.name for entry in edition.ritual])
     box.kind_count = len(edition.scroll)
