@@ -59,7 +59,7 @@ def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
 def _map(game: Game, s: Any, names: Sequence[str]) -> Section:
     """The map in the middle; a larger one is drawn smaller."""
     wide, high = size_of(game)
-    scale = min(1.0, (WIDTH - 4) / (wide + 2 * MARGIN))
+    scale = min(1.0, (WIDTH - 2) / (wide + 2 * MARGIN))
     left = (WIDTH - wide * scale) / 2 - EDGE
     inside = whole_map(game, s, land_of(game, s)) + tribes(game, s, names)
     return group(inside, at=(left, MARGIN * scale), scale=scale), (high + 2 * MARGIN) * scale + 6

@@ -207,8 +207,8 @@ def _rulers(game: Game) -> Iterator[str]:
     numbers += [((col + 0.5) * CELL, 0.5 * CELL, col) for col in range(1, cols - 1) if (0, col) not in stubs]
     numbers += [((cols - 0.5) * CELL, (row + 0.5) * CELL, row) for row in range(1, rows - 1) if (row, cols - 1) not in stubs]
     numbers += [((col + 0.5) * CELL, (rows - 0.5) * CELL, col) for col in range(1, cols - 1) if (rows - 1, col) not in stubs]
-    texts = (tag("text", str(number), x=x, y=y + 5, font_size=LETTER) for x, y, number in numbers)
-    yield group(*texts, fill=FAINT, text_anchor="middle")
+    figures = (tag("tspan", str(number), x=x, y=y + 5) for x, y, number in numbers)
+    yield tag("text", *figures, fill=FAINT, text_anchor="middle", font_size=LETTER)
 
 
 def side_of(game: Game, entry: int) -> Direction:

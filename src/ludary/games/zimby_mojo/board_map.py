@@ -1,15 +1,16 @@
 """The map with everything that lies on it: obstacles, wards, seals, ritual markers, creatures, and sheets that can be clicked."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, disc, ground, middle, size_of
+from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle, size_of
 from ludary.games.zimby_mojo.board_pieces import GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
-from ludary.games.zimby_mojo.creature_words import place_words
-from ludary.games.zimby_mojo.describe_map import things_on
+from ludary.games.zimby_mojo.creature_words import place_title, place_words
+from ludary.games.zimby_mojo.describe_map import occupied, things_on
 from ludary.games.zimby_mojo.names import RITUAL_NAMES, ritual_name
 from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
@@ -93,17 +94,20 @@ def _creatures(game: Game, s: Any) -> Iterator[str]:
         c = s.creatures[number]
         if c.kind != Kind.NONE and c.tile != NOWHERE:
             yield group(creature(s, number, *middle(game, int(c.tile))), data_piece=piece_name(s, number))
-    if s.crown_tile != NOWHERE:
-        yield crown(*middle(game, int(s.crown_tile)))
+    tile = _tile_of(s, int(s.bearer)) if s.bearer != NOWHERE else int(s.crown_tile)
+    if tile != NOWHERE:
+        x, y = middle(game, tile)
+        yield circle(x, y, 10, "none", stroke=GOLD, stroke_width=1.6) + (crown(x, y) if s.bearer == NOWHERE else "")
 
 
 def _locks(game: Game, s: Any) -> Iterator[str]:
     """Crossed blades between creatures that are combat locked."""
     places = set()
-    for number in range(int(s.creature_count)):
+    locks = s.creatures["locks"][: int(s.creature_count)]
+    for number in locks.nonzero()[0].tolist():
         c = s.creatures[number]
         for way in range(DIRECTIONS):
-            if c.kind != Kind.NONE and int(c.locks) >> way & 1:
+            if int(c.locks) >> way & 1:
                 (x, y), (u, v) = middle(game, int(c.tile)), middle(game, int(game.box.next[c.tile, way]))
                 places.add(((x + u) / 2, (y + v) / 2))
     if places:
@@ -155,12 +159,22 @@ def _shot(game: Game, origin: int, target: int) -> Iterator[str]:
 
 def _sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
     """What is clicked: a clear sheet over every tile, with the words of what lies there."""
-    sheets = []
-    for tile in range(int(game.box.tile_count)):
-        x, y = int(game.box.col[tile]) * CELL, int(game.box.row[tile]) * CELL
-        words = things_on(game, s, tile, lands.get(tile, BARE)) or place_words(game, tile)
-        sheets.append(f'<path d="M{x} {y}h19v19h-19z" data-spot="tile-{tile}">{tip(words)}</path>')
+    sheets = list(_bare_sheets(game))
+    for tile in occupied(s, lands):
+        sheets[tile] = _sheet(game, tile, things_on(game, s, tile, lands.get(tile, BARE)) or place_words(game, tile))
     return tag("g", *sheets, fill_opacity=0)
+
+
+@lru_cache(16)
+def _bare_sheets(game: Game) -> tuple[str, ...]:
+    """The sheets of empty tiles."""
+    every = range(int(game.box.tile_count))
+    return tuple(_sheet(game, tile, place_words(game, tile) if place_title(game, tile) else "") for tile in every)
+
+
+def _sheet(game: Game, tile: int, title: str) -> str:
+    x, y = corner(game, tile)
+    return tag("path", *([tip(title)] if title else []), d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=f"tile-{tile}")
 
 
 def _quadrants(game: Game, s: Any) -> Iterator[str]:

@@ -108,7 +108,7 @@ def king(x: float, y: float) -> str:
 def creature(s: Any, number: int, x: float, y: float) -> str:
     """A creature in the middle of its tile, with the Crown if it bears it."""
     c = s.creatures[number]
-    held = crown(x + 5, y - 6.5, 0.7) if number == s.bearer else ""
+    held = crown(x + 5, y - 7, 0.85) if number == s.bearer else ""
     if c.kind == Kind.ZIMBIES:
         return column(c, x, y) + held
     if c.kind == Kind.ZOMBIE:

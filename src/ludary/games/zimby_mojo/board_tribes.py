@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.names import count
 from ludary.games.zimby_mojo.reckoning import chanting
 from ludary.games.zimby_mojo.state import Part, Phase
 
-DEPTH, GAP = 34, 3  # of a tribal board, and its distance to the map
+DEPTH, GAP = 34, 2.5  # of a tribal board, and its distance to the map
 MARGIN = DEPTH + 2 * GAP  # that the map needs around it
 GROUND = "#2b241c"
 PLACE, SMALL = 12.6, 10.6  # room for a zimby and for a mojo token

@@ -8,14 +8,13 @@ from ludary.core.game import NOBODY, Game
 from ludary.games.zimby_mojo.card_words import scroll_line
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.creature_words import creature_at, listed, place_words, thugs_words
-from ludary.games.zimby_mojo.describe_map import areas, map_lines
+from ludary.games.zimby_mojo.describe_map import WIDTH, areas, map_lines
 from ludary.games.zimby_mojo.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
 from ludary.games.zimby_mojo.stack_words import chant_words, stack, stack_words
 from ludary.games.zimby_mojo.state import Duty, Ending, Part, Phase
 
-WIDTH = 78
 PARTS = {
     Part.ENTRIES: "entry points",
     Part.REFRESH: "refresh",
@@ -94,8 +93,8 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         return f"The game is over: {ENDED[Ending(int(s.ending))]}", winner
     if s.part == Part.ENTRIES:
         return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(int(s.phase))]}"
-    turn = f", turn of {names[s.turn_of]}" if s.turn_of != NOWHERE else ""
-    return f"Round {s.rounds}, {PARTS[Part(int(s.part))]}{turn}", f"{names[s.actor]} {DECIDES[Phase(int(s.phase))]}{about(game, s)}"
+    turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
+    return f"Round {s.rounds}, {PARTS[Part(int(s.part))]}", f"{names[s.actor]} {DECIDES[Phase(int(s.phase))]}{about(game, s)}{turn}"
 
 
 def about(game: Game, s: Any) -> str:

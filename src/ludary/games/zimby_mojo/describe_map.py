@@ -1,6 +1,7 @@
 """The map in words, area by area, and as letters for terminals."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
@@ -11,27 +12,42 @@ from ludary.games.zimby_mojo.names import SIDE_NAMES, SIDES_OF_THE_MIST
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
 from ludary.games.zimby_mojo.state import Kind
 
+WIDTH = 78
 TRIBE_LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: by seat
 LEGEND = (
     "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 two thugs, K the King, C the Crown, "
     "+ its bearer; * mist, # ward, T thicket, V blood vines, d deadly vines, e entangling vines, o darkness; P portal, S shrine with "
     "its seal, R ritual tile."
 )
+LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
 
 
 def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
     """The sanctum, the inner route and the four quadrants, with the ways between them."""
-    box = game.box
-    tiles = range(int(box.tile_count))
-    yield f"Sanctum: {_gates(s)}; {_markers(s)}; {_lying(game, s, lands, [t for t in tiles if box.sanctum[t] or box.ward_at[t] != NOWHERE])}."
-    inner = [tile for tile in tiles if box.route_next[INNER, tile] != NOWHERE]
-    yield f"Inner route: {_lying(game, s, lands, inner)}."
-    for quadrant in range(CORNERS):
+    sanctum, inner, *quadrants, between = _regions(game)
+    full = occupied(s, lands)
+    yield f"Sanctum: {_gates(s)}; {_markers(s)}; {_lying(game, s, lands, sanctum & full)}."
+    yield f"Inner route: {_lying(game, s, lands, inner & full)}."
+    for quadrant, tiles in enumerate(quadrants):
         seal = "the seal is closed" if s.shrines >> quadrant & 1 else "the seal is open"
-        own = [tile for tile in tiles if box.quadrant[tile] == quadrant and tile not in inner]
-        yield f"{SIDES_OF_THE_MIST[quadrant].capitalize()} quadrant: {seal}; {_lying(game, s, lands, own)}."
-    between = [t for t in tiles if box.quadrant[t] == NOWHERE and t not in inner and not box.sanctum[t] and box.ward_at[t] == NOWHERE]
-    yield f"Between the quadrants: {_lying(game, s, lands, between)}."
+        yield f"{SIDES_OF_THE_MIST[quadrant].capitalize()} quadrant: {seal}; {_lying(game, s, lands, tiles & full)}."
+    yield f"Between the quadrants: {_lying(game, s, lands, between & full)}."
+
+
+def occupied(s: Any, lands: Mapping[int, Lying]) -> set[int]:
+    """The tiles on which anything stands or lies."""
+    full = {tile for tile, creature in enumerate(s.at.tolist()) if creature} | set(lands)
+    return full | {int(s.crown_tile)} if s.crown_tile != NOWHERE else full
+
+
+@lru_cache(16)
+def _regions(game: Game) -> tuple[frozenset[int], ...]:
+    """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant, and of what lies between."""
+    box, every = game.box, frozenset(range(int(game.box.tile_count)))
+    sanctum = frozenset(tile for tile in every if box.sanctum[tile] or box.ward_at[tile] != NOWHERE)
+    inner = frozenset(tile for tile in every if box.route_next[INNER, tile] != NOWHERE)
+    quadrants = [frozenset(tile for tile in every - inner if box.quadrant[tile] == quadrant) for quadrant in range(CORNERS)]
+    return sanctum, inner, *quadrants, every - sanctum - inner - frozenset().union(*quadrants)
 
 
 def _gates(s: Any) -> str:
@@ -43,9 +59,9 @@ def _markers(s: Any) -> str:
     return "rituals " + ", ".join(f"{SIDES_OF_THE_MIST[place]} {ritual_words(s, place)}" for place in range(CORNERS))
 
 
-def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: list[int]) -> str:
+def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
     """What stands and lies on some tiles."""
-    things = [words for tile in tiles if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
+    things = [words for tile in sorted(tiles) if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
     return "; ".join(things) or "empty"
 
 
@@ -71,14 +87,23 @@ def _fight(game: Game, s: Any, creature: int) -> str:
 
 def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
     """The map, three letters for each tile, with the numbers of rows and columns."""
+    head, bare = _bare_map(game)
+    grid = [list(row) for row in bare]
+    for tile in occupied(s, lands) | {int(shrine) for shrine in game.box.shrine}:
+        grid[int(game.box.row[tile])][int(game.box.col[tile])] = f"{_letters(game, s, lands, tile):<3}"
+    rows = (f"{number:>2} {''.join(row)}" for number, row in enumerate(grid))
+    return [*LEGEND_LINES, *(line.rstrip() for line in (head, *rows))]
+
+
+@lru_cache(16)
+def _bare_map(game: Game) -> tuple[str, list[list[str]]]:
+    """The head, and the letters of the empty map."""
     box = game.box
-    cells = {(int(box.row[tile]), int(box.col[tile])): tile for tile in range(int(box.tile_count))}
-    head = "   " + "".join(f"{col:<3}" for col in range(int(box.cols)))
-    rows = [
-        f"{row:>2} " + "".join(f"{_letters(game, s, lands, cells[row, col]) if (row, col) in cells else '':<3}" for col in range(int(box.cols)))
-        for row in range(int(box.rows))
-    ]
-    return [*wrap(LEGEND, 78, subsequent_indent="  "), *(line.rstrip() for line in (head, *rows))]
+    grid = [["   "] * int(box.cols) for _ in range(int(box.rows))]
+    for tile in range(int(box.tile_count)):
+        place = "P" if box.portal_at[tile] != NOWHERE else "R" if box.ritual_at[tile] != NOWHERE else "."
+        grid[int(box.row[tile])][int(box.col[tile])] = f"{place:<3}"
+    return "   " + "".join(f"{col:<3}" for col in range(int(box.cols))), grid
 
 
 def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
