@@ -28,9 +28,7 @@ HOST, PORT = "127.0.0.1", 8383
 def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, shown: bool, level: str, **more: object) -> None:
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     import ludary
-    from ludary.bots import bot_named
-    from ludary.cli.arguments import game_of
-    from ludary.cli.warming import warm
+    from ludary.cli.warming import warm_all
 
     try:
         from ludary.server.running import run
@@ -40,9 +38,7 @@ def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, sho
 
     def prepare() -> None:
         """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
-        console = new_console()
-        for name in (*ludary.games(), *map(str, own)):
-            warm(game_of(name), [bot_named("greedy"), bot_named("ismcts")], console)
+        warm_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
 
     settings = Settings(database=database, own_games=own, log_level=level, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)

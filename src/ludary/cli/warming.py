@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import ludary
+from ludary.bots import bot_named
 from ludary.bots.greedy import Greedy
 from ludary.bots.greedy import driver as greedy_driver
 from ludary.bots.ismcts import ISMCTS
@@ -41,6 +45,36 @@ def warm(game: Game, bots: Iterable[Bot | None], console: Console) -> None:
         for place, (name, _, use) in enumerate(parts, 1):
             status.update(f"{title}: {place} of {len(parts)}, {name}")
             use()
+
+
+def warm_all(names: Iterable[str], bots: Sequence[str], console: Console) -> None:
+    """The same for several games with bots of these names: what the cache has not is compiled in processes side by side."""
+    cold = [name for name in names if not is_warm(name, bots)]
+    if len(cold) < 2:
+        for name in cold:
+            warm(game_of(name), [bot_named(bot) for bot in bots], console)
+        return
+    title = f"Compiling the rules of {len(cold)} games, once for this version"
+    if not console.is_terminal:
+        print(f"{title} ...", file=sys.stderr, flush=True)
+    workers = get_context("spawn").Pool(min(len(cold), os.cpu_count() or 1), signal, (SIGINT, SIG_IGN))
+    with console.status(f"{title} ...") as status, workers as pool:
+        for place, done in enumerate(pool.imap_unordered(partial(warm_alone, bots=bots), cold), 1):
+            status.update(f"{title}: {done} is ready, {place} of {len(cold)}")
+
+
+def is_warm(name: str, bots: Sequence[str]) -> bool:
+    """Whether the cache has all that this game needs."""
+    game = game_of(name)
+    return all(is_cached(driver) for _, driver, _ in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])])
+
+
+def warm_alone(name: str, bots: Sequence[str]) -> str:
+    """Compile one game in a process of its own, for the cache; returns its title."""
+    game = game_of(name)
+    for _, _, use in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])]:
+        use()
+    return game.title
 
 
 def warm_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
