@@ -36,12 +36,12 @@ def act(match: Match, notation: str, *fate: int | str) -> Match:
 
 
 def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
-    """Step from tile to tile; tokens pay, and so many zimbies at home. `fate` is drawn on the way, and nobody answers."""
-    left = list(fate)
+    """Step from tile to tile; tokens pay, and so many zimbies at home. `fate` is drawn on the way; nobody answers, or casts a ritual."""
+    left, by_the_way = list(fate), {"pay": f"pay {zimbies}", "answer": "pass", "rite": "refuse"}
     for place in way.split():
         left = left[_drawn(match, f"step {way_to(match, place)}", left) :]
-        while phase(match) in ("pay", "answer"):
-            left = left[_drawn(match, f"pay {zimbies}" if phase(match) == "pay" else "pass", left) :]
+        while phase(match) in by_the_way:
+            left = left[_drawn(match, by_the_way[phase(match)], left) :]
     assert not left, f"not drawn: {left}"
     return match
 

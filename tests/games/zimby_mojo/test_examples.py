@@ -121,7 +121,7 @@ def test_round_3_a_column_that_comes_by_a_portal_dismisses_who_stands_there() ->
 def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back_onto_it() -> None:
     match = at_table(board="3,17:yy", turn=1)
 
-    play(match, "creature 3,17", "group 1 stays", "step north", "pay 0")
+    play(match, "creature 3,17", "group 1 without", "step north", "pay 0")
     walk(match, "1,17 1,16 1,15 1,14 2,14")
     assert (on(match, "2,14"), on(match, "3,17"), tokens(match, 1)) == ("y", "y", 2)
     play(match, "halt", "creature 3,17", "whole", "step east", "pay 0", "step west", ("portal 0", "se"))
