@@ -10,6 +10,7 @@ from ludary.games.zimby_mojo.describe import describe
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
+from ludary.games.zimby_mojo.judge import judge, unsettled
 from ludary.games.zimby_mojo.names import names
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, scores
@@ -39,6 +40,9 @@ GAME = Game(
     conceal=conceal,
     imagine=imagine,
     check=check,
+    judge=judge,
+    unsettled=unsettled,
+    worlds=8,
     scores=scores,
     events=[kind.name.lower() for kind in Happening],
     invariants=INVARIANTS,

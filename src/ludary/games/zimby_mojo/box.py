@@ -134,7 +134,7 @@ class Box(Record):
     hold_first: Row = i2(ENTRIES)  # the route's tile before that one, in marching order
     hold_second: Row = i2(ENTRIES)  # and the one behind it
     entry_at: Row = i2(TILES)  # the entry whose stub a tile is, or NOWHERE
-    way: Row = i1(OVERGROWTH, TILES, TILES)  # steps from tile to tile, with the King's obstacles and without: see `distances.py`
+    way: Any = i1(OVERGROWTH, TILES, TILES)  # steps from tile to tile, with the King's obstacles and without: see `distances.py`
     route_next: Row = i2(ROUTES, TILES)  # by route: the next tile in marching order, NOWHERE off the route
     marker_row: Row = i2(CORNERS)  # cells of the picture that are no tiles: places of the ritual markers
     marker_col: Row = i2(CORNERS)

@@ -1,0 +1,96 @@
+"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+
+Each shaman has a prospect of winning, from 0 to 1: by what the King has still to fear (`judge_king.py`), or by how near the Crown
+is to which home (`judge_crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
+"""
+
+from ludary.core.defaults import OPEN, SETTLED
+from ludary.core.game import NOBODY
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE
+from ludary.games.zimby_mojo.judge_crown import crowns_prospect
+from ludary.games.zimby_mojo.judge_king import kings_prospect
+from ludary.games.zimby_mojo.judge_ways import mojo_now
+from ludary.games.zimby_mojo.rules.agenda import on_stack, top
+from ludary.games.zimby_mojo.rules.joining import BEGUN
+from ludary.games.zimby_mojo.rules.payment import least_zimbies
+from ludary.games.zimby_mojo.state import Phase, State, Window
+from ludary.games.zimby_mojo.table import FIRST
+from ludary.games.zimby_mojo.verbs import Verb
+
+RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
+ZIMBY, CARD, MOJO = 0.006, 0.0015, 0.001  # belongings
+CARDS, SPARE = 6, 4  # scrolls, and mojo in the turns of others, that are of use
+PASS, AGREE, PAY, DEVOUR = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR))
+
+
+@rule
+def judge(box: Box, s: State, seat: int) -> float:
+    """The return that `seat` can expect, from -1 to 1."""
+    if s.actor == NOBODY:
+        return at_the_end(s, seat)
+    if s.seats == 1:
+        return alone(box, s)
+    others, theirs = 0.0, 0.0
+    for rival in range(s.seats):
+        if rival != seat:
+            others += prospect(box, s, rival, seat)
+            theirs += belongings(box, s, rival)
+    weight = RIVALS if s.king != NOWHERE else 1.0
+    lead = prospect(box, s, seat, seat) - weight * others / (s.seats - 1.0)
+    return bounded(lead + belongings(box, s, seat) - RIVALS * theirs / (s.seats - 1.0))
+
+
+@rule
+def at_the_end(s: State, seat: int) -> float:
+    if s.winner == seat:
+        return 1.0
+    if s.seats == 1:
+        return -1.0
+    return 0.0 if s.winner == NOWHERE else -1.0 / (s.seats - 1.0)
+
+
+@rule
+def alone(box: Box, s: State) -> float:
+    """The solitaire game: the library runs dry."""
+    left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
+    return bounded(2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + belongings(box, s, 0))
+
+
+@rule
+def bounded(value: float) -> float:
+    return max(-0.99, min(0.99, value))
+
+
+@rule
+def prospect(box: Box, s: State, seat: int, judged: int) -> float:
+    if s.king != NOWHERE:
+        return kings_prospect(box, s, seat, judged)
+    return crowns_prospect(box, s, seat)
+
+
+@rule
+def belongings(box: Box, s: State, seat: int) -> float:
+    shaman = s.shamans[seat]
+    zimbies, cards = TRIBE - int(shaman.shore), min(int(shaman.hand_count), CARDS)
+    return ZIMBY * zimbies + CARD * cards + MOJO * min(mojo_now(s, seat), SPARE)
+
+
+@rule
+def unsettled(box: Box, s: State) -> int:
+    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
+    phase = s.phase
+    if phase == Phase.ANSWER:
+        return PASS if on_stack(int(top(s).duty)) or top(s).c == Window.MOVER else SETTLED
+    if phase == Phase.PAY:
+        return PAY + least_zimbies(s, int(top(s).a), int(top(s).b), int(s.agenda_count) - 1)
+    if phase == Phase.JOIN or phase == Phase.SEAL:
+        return AGREE
+    if phase == Phase.DEVOUR:
+        return OPEN if s.actor == s.turn_of else DEVOUR
+    if phase == Phase.STEP:
+        return SETTLED if int(top(s).c) & BEGUN else OPEN
+    if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
+        return OPEN
+    return SETTLED
