@@ -204,3 +204,20 @@ def test_the_kings_obstacles_stand_while_he_lives() -> None:
     match = at_table(Side(), Side(), part="refresh")
 
     assert match.state.overgrowth == 0
+
+
+def test_wounds_of_wrap_up_are_not_answered_but_the_crown_is_tried() -> None:
+    ready = Side(hand="lil-bits-o-armor")
+    match = at_table(ready, ready, board="1,13:www 1,17:yy", growth="1,13:deadly 1,17:deadly", part="wrap_up")
+    assert (on(match, "1,13"), on(match, "1,17"), match.state.rounds) == ("ww", "y", 3)
+
+    immune = at_table(Side(), Side(active=1), board="1,13:w", growth="1,13:deadly", king="", crown="1,13@w", part="wrap_up", fate=(3,))
+    assert on(immune, "1,13") == "w"
+    mortal = at_table(Side(), Side(active=1), board="1,13:w", growth="1,13:deadly", king="", crown="1,13@w", part="wrap_up", fate=(4,))
+    assert on(mortal, "1,13") == ""
+
+
+def test_wrap_up_wounds_in_blood_vines_and_in_the_mist() -> None:
+    match = at_table(Side(), Side(active=1), board="1,10:www 10,10:yy", king="", crown="1,1", part="wrap_up", fate=(2,))
+
+    assert (on(match, "1,10"), on(match, "10,10")) == ("w", "y")

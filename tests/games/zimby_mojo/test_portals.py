@@ -145,3 +145,11 @@ def test_claiming_a_tile_is_entering_it() -> None:
     play(match, "creature 1,13", ("attack east", 6, 1))
 
     assert (on(match, "1,14"), crown(match)) == ("ww", "1,14@w")
+
+
+def test_a_zombie_that_claims_a_portal_tile_comes_out_at_random() -> None:
+    match = at_table(POOR, POOR, board="3,18:zombie-w 3,17:y")
+
+    play(match, "creature 3,18", ("attack west", 6, 1, "nw"))
+
+    assert (on(match, NW), tokens(match, 0)) == ("zombie-w", 4)
