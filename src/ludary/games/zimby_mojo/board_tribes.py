@@ -31,8 +31,10 @@ def tribes(game: Game, s: Any, names: Sequence[str]) -> str:
     for entry in range(ENTRIES):
         if entry in owners:
             parts += _board(game, s, entry, owners[entry], names)
-        elif s.part == Part.ENTRIES or s.phase == Phase.ENTRY:
+        elif s.phase == Phase.ENTRY:
             parts.append(_free(game, entry))
+        else:
+            parts.append(_empty(game, entry))
     return group(*parts, id="tribes")
 
 
@@ -60,6 +62,12 @@ def _free(game: Game, entry: int) -> str:
     frame = rect(0, 0, long, DEPTH, GROUND, rx=8, stroke=FAINT, stroke_width=1.5, stroke_dasharray="6 4")
     words = label(long / 2, 22, f"entry {entry + 1}", LETTER, WHITE, text_anchor="middle")
     return tag("g", tip(f"entry {entry + 1}: free"), frame, words, transform=where, data_spot=f"entry-{entry + 1}")
+
+
+def _empty(game: Game, entry: int) -> str:
+    """A place at which no tribal board lies."""
+    long, where = _place(game, entry)
+    return rect(0, 0, long, DEPTH, "#18211c", rx=8, transform=where)
 
 
 def _board(game: Game, s: Any, entry: int, seat: int, names: Sequence[str]) -> Iterator[str]:

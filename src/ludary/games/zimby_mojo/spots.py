@@ -66,7 +66,7 @@ def _answer(game: Game, s: Any) -> str:
     if s.phase == Phase.JOIN:
         return tile_spot(int(s.creatures[asked.b].tile))
     if s.phase == Phase.SEAL:
-        return tile_spot(int(asked.a))
+        return tile_spot(int(game.box.shrine[asked.a]))
     creature = int(asked.a) if s.phase == Phase.SHAMBLE else int(s.bearer)
     return tile_spot(int(s.creatures[creature].tile)) if creature != NOWHERE else ""
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
-from ludary.games.zimby_mojo.creature_words import creature_at, place_words
+from ludary.games.zimby_mojo.creature_words import creature_words, place_words, tile_words
 from ludary.games.zimby_mojo.names import count, scroll_name
 from ludary.games.zimby_mojo.rules.casting import TIMES
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
-from ludary.games.zimby_mojo.state import AGENDA, Duty
+from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
 
 MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
 
@@ -27,19 +27,27 @@ def entry_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
         return scroll_entry(game, s, at, who)
     if entry.duty == Duty.ROLLS:
         return f"Combat: {_roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
-    return f"{count(int(entry.b), 'wound')} to {creature_at(s, int(entry.a), game)}"
+    return f"{count(int(entry.b), 'wound')} to {placed(game, s, int(entry.a))}"
+
+
+def placed(game: Game, s: Any, creature: int) -> str:
+    """A creature and its tile: 2 white zimbies (6,14)."""
+    c = s.creatures[creature]
+    there = c.kind != Kind.NONE and c.tile != NOWHERE
+    return f"{creature_words(s, creature)} ({tile_words(game, int(c.tile))})" if there else "somebody gone"
 
 
 def _roll(game: Game, s: Any, creature: int, total: int, die: int) -> str:
-    return f"{creature_at(s, int(creature), game)} rolls {total} (die {die})"
+    return f"{placed(game, s, int(creature))}: {total} (die {die})"
 
 
 def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     """A scroll's effect: whose, through whom, at what."""
     entry = s.agenda[at]
-    through = f" through {creature_at(s, int(entry.c), game)}" if entry.c != NOWHERE else ""
-    aimed = target_words(game, s, int(entry.a), int(entry.d), who)
-    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}{f' at {aimed}' if aimed else ''}{MORE.get(int(entry.e) % TIMES, '')}"
+    through = f" through {placed(game, s, int(entry.c))}" if entry.c != NOWHERE else ""
+    itself = entry.c == entry.d and game.box.kinds[entry.a].targets & CREATURES
+    aimed = "itself" if through and itself else target_words(game, s, int(entry.a), int(entry.d), who)
+    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(int(entry.e) % TIMES, '')}"
 
 
 def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str]) -> str:
@@ -50,7 +58,7 @@ def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str])
     if targets & Target.TILE:
         return place_words(game, target)
     if targets & CREATURES:
-        return creature_at(s, target, game)
+        return placed(game, s, target)
     if targets & Target.SHAMAN:
         return who[target % len(who)]
     if target >= AGENDA:

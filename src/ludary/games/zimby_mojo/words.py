@@ -5,6 +5,7 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
+from ludary.games.zimby_mojo.card_words import ritual_text
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, listed, on_tile, place_words, zimbies
 from ludary.games.zimby_mojo.names import (
@@ -181,7 +182,7 @@ def _join(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
 def _open(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     if not yes:
         return f"Do not open the seal with {who[asked.b]}"
-    return f"Open the seal of {place_words(game, int(asked.a))} with {who[asked.b]}, for {int(game.box.seal_price)} mojo each"
+    return f"Open the seal of {place_words(game, int(game.box.shrine[asked.a]))} with {who[asked.b]}, for {int(game.box.seal_price)} mojo each"
 
 
 def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
@@ -190,8 +191,11 @@ def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     tile = int(s.creatures[s.bearer].tile) if s.bearer != NOWHERE else NOWHERE
     place = int(game.box.ritual_at[tile]) if tile != NOWHERE else NOWHERE
     known = place != NOWHERE and s.rituals[place] != NOWHERE
-    ritual = f"the Ritual of {ritual_name(int(s.rituals[place]))}" if known else "the ritual that lies here face down"
-    return f"Cast {ritual} for {int(game.box.crown_ritual)} mojo"
+    price = f"for {int(game.box.crown_ritual)} mojo"
+    if not known:
+        return f"Cast the ritual that lies here face down, {price}"
+    ritual = int(s.rituals[place])
+    return f"Cast the Ritual of {ritual_name(ritual)} {price}: {ritual_text(game, ritual)}"
 
 
 def _shamble(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:

@@ -26,26 +26,26 @@ SENTENCES = {
     Happening.RITE: "{king} casts the Ritual of {ritual}.",
     Happening.RITE_ROLL: "The Ritual of {ritual} comes to {amount}.",
     Happening.RITE_PLACE: "The Ritual of {ritual} strikes {struck}.",
-    Happening.MOVES: "{mover} {moves} from {at} to {to}.",
+    Happening.MOVES: "{mover} moves from {at} to {to}.",
     Happening.LEAVES: "{who} leaves the tribal board with {zimbies} for {at}.",
     Happening.COMES_HOME: "{zimbies} of {who} {come} home from {at}.",
     Happening.SPLITS: "{who} splits {zimbies} off at {at}.",
-    Happening.ASKS_TO_JOIN: "{who} asks to join the column at {to} from {at}.",
+    Happening.ASKS_TO_JOIN: "{who} asks to join the column at {to} from {origin}.",
     Happening.JOINS: "{who} joins the column at {at}.",
-    Happening.ALLOWS: "{who} lets them join at {at}.",
-    Happening.REFUSES: "{who} lets nobody join at {at}.",
+    Happening.ALLOWS: "{who} agrees at {at}.",
+    Happening.REFUSES: "{who} refuses at {at}.",
     Happening.PAYS: "{who} pays {amount} mojo{with_zimbies}.",
     Happening.SPAWNS: "{who} spawns a zimby.",
     Happening.EATS: "{who} eats a zimby of the tribal board for {food}.",
-    Happening.DEVOURS: "{tribe} at {at}: {zimbies} eaten by the tribe.",
+    Happening.DEVOURS: "A {tribe} zimby at {at} eats {tribesmen}.",
     Happening.RAISES: "{who} makes a zombie at {at}.",
-    Happening.ATTACKS: "{at} attacks {to}.",
-    Happening.ROLLS: "{at} rolls {die}: {total} in all.",
+    Happening.ATTACKS: "The creature at {at} attacks the one at {to}.",
+    Happening.ROLLS: "The creature at {at} rolls {die}: {total} in all.",
     Happening.EVEN: "Equal combat rolls: nobody is wounded.",
-    Happening.WOUNDS: "{wounds} {threaten} {at}.",
-    Happening.SHRUGS: "{wounds} at {at} kill nobody.",
+    Happening.WOUNDS: "{wounds} {threaten} whoever stands at {at}.",
+    Happening.SHRUGS: "{wounds} at {at} {kill} nobody.",
     Happening.DIES: "{victim} dies at {at}.",
-    Happening.LOCKS: "{at} and {to} are combat locked.",
+    Happening.LOCKS: "The creatures at {at} and {to} are combat locked.",
     Happening.CLAIMS: "The attacker from {at} claims {to}.",
     Happening.EXPELS: "{tokens} {are} expelled from {at}.",
     Happening.DISMISSES: "{tokens} {are} dismissed from {at}.",
@@ -63,7 +63,7 @@ SENTENCES = {
     Happening.NOT_IMMUNE: "The Crown rolls {amount}: not immune to the {immunity}.",
     Happening.GROWS: "{growth} at {at}.",
     Happening.CLEARED: "The conjured obstacles at {at} vanish.",
-    Happening.BONUS: "{at} has {signed} brutality in its next combat roll.",
+    Happening.BONUS: "The creature at {at} has {signed} brutality in its next combat roll.",
     Happening.PREVENTS: "{wounds} at {at} {are_prevented} prevented.",
     Happening.PUSHED: "The creature at {at} is moved to {to}.",
     Happening.SWAPS: "The creatures at {at} and {to} swap tiles.",
@@ -78,8 +78,8 @@ SENTENCES = {
     Happening.CROWN_DROPS: "The Crown lies at {at}.",
     Happening.CROWN_BOUNCES: "The Crown bounces to {at}.",
     Happening.CROWN_TAKEN: "{taker} at {at} {has} the Crown.",
-    Happening.ASKS_SEAL: "{who} asks {other} to open the seal of {at}.",
-    Happening.OPENS_SEAL: "The seal of {at} is opened: the {gate} ward is gone.",
+    Happening.ASKS_SEAL: "{who} asks {other} to open the seal of {shrine}.",
+    Happening.OPENS_SEAL: "The seal of {shrine} is opened: the {gate} ward is gone.",
     Happening.RULES_OUT: "{who} rules out {portals}.",
     Happening.RELOCATES: "The portal at {at} leads to {to}.",
     Happening.ENTERS: "{enterer} at {at}.",
@@ -132,7 +132,7 @@ class Told(dict[str, str]):
     @property
     def tribe(self) -> str:
         """The colour of the event's seat."""
-        return TRIBE_NAMES[self.seat % SEATS].capitalize()
+        return TRIBE_NAMES[self.seat % SEATS]
 
     def is_one(self) -> bool:
         return self.amount == 1
@@ -168,8 +168,8 @@ def _tokens(told: Told) -> str:
 
 def _enterer(told: Told) -> str:
     if told.seat == NOWHERE:
-        return "A thug enters by the portal"
-    return f"{count(told.amount, 'zimby')} of {_who(told)} {'enters' if told.is_one() else 'enter'} by the portal"
+        return "A thug enters"
+    return f"{count(told.amount, 'zimby')} of {_who(told)} {'enters' if told.is_one() else 'enter'}"
 
 
 def _ending(told: Told) -> str:
@@ -200,17 +200,20 @@ WORDS: dict[str, Callable[[Told], str]] = {
     "corner": lambda told: SIDES_OF_THE_MIST[told.amount % CORNERS],
     "ritual": lambda told: ritual_name(told.what % RITUALS),
     "king": lambda told: "The King" if told.seat == NOWHERE else _who(told),
-    "mover": lambda told: "Somebody" if told.seat == NOWHERE else _who(told),
-    "moves": lambda told: "moves",
+    "mover": lambda told: "One of the King's" if told.seat == NOWHERE else _who(told),
+    "origin": lambda told: place_words(told.game, told.what) if told.what != NOWHERE else "the tribal board",
+    "shrine": lambda told: place_words(told.game, int(told.game.box.shrine[told.what % CORNERS])),
     "struck": _struck,
     "come": lambda told: "comes" if told.is_one() else "come",
     "wake": lambda told: "wakes" if told.is_one() else "wake",
     "are": lambda told: "is" if told.is_one() else "are",
     "are_prevented": lambda told: "is" if told.is_one() else "are",
     "threaten": lambda told: "threatens" if told.is_one() else "threaten",
+    "kill": lambda told: "kills" if told.is_one() else "kill",
     "with_zimbies": _with_zimbies,
     "food": lambda told: "a scroll" if told.what else "mojo",
     "tribe": lambda told: told.tribe,
+    "tribesmen": lambda told: "a tribesman" if told.is_one() else f"{told.amount} tribesmen",
     "die": lambda told: str(told.amount // 100),
     "total": lambda told: str(told.amount % 100),
     "victim": _victim,

@@ -30,9 +30,9 @@ def say_scroll(game: Game, s: Any, verb: Verb, args: Sequence[int], who: Sequenc
     if verb == Verb.CHANNEL_HOME:
         return f"Channel {_being_cast(game, s)} through the tribal board"
     if verb == Verb.DEVOUR_RANGE:
-        return f"Eat a tribesman for twice the range{_now(s, 'cast_range', int(game.box.range), 'tile')}"
+        return "Eat a tribesman for twice the range" + (f": {2 * int(game.box.range) * int(s.cast_range)} tiles" if s is not None else "")
     if verb == Verb.DEVOUR_EFFECT:
-        return f"Eat a tribesman for twice the effect{_now(s, 'cast_times', 1, 'time')}"
+        return "Eat a tribesman for twice the effect" + (f": ×{2 * int(s.cast_times)}" if s is not None else "")
     return f"Aim {_being_cast(game, s)} at {_target(game, s, verb, first, who)}"
 
 
@@ -50,10 +50,6 @@ def _card(game: Game, s: Any, verb: Verb, card: int) -> str:
 
 def _being_cast(game: Game, s: Any) -> str:
     return scroll_name(game, int(s.cast_card)) if s is not None and s.cast_card != NOWHERE else "it"
-
-
-def _now(s: Any, field: str, unit: int, thing: str) -> str:
-    return f": {2 * unit * int(s[field])} {thing}s" if s is not None else ""
 
 
 def _target(game: Game, s: Any, verb: Verb, target: int, who: Sequence[str]) -> str:
