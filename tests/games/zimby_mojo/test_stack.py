@@ -1,5 +1,7 @@
 """The stack: who may answer what, when, and what becomes of what was answered. White's turn unless a test says otherwise."""
 
+from typing import Any
+
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, carry, use
 from tests.games.zimby_mojo.table import choices, crown, discarded, ever, hand, home, on, phase, play, settle, tokens, verbs
@@ -73,7 +75,7 @@ def test_only_scrolls_rolls_and_wounds_can_be_answered() -> None:
     assert home(match, 0) == "3+1"
 
 
-def stoppable(*sides: Side, **position: str) -> Match:
+def stoppable(*sides: Side, **position: Any) -> Match:
     """White walks past Yellow, whose zimby looks down the lane, and has taken a first step."""
     match = at_table(*sides, board="1,13:ww 1,18:y", **position)
     return play(match, "creature 1,13", "whole", "step east", "pay 0")
