@@ -6,6 +6,7 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.actions import legal
 from ludary.games.zimby_mojo.board import board
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
+from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.describe import describe
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
@@ -18,7 +19,7 @@ from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.spots import spot
-from ludary.games.zimby_mojo.state import SEATS, State
+from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.words import say_action
 from ludary.games.zimby_mojo.words_events import say_event

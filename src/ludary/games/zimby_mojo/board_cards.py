@@ -68,7 +68,8 @@ def cards(game: Game, held: Sequence[tuple[int, int]], spot: str) -> Section:
     for first in range(0, len(held), 2):
         row = held[first : first + 2]
         height = HEAD + 8 + LINE * max(len(_words(game, number)) for number, _ in row)
-        parts += [group(card(game, number, copies, f"{spot}-{number}", height), at=(at * (WIDE + GAP), y)) for at, (number, copies) in enumerate(row)]
+        for at, (number, copies) in enumerate(row):
+            parts.append(group(card(game, number, copies, f"{spot}-{number}", height), at=(at * (WIDE + GAP), y)))
         y += height + GAP
     return "".join(parts), y
 
@@ -114,8 +115,8 @@ def the_stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
 def chants(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
     """The incantations in play."""
     if s.chant_count:
-        rows = ((f"chant-{at}", f"{chant_words(game, s, at, names)}. {scroll_text(game, int(s.chants[at].card))}", "") for at in range(s.chant_count))
-        yield titled("Incantations", _rows(rows))
+        texts = [f"{chant_words(game, s, at, names)}. {scroll_text(game, int(s.chants[at].card))}" for at in range(s.chant_count)]
+        yield titled("Incantations", _rows((f"chant-{at}", text, "") for at, text in enumerate(texts)))
 
 
 def _rows(entries: Iterable[tuple[str, str, str]]) -> Section:

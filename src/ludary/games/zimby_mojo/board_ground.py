@@ -85,7 +85,8 @@ def floor_of(game: Game, tile: int) -> Floor:
 @lru_cache(16)
 def ground(game: Game) -> str:
     """Everything that lies under the pieces."""
-    return group(*_walls(game), *_floors(game), *_sanctum(game), *_pentagons(game), *_ways(game), *_places(game), *_rulers(game), id="ground")
+    drawers = (_walls, _floors, _sanctum, _pentagons, _ways, _places, _rulers)
+    return group(*(part for draw in drawers for part in draw(game)), id="ground")
 
 
 def _walls(game: Game) -> Iterator[str]:
@@ -166,7 +167,8 @@ def _pentagons(game: Game) -> Iterator[str]:
 
 def _ways(game: Game) -> Iterator[str]:
     """Arrows from tile to tile on the ways of the thugs: those of the inner route red, where both go one behind the other."""
-    inner, outer = [], []
+    inner: list[str] = []
+    outer: list[str] = []
     for route in range(ROUTES):
         for tile in range(int(game.box.tile_count)):
             after = int(game.box.route_next[route, tile])

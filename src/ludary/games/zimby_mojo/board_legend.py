@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ludary.core.svg import circle, group, label, path
-from ludary.games.zimby_mojo.board_ground import INNER_WAY, INK, LETTER, OUTER_WAY, WHITE, disc
+from ludary.games.zimby_mojo.board_ground import INK, INNER_WAY, LETTER, OUTER_WAY, WHITE, disc
 from ludary.games.zimby_mojo.board_map import CHAIN, MARK, SHOT
 from ludary.games.zimby_mojo.board_pieces import crown, king, obstacles, stack, thugs, ward, zombie
 from ludary.games.zimby_mojo.reckoning import BARE, Land

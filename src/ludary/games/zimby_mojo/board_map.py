@@ -76,7 +76,8 @@ def _markers(game: Game, s: Any) -> Iterator[str]:
         words = f"Ritual of {ritual_name(int(s.rituals[place]))}" if shown else "ritual marker, face down"
         letter = RITUAL_NAMES[int(s.rituals[place])][0].upper() if shown else "?"
         token = circle(x, y, 8, "#b3131f" if shown else "#4b4038", stroke="#e9c06a", stroke_width=1.2)
-        yield group(tip(words), token, label(x, y + 4.8, letter, LETTER, WHITE, text_anchor="middle", font_weight="bold"), data_spot=f"ritual-{place}")
+        initial = label(x, y + 4.8, letter, LETTER, WHITE, text_anchor="middle", font_weight="bold")
+        yield group(tip(words), token, initial, data_spot=f"ritual-{place}")
 
 
 def _barracks(game: Game, s: Any) -> Iterator[str]:
@@ -112,15 +113,17 @@ def _locks(game: Game, s: Any) -> Iterator[str]:
                 places.add(((x + u) / 2, (y + v) / 2))
     if places:
         shape = at_each(sorted(places), CHAIN)
-        yield path(shape, stroke=WHITE, stroke_width=4.4, stroke_linecap="round") + path(shape, stroke="#c4121f", stroke_width=2.2, stroke_linecap="round")
+        yield path(shape, stroke=WHITE, stroke_width=4.4, stroke_linecap="round")
+        yield path(shape, stroke="#c4121f", stroke_width=2.2, stroke_linecap="round")
 
 
 def _acting(game: Game, s: Any) -> Iterator[str]:
     """A ring around the creature that is chosen, moves or channels."""
     walk = walk_of(s)
-    number = int(s.cast_from) if s.cast_from != NOWHERE else int(s.chosen) if s.chosen != NOWHERE else int(walk.a) if walk is not None else NOWHERE
-    if number != NOWHERE and s.creatures[number].kind != Kind.NONE and s.creatures[number].tile != NOWHERE:
-        x, y = middle(game, int(s.creatures[number].tile))
+    acting = (int(s.cast_from), int(s.chosen), int(walk.a) if walk is not None else NOWHERE)
+    tile = _tile_of(s, next((number for number in acting if number != NOWHERE), NOWHERE))
+    if tile != NOWHERE:
+        x, y = middle(game, tile)
         yield circle(x, y, 10.5, "none", stroke=INK, stroke_width=3.4) + circle(x, y, 10.5, "none", stroke=MARK, stroke_width=2)
 
 
@@ -182,7 +185,7 @@ def _quadrants(game: Game, s: Any) -> Iterator[str]:
     if s.phase != Phase.PLACE or strikes_portal(s):
         return
     wide, high = size_of(game)
-    (x, y), (wide, high) = middle(game, int(game.box.mist)), (wide, high)
+    x, y = middle(game, int(game.box.mist))
     inset = 1.5 * CELL
     for place, (right, down) in enumerate(((1, 0), (1, 1), (0, 1), (0, 0))):
         left, top = (x + inset if right else 0), (y + inset if down else 0)

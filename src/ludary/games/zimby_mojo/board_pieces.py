@@ -5,6 +5,7 @@ Shapes are written relative to their middle, so that many of one kind are one pa
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from ludary.core.svg import group, path
@@ -21,11 +22,14 @@ EMBLEMS: tuple[tuple[tuple[float, float], ...], ...] = (  # by seat: corners of 
     ((0, -1.1), (0.3, -0.3), (1.1, 0), (0.3, 0.3), (0, 1.1), (-0.3, 0.3), (-1.1, 0), (-0.3, -0.3)),  # star
     ((-0.75, -0.75), (0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)),  # square
     ((0, -1), (0.95, 0.7), (-0.95, 0.7)),  # triangle
-    ((-0.33, -1), (0.33, -1), (0.33, -0.33), (1, -0.33), (1, 0.33), (0.33, 0.33), (0.33, 1), (-0.33, 1), (-0.33, 0.33), (-1, 0.33), (-1, -0.33), (-0.33, -0.33)),  # cross
+    (
+        (-0.33, -1), (0.33, -1), (0.33, -0.33), (1, -0.33), (1, 0.33), (0.33, 0.33), (0.33, 1), (-0.33, 1), (-0.33, 0.33), (-1, 0.33),
+        (-1, -0.33), (-0.33, -0.33),
+    ),  # cross
     ((0, -1.1), (0.8, 0), (0, 1.1), (-0.8, 0)),  # diamond
     ((-0.95, -0.8), (0.95, -0.8), (0, 1)),  # triangle on its tip
     ((-0.8, -0.9), (0.8, -0.9), (-0.8, 0.9), (0.8, 0.9)),  # hourglass
-)
+)  # fmt: skip
 EMBLEM = 0.56  # size of an emblem, as a part of its token's radius
 RIM = 0.42  # how much of a token shows below the next one of its stack
 CROWN = "m-6 4.5v-8l3.5 3.5 2.5-5 2.5 5 3.5-3.5v8z"
@@ -38,7 +42,7 @@ def emblem(tribe: int, radius: float) -> str:
     """A tribe's sign for a token of this radius, relative to its middle; ends there."""
     scale = radius * EMBLEM
     points = [(round(x * scale, 1), round(y * scale, 1)) for x, y in EMBLEMS[tribe]]
-    steps = [(u - x, v - y) for (x, y), (u, v) in zip(points, points[1:], strict=False)]
+    steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(points)]
     (x, y), lines = points[0], "l".join(f"{across:.3g} {down:.3g}" for across, down in steps)
     return f"m{x:g} {y:g}l{lines}zm{-x:g} {-y:g}"
 
@@ -148,7 +152,8 @@ def obstacles(lying: Lying, x: float, y: float) -> str:
     if lying.entangling:
         parts.append(path(at + LOOPS, stroke="#1b7a34", stroke_width=1.8, opacity=None if lying.entangling & 1 else 0.5))
     if lying.dark:
-        parts.append(path(at + DARK, "#0b0a1e", opacity=0.88 if lying.dark & 1 else 0.55) + path(at + STARS, stroke="#d8d4ff", stroke_width=0.7))
+        parts.append(path(at + DARK, "#0b0a1e", opacity=0.88 if lying.dark & 1 else 0.55))
+        parts.append(path(at + STARS, stroke="#d8d4ff", stroke_width=0.7))
     return "".join(parts)
 
 

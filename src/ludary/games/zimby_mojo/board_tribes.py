@@ -21,13 +21,14 @@ PLACE, SMALL = 12.6, 10.6  # room for a zimby and for a mojo token
 TOKEN, GEM = 5.5, 4.6
 OUTWARDS = {Direction.NORTH: (0, -1), Direction.EAST: (1, 0), Direction.SOUTH: (0, 1), Direction.WEST: (-1, 0)}  # steps across and down
 BAG = "m-4-1c-3 4-3 7 0 7h8c3 0 3-3 0-7zm1-1h6l1.5-3h-9z"  # the Bag o' Fate: of the first mover
+WAVES = "q3-4 6 0t6 0 6 0m-18 5q3-4 6 0t6 0 6 0"  # the Far Shore
 NOTE = "m-2 4a2.2 1.8 0 1 0 .1-.1zm2.2 0v-9l5 1.5v2.5l-4-1.2"  # a chant
 
 
 def tribes(game: Game, s: Any, names: Sequence[str]) -> str:
     """The tribal boards around the map, whose upper left corner is at 0, 0; while entries are chosen, the free ones too."""
     owners = {int(s.shamans[seat].entry): seat for seat in range(int(s.seats)) if s.shamans[seat].entry != NOWHERE}
-    parts = []
+    parts: list[str] = []
     for entry in range(ENTRIES):
         if entry in owners:
             parts += _board(game, s, entry, owners[entry], names)
@@ -145,10 +146,11 @@ def _head() -> str:
         ("active zimbies of the tribal board", circle(COLUMNS[1], y, 6, "#e9e3d5", stroke=INK)),
         ("depleted zimbies there", circle(COLUMNS[2], y, 5.5, SPENT, stroke="#e9e3d5", stroke_width=1.2)),
         ("zimbies that chant", path(f"M{COLUMNS[3]} {y}{NOTE}", WHITE, stroke="#b388ff", stroke_width=1.2)),
-        ("zimbies on the Far Shore", path(f"M{COLUMNS[4] - 9} {y - 2}q3-4 6 0t6 0 6 0m-18 5q3-4 6 0t6 0 6 0", stroke="#7fb2ff", stroke_width=1.6)),
+        ("zimbies on the Far Shore", path(f"M{COLUMNS[4] - 9} {y - 2}{WAVES}", stroke="#7fb2ff", stroke_width=1.6)),
         ("scrolls in hand", path(f"M{COLUMNS[5] - 5} {y - 6}h10v12h-10zm2 3h6m-6 3h6m-6 3h4", "#f1e4c3", stroke=INK, stroke_width=1)),
     )
-    return "".join(group(tip(words), rect(x - 16, y - 10, 32, 20, WHITE, fill_opacity=0), sign) for x, (words, sign) in zip(COLUMNS, signs, strict=True))
+    sheets = (rect(x - 16, y - 10, 32, 20, WHITE, fill_opacity=0) for x in COLUMNS)
+    return "".join(group(tip(words), sheet, sign) for sheet, (words, sign) in zip(sheets, signs, strict=True))
 
 
 def _line(game: Game, s: Any, seat: int, names: Sequence[str], top: float) -> str:

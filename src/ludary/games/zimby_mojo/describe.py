@@ -132,8 +132,9 @@ def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
 def _crown(game: Game, s: Any) -> str:
     """The King, or where the Crown is."""
     if s.king != NOWHERE:
-        thugs = sum(thug.creature != NOWHERE for thug in s.thugs)
-        return f"{creature_at(s, int(s.king), game)}: brutality {int(game.box.king_brutality) + thugs}, vitality {int(game.box.king_vitality)}.".replace("the", "The", 1)
+        brutality = int(game.box.king_brutality) + sum(thug.creature != NOWHERE for thug in s.thugs)
+        where = place_words(game, int(s.creatures[s.king].tile))
+        return f"The King at {where}: brutality {brutality}, vitality {int(game.box.king_vitality)}."
     weight = f"it adds {crown_burden(game, s)} to the size of its bearer's column"
     if s.bearer != NOWHERE:
         return f"The King is dead. The Crown: {creature_at(s, int(s.bearer), game)}; {weight}."
@@ -189,8 +190,8 @@ def _off_the_board(s: Any) -> str:
 def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
     """The library, the discard pile, and the texts of one's own scrolls and of those on the table."""
     yield f"Library: {count(int(s.library_count), 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
-    shown = {int(chant.card) for chant in s.chants[: s.chant_count]} | {int(s.agenda[at].a) for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
-    shown |= {int(s.cast_card)} - {NOWHERE}
+    shown = {int(chant.card) for chant in s.chants[: s.chant_count]} | {int(s.cast_card)} - {NOWHERE}
+    shown |= {int(s.agenda[at].a) for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
     if seat != NOBODY:
         own = s.shamans[seat].hand.tolist()
         shown |= {card for card, copies in enumerate(own) if copies > 0} | set(offered_to(s, seat))

@@ -7,7 +7,15 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_words, obstacle_words, place_words, ritual_words, tile_words, tokens_of, tribes_of
+from ludary.games.zimby_mojo.creature_words import (
+    creature_words,
+    obstacle_words,
+    place_words,
+    ritual_words,
+    tile_words,
+    tokens_of,
+    tribes_of,
+)
 from ludary.games.zimby_mojo.names import SIDE_NAMES, SIDES_OF_THE_MIST
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
 from ludary.games.zimby_mojo.state import Kind

@@ -10,8 +10,8 @@ from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_o
 from ludary.games.zimby_mojo.rules.casting import price
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
 from ludary.games.zimby_mojo.rules.incantations import spawn_price
-from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.joining import GROUP_CROWN
+from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.walking import step_price, step_tiles
 from ludary.games.zimby_mojo.rules.ways import group_weight, tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.ways import price as price_of_payment
@@ -109,9 +109,9 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     """Where a step leads, what lies there, and what it costs if it has to be paid for."""
     way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
     walk = walk_of(s) if s is not None else None
-    tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
-    if tile == NOWHERE:
+    if walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
+    tile = beyond(game, s, walk, direction)
     if walk.a != NOWHERE and ask(game, groping, s, int(walk.a)):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
     return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"

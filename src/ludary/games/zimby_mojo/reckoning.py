@@ -16,6 +16,7 @@ from ludary.games.zimby_mojo.rules.obstacles import (
     ENTANGLING_A,
     ENTANGLING_B,
     GONE,
+    LUCK,
     MOST_DEADLY,
     is_misty,
     is_thicket,
@@ -72,8 +73,9 @@ def land_of(game: Game, s: Any) -> dict[int, Lying]:
     """The obstacles by tile, where there are any."""
     out = np.zeros(TILES, np.int32)
     game.engine.bind(survey)(game.boxes, copy_of(s), out)
-    growth = s.growth.tolist()
-    return {tile: _lying(land, growth[tile], s.overgrowth < GONE and s.overgrowth > 0) for tile, land in enumerate(out.tolist()) if land or growth[tile]}
+    both = enumerate(zip(out.tolist(), s.growth.tolist(), strict=True))
+    withered = 0 < s.overgrowth < GONE
+    return {tile: _lying(land, growth, withered) for tile, (land, growth) in both if land or growth & ~LUCK}
 
 
 def _lying(land: int, growth: int, withered: bool) -> Lying:

@@ -26,7 +26,8 @@ def entry_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     if entry.duty == Duty.SCROLL:
         return scroll_entry(game, s, at, who)
     if entry.duty == Duty.ROLLS:
-        return f"Combat: {_roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
+        attacker = _roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)
+        return f"Combat: {attacker} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
     return f"{count(int(entry.b), 'wound')} to {placed(game, s, int(entry.a))}"
 
 

@@ -7,7 +7,7 @@ from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.card_words import ritual_text
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, listed, on_tile, place_words, zimbies
+from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies
 from ludary.games.zimby_mojo.names import (
     DIRECTION_NAMES,
     SIDES_OF_THE_MIST,
@@ -56,8 +56,8 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
 
 
 def _entry(game: Game, s: Any, entry: int) -> str:
-    stub = int(game.box.stub[entry - 1])
-    return f"Attach your tribal board at entry {entry}, in {quadrant_name(int(game.box.entry_quadrant[entry - 1]))} ({place_words(game, stub).split()[-1]})"
+    quadrant = quadrant_name(int(game.box.entry_quadrant[entry - 1]))
+    return f"Attach your tribal board at entry {entry}, in {quadrant} ({tile_words(game, int(game.box.stub[entry - 1]))})"
 
 
 def _spawn(game: Game, s: Any) -> str:
@@ -120,7 +120,8 @@ def _pay(game: Game, s: Any, number: int) -> str:
 def _devour(game: Game, s: Any, number: int) -> str:
     if not number:
         return "Eat nobody"
-    return f"Eat {count(number, 'tribesman').replace('tribesmans', 'tribesmen')}: +{number * int(game.box.devour_brutality)} brutality for this roll"
+    tribesmen = "a tribesman" if number == 1 else f"{number} tribesmen"
+    return f"Eat {tribesmen}: +{number * int(game.box.devour_brutality)} brutality for this roll"
 
 
 def _portal(game: Game, s: Any, bits: int) -> str:
@@ -182,7 +183,8 @@ def _join(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
 def _open(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     if not yes:
         return f"Do not open the seal with {who[asked.b]}"
-    return f"Open the seal of {place_words(game, int(game.box.shrine[asked.a]))} with {who[asked.b]}, for {int(game.box.seal_price)} mojo each"
+    shrine = place_words(game, int(game.box.shrine[asked.a]))
+    return f"Open the seal of {shrine} with {who[asked.b]}, for {int(game.box.seal_price)} mojo each"
 
 
 def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:

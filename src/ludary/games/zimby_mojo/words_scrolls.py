@@ -45,7 +45,8 @@ def _card(game: Game, s: Any, verb: Verb, card: int) -> str:
     title = scroll_title(game, card)
     if verb == Verb.DISCARD:
         return f"Discard {title}"
-    return f"Keep {title}: {scroll_text(game, card)}" if verb == Verb.KEEP else f"Take {title} out of the discard pile: {scroll_text(game, card)}"
+    does = scroll_text(game, card)
+    return f"Keep {title}: {does}" if verb == Verb.KEEP else f"Take {title} out of the discard pile: {does}"
 
 
 def _being_cast(game: Game, s: Any) -> str:
