@@ -47,7 +47,8 @@ def test_only_whoever_decides_is_told(server: Serving, collection: tuple[Player,
     chosen = look["decision"]["actions"][0]["id"]
     assert asked(server.player(), table, chosen, look["version"])[1]["code"] == "not_yours"
     ann.post(f"/api/tables/{table}/resign")
-    assert (lambda status, told: (status, told["code"]))(*asked(ann, table, chosen, ann.look(table)["version"])) == (409, "over")
+    status, told = asked(ann, table, chosen, ann.look(table)["version"])
+    assert (status, told["code"]) == (409, "over")
 
 
 def test_it_is_not_told_out_of_turn(server: Serving) -> None:

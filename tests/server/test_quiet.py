@@ -7,7 +7,8 @@ import pytest
 
 import ludary
 from ludary import Game
-from ludary.core.windows import Windows
+from ludary.core.rule import rule
+from ludary.core.windows import Windows, silence
 from ludary.server import moves
 from ludary.server.entries import ClockSetting, Kind
 from ludary.server.errors import Refused, Repeated
@@ -15,8 +16,15 @@ from ludary.server.looks import news
 from tests.server.sitting import Sitting, kept
 
 
+@rule
+def first_alone(box: Any, s: Any, out: Any) -> int:
+    """Rules that let one drop into column 1 only."""
+    out[0] = 1
+    return 1
+
+
 def topic(s: Any) -> str:
-    """Each disc is a window: whoever does not answer drops into the first column."""
+    """Each disc is a window: whoever does not answer drops into column 1."""
     return "odd" if s.actor == 1 else "even"
 
 
@@ -45,7 +53,7 @@ def test_it_asks_again_once_the_topic_is_taken_back_or_the_game_forbids_the_pass
     at.do(moves.be_quiet(at.table, 1, ["odd"]))
     for _ in range(3):
         at.act("drop 1")
-    assert at.table.actor == 0  # the first column is full with three of each
+    assert at.table.actor == 0  # column 1 is full with three of each
     at.act("drop 2")
     assert at.table.actor == 1
     at = Sitting("Ann", "Bob", game=game).start()
@@ -64,8 +72,8 @@ def test_whoever_takes_a_passed_decision_back_is_asked(game: Game) -> None:
 def test_nobody_else_learns_of_it(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
     at.do(moves.be_quiet(at.table, 1, ["odd"]))
-    assert [one["quiet"] for one in at.look(1)["topics"]] == [False, True]
-    assert [one["quiet"] for one in at.look(0)["topics"]] == [False, False]
+    assert [one["topic"] for one in at.look(1)["topics"] if one["quiet"]] == ["odd"]
+    assert not any(one["quiet"] for one in at.look(0)["topics"])
     assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
     assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]
     assert at.look(-1)["topics"] == []
@@ -81,6 +89,18 @@ def test_it_is_kept_with_the_table_and_passes_are_ordinary_actions(game: Game) -
     assert [step.action for step in again.match.steps] == [step.action for step in at.match.steps]
 
 
+def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) -> None:
+    at = Sitting("Ann", "Bob", game=game).start()
+    at.do(moves.be_quiet(at.table, 1, ["nothing"]))
+    at.act("drop 4")
+    assert at.table.actor == 1
+    view = at.match.view(1)
+    assert silence(view, {"nothing"}) is None
+    assert silence(view, {"odd"}) == game.read_action("drop 1")
+    lonely = replace(view.game, windows=game.windows, legal=first_alone)
+    assert silence(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
+
+
 def test_an_unasked_pass_brings_no_time(game: Game) -> None:
     clock = ClockSetting(kind="live", minutes=1, increment=30)
     asked = Sitting("Ann", "Bob", game=game, clock=clock).start()
@@ -92,7 +112,7 @@ def test_an_unasked_pass_brings_no_time(game: Game) -> None:
 
 def test_unknown_topics_are_refused_by_name(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    with pytest.raises(Refused, match=r"no topic 'off'.*even, odd"):
+    with pytest.raises(Refused, match=r"no topic 'off'.*even, odd, nothing"):
         moves.be_quiet(at.table, 0, ["off"])
     with pytest.raises(Repeated):
         moves.be_quiet(at.table, 0, [])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.cli.choosing import Unclear, chosen_by
 from ludary.cli.rulebook import found, print_rows
 from ludary.cli.telling import told
-from ludary.core.windows import silence, unknown_topics
+from ludary.core.windows import silence, topics_of, unknown_topics
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page
@@ -135,7 +135,7 @@ class Person:
             raise ValueError(wrong or "In this game you are asked only what you have to decide.")
         if topic:
             self.topics ^= {topic}
-        for name, words in windows.topics.items():
+        for name, words in topics_of(windows).items():
             self.page.say(f"{name}: {'do not ask me' if name in self.topics else 'ask me'} {words}", first="- ")
 
     def log(self) -> None:

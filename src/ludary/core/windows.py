@@ -23,18 +23,28 @@ class Windows:
     silence: str  # notation of the action that answers nothing
 
 
+NOTHING = "nothing"  # a topic of every game with windows
+SAYS_NOTHING = "where I could only let it be; the others may guess it from the pace"
+
+
+def topics_of(windows: Windows | None) -> dict[str, str]:
+    """All topics that the players of a game can choose, and how "Do not ask me ..." goes on."""
+    return {**windows.topics, NOTHING: SAYS_NOTHING} if windows else {}
+
+
 def silence(view: View, quiet: Collection[str]) -> int | None:
     """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
     windows = view.game.windows
-    if windows is None or not quiet or windows.topic(view.record) not in quiet:
+    if windows is None or not quiet or not (topic := windows.topic(view.record)):
         return None
-    action = view.game.read_action(windows.silence)
-    return action if action in view.legal_ids() else None
+    action, legal = view.game.read_action(windows.silence), view.legal_ids()
+    passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
+    return action if passes and action in legal else None
 
 
 def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:
     """What is wrong with these names of topics, or ""."""
-    known = dict(windows.topics) if windows else {}
+    known = topics_of(windows)
     wrong = [topic for topic in topics if topic not in known]
     if not wrong:
         return ""

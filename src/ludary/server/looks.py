@@ -8,6 +8,7 @@ from typing import Any
 
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.view import View
+from ludary.core.windows import topics_of
 from ludary.server.entries import Entry, Kind
 from ludary.server.moves import last_own_step
 from ludary.server.table import Table
@@ -94,10 +95,8 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
 
 def topics(table: Table, seat: int) -> list[Json]:
     """What the seat can ask not to be asked about, and what of it it has."""
-    windows, quiet = table.game.windows, table.quiet.get(seat, frozenset())
-    if windows is None or seat < 0:
-        return []
-    return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in windows.topics.items()]
+    quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.windows) if seat >= 0 else {}
+    return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
 
 
 def scores(table: Table, seat: int) -> Sequence[float] | None:
@@ -274,7 +273,7 @@ def spoken(table: Table, entry: Entry) -> str:
         case Kind.PACE:
             return f"{who} sets the bots' pace to {data['pace']:g} s."
         case Kind.QUIET:
-            topics = [table.game.windows.topics[topic] for topic in data["topics"]] if table.game.windows else []
+            topics = [topics_of(table.game.windows)[topic] for topic in data["topics"]]
             return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
         case Kind.AWAY:
             return f"The server was away for {lasting(data['ms'])}; the clock stood still."

@@ -6,8 +6,9 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.core.marks import Mark, Marks
+from ludary.games.konja.haul import Pool
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace
-from ludary.games.konja.reckoning import Pool, pool_dice, spending
+from ludary.games.konja.reckoning import pool_dice, spending
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
 from ludary.games.konja.words import SPENDINGS

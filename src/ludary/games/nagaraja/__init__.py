@@ -10,6 +10,7 @@ from ludary.games.nagaraja.describe import describe
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge
+from ludary.games.nagaraja.marks import marks
 from ludary.games.nagaraja.names import names
 from ludary.games.nagaraja.rules.apply import apply
 from ludary.games.nagaraja.rules.end import returns, scores
@@ -52,6 +53,7 @@ GAME = Game(
     board=board,
     spot=spot,
     windows=WINDOWS,
+    marks=marks,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

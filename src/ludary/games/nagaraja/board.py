@@ -1,8 +1,8 @@
 """A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
 
-From top to bottom: what is decided, the piles and the tile fought for, both temples, what lies between the players, and
-the hands. Elements carry `data-spot` where a player may act, framed where the one who looks may act now, and `data-piece`
-where they are pieces that move.
+From top to bottom: what is decided, the piles and the tile fought for, both temples, the ways of laying a room while one
+is laid, what lies between the players, and the hands. Elements carry `data-spot` where a player may act, framed where the
+one who looks may act now, and `data-piece` where they are pieces that move.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -14,6 +14,7 @@ from ludary.core.svg import fitted, group, label, picture, rect
 from ludary.games.nagaraja.board_cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
 from ludary.games.nagaraja.board_pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
 from ludary.games.nagaraja.board_temple import HIGH, WIDE, temple
+from ludary.games.nagaraja.board_ways import ways
 from ludary.games.nagaraja.describe import describe, headline
 from ludary.games.nagaraja.names import cards_in, count, room_name
 from ludary.games.nagaraja.reckoning import copy_of
@@ -56,6 +57,7 @@ def sections(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collect
     yield _headline(game, s, names)
     yield _piles(game, s, names, marks)
     yield _temples(game, s, seat, names, marks)
+    yield from ways(game, s, names, INSIDE, marks)
     for owner in order:
         yield from throw(game, s, owner, names, INSIDE, marks)
     yield from table_cards(game, s, seat, names, INSIDE, marks)

@@ -9,6 +9,7 @@ from ludary.games.nagaraja.card_words import card_line, effect_words
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.describe_temple import temple
 from ludary.games.nagaraja.names import amulet_name, card_name, cards_in, count, place_name, results, room_name
+from ludary.games.nagaraja.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.reckoning import fate_total, nagas, score
 from ludary.games.nagaraja.room_words import ways_of
 from ludary.games.nagaraja.state import SEATS, Ending, Phase
@@ -64,6 +65,9 @@ def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]
     yield f"Room tiles left: {_counted(lambda kind: room_name(game, kind), s.tiles)}."
     yield f"Amulets you have not seen: {_counted(lambda kind: amulet_name(game, kind), s.amulets)}."
     yield f"Draw pile: {count(int(s.deck_count), 'card')}. Discard pile: {count(int(s.discard_count), 'card')}.{_trap(game, s, names)}"
+    if turns := ways_to_lay(game, s):
+        where = f"{CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
+        yield f"Ways to lay the {room_name(game, room_laid(s))} at {where}: {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
     if s.dealt_count:
         cards = [card_line(game, card) for card in cards_in(int(s.dealt))]
         yield f"{names[s.guide]} has drawn {'; '.join(cards) or count(int(s.dealt_count), 'card')}."

@@ -10,6 +10,8 @@ from ludary.core.game import Game
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.names import place_name, relic_name
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
+from ludary.games.nagaraja.room_words import ways_of
+from ludary.games.nagaraja.state import Phase
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,8 @@ class Change:
     relics: tuple[int, ...]
     opened: frozenset[int]
     broken: frozenset[int]
-    amulets: int
+    amulets: frozenset[int]  # cells whose amulet is collected
+    joined: int = 0  # the ports that are joined to an entrance then, as bits
 
 
 def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
@@ -28,6 +31,25 @@ def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
     temple = states["temples"][0][s.victor]
     temple["rooms"][cell], temple["turns"][cell], temple["amulets"][cell] = s.tile, turn, s.tile_amulet
     return _change(game, states, int(s.victor))
+
+
+def if_laid(game: Game, s: Any, turn: int) -> Change:
+    """The room that is being laid or pivoted, in one of its ways."""
+    return if_pivoted(game, s, turn) if s.phase == Phase.PIVOT else if_placed(game, s, int(s.aim), turn)
+
+
+def room_laid(s: Any) -> int:
+    """The kind of that room."""
+    return int(s.temples[s.aim_temple].rooms[s.aim] if s.phase == Phase.PIVOT else s.tile)
+
+
+def ways_to_lay(game: Game, s: Any) -> list[int]:
+    """The turns among which the actor chooses; none where no room is being laid."""
+    if s.phase not in (Phase.TURN, Phase.PIVOT):
+        return []
+    out = game.engine.room()
+    number = game.engine.choices(game.boxes, copy_of(s), 0, out)
+    return [game.plain_action(int(action)).args[0] for action in out[:number]]
 
 
 def if_pivoted(game: Game, s: Any, turn: int) -> Change:
@@ -58,8 +80,8 @@ def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
     temple, reach = states["temples"][0][seat], reach_of(game, states, seat)
     up = {place for place, lies_up in enumerate(temple["up"]) if lies_up}
     relics = tuple(int(kind) for kind in temple["relics"])
-    amulets = sum(1 for cell in reach.crypts if temple["amulets"][cell])
-    return Change(relics, reach.places - up, frozenset(up - reach.places), amulets)
+    amulets = frozenset(cell for cell in reach.crypts if temple["amulets"][cell])
+    return Change(relics, reach.places - up, frozenset(up - reach.places), amulets, reach.ports)
 
 
 def in_words(game: Game, change: Change) -> str:
@@ -68,16 +90,22 @@ def in_words(game: Game, change: Change) -> str:
     if change.opened:
         said.append(f"reveals {_relics(game, change, change.opened)}")
     if change.amulets:
-        said.append("collects the amulet" if change.amulets == 1 else f"collects {change.amulets} amulets")
+        said.append("collects the amulet" if len(change.amulets) == 1 else f"collects {len(change.amulets)} amulets")
     if change.broken:
         said.append(f"covers {_relics(game, change, change.broken)}")
     return "; ".join(said)
 
 
+def way_in_words(game: Game, s: Any, turn: int) -> str:
+    """A way of laying the room, and what comes of it: east-south-west (reveals the relic at the top left)."""
+    brings = in_words(game, if_laid(game, s, turn))
+    return ways_of(game, room_laid(s), turn) + (f" ({brings})" if brings else "")
+
+
 def any_in_words(game: Game, changes: Sequence[Change]) -> str:
     """What one of several ways could bring."""
     opened = frozenset[int]().union(*(change.opened for change in changes))
-    whole = Change(changes[0].relics, opened, frozenset(), max(change.amulets for change in changes))
+    whole = Change(changes[0].relics, opened, frozenset(), max((change.amulets for change in changes), key=len))
     said = in_words(game, whole)
     return said if len(changes) == 1 or not said else f"can: {said}".replace("reveals", "reveal").replace("collects", "collect")
 

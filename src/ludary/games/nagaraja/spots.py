@@ -30,7 +30,7 @@ def spot(game: Game, s: Any, action: Action) -> str:
             own = s.phase == Phase.PLACE or s.aimed > 0  # the trap goes to the opponent's temple
             return f"cell-{s.actor if own else 1 - s.actor}-{action.args[0]}"
         case Verb.TURN:
-            return f"cell-{s.aim_temple}-{s.aim}"
+            return f"turn-{action.args[0]}"
         case Verb.STICK:
             owner = s.actor if s.phase == Phase.SPEND else 1 - s.actor
             return f"stick-{owner}-{action.args[0]}-{action.args[1]}"

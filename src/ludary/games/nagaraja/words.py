@@ -8,8 +8,7 @@ from ludary.core.game import Game
 from ludary.games.nagaraja.card_words import effect_words, sticks_granted, symbol_words
 from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.names import COLOUR_NAMES, card_name, place_name, room_name
-from ludary.games.nagaraja.previews import any_in_words, if_exchanged, if_pivoted, if_placed, if_relics_swapped, in_words, relic_at
-from ludary.games.nagaraja.room_words import ways_of
+from ludary.games.nagaraja.previews import any_in_words, if_exchanged, if_placed, if_relics_swapped, in_words, relic_at, way_in_words
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
 from ludary.games.nagaraja.verbs import Verb
@@ -107,11 +106,7 @@ def _turn(game: Game, s: Any, turn: int) -> str:
     """How a room lies: by what its paths join."""
     if s is None:
         return f"Turn it {turn} quarters"
-    if s.phase == Phase.PIVOT:
-        kind, change = int(s.temples[s.aim_temple].rooms[s.aim]), if_pivoted(game, s, turn)
-    else:
-        kind, change = int(s.tile), if_placed(game, s, int(s.aim), turn)
-    return _with(f"Lay it {ways_of(game, kind, turn)}", in_words(game, change))
+    return f"Lay it {way_in_words(game, s, turn)}"
 
 
 def _with(plain: str, brings: str) -> str:

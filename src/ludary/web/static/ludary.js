@@ -434,13 +434,13 @@ function ghost({node, matrix}, svg) {
 
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 const TOUCH_WIDTH = 480; // units of the board's width in which hatches and signs have the size that they are given here
-const LEAST_SIGNED = 26; // of these units: smaller places bear no sign
+const SIGNED = 40, LEAST_SIGNED = 18; // of these units: smaller places bear smaller signs, or none
 
 /** Each kind: how a sentence says it, its sign in a square from -6 to 6, and its hatch in a square of 8 units. */
 const TOUCHES = {
-  reach: {says: "reaches", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
-  sight: {says: "sees", sign: "M-6 0Q0 -6.5 6 0Q0 6.5 -6 0ZM-0.9 0h1.8", hatch: "M0 2H8M0 6H8"},
-  target: {says: "is done to", sign: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-0.9 0h1.8", hatch: ""},
+  reach: {says: "leads to", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
+  sight: {says: "has in sight", sign: "M-6 0Q0 -6.5 6 0Q0 6.5 -6 0ZM-0.9 0h1.8", hatch: "M0 2H8M0 6H8"},
+  target: {says: "aims at", sign: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-0.9 0h1.8", hatch: ""},
   harm: {says: "harms", sign: "M-4 -4L4 4M4 -4L-4 4", hatch: "M0 0L8 8M8 0L0 8"},
   take: {says: "takes", sign: "M-5 0H5", hatch: "M-2 2L2 -2M0 8L8 0M6 10L10 6"},
   remain: {says: "leaves", sign: "M-5 -2.5H5M-5 2.5H5", hatch: ""},
@@ -467,8 +467,9 @@ function touchMark(kind, place, others = 0) {
   const box = {x: place.x + inset, y: place.y + inset, width: Math.max(2, place.width - 2 * inset), height: Math.max(2, place.height - 2 * inset), rx: 6};
   const parts = [svgNode("rect", {...box, class: "touch-ground"}), svgNode("rect", {...box, class: "touch-edge"}), svgNode("rect", {...box, class: "touch-line"})];
   if (hatch) parts.splice(1, 0, svgNode("rect", {...box, fill: `url(#page-hatch-${kind})`}));
-  if (Math.min(place.width, place.height) >= LEAST_SIGNED) {
-    const at = `translate(${place.x + place.width - 8 - 19 * others} ${place.y + 8})`;
+  const least = Math.min(place.width, place.height);
+  if (least >= LEAST_SIGNED) {
+    const scale = Math.min(1, least / SIGNED), at = `translate(${place.x + place.width - scale * (7 + 19 * others)} ${place.y + 7 * scale}) scale(${scale})`;
     parts.push(svgNode("g", {class: "touch-sign", transform: at}, svgNode("circle", {r: 9.5}), svgNode("path", {d: sign})));
   }
   return svgNode("g", {class: `touch touch-${kind}`}, ...parts);

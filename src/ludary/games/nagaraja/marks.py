@@ -1,0 +1,48 @@
+"""What a choice would touch on the board: what it reveals and collects, what it covers, and what else it is done to."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.core.marks import Mark, Marks
+from ludary.games.nagaraja.cards import Effect
+from ludary.games.nagaraja.previews import Change, if_exchanged, if_laid, if_placed, if_relics_swapped
+from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.verbs import Verb
+
+
+def marks(game: Game, s: Any, action: Action) -> Marks:
+    """Spots of the board of the View's record `s` by kind; nothing for choices that change no temple yet."""
+    verb = Verb(int(game.actions.verb[action.id]))
+    if verb == Verb.TURN:
+        return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(int(s.aim_temple), if_laid(game, s, action.args[0]))}
+    if verb == Verb.CELL and s.phase == Phase.PLACE:
+        ways = [if_placed(game, s, action.args[0], turn) for turn in range(game.box.rooms[s.tile].turns)]
+        return _brings(int(s.victor), *ways)
+    if s.aimed and verb in (Verb.CELL, Verb.ROOM, Verb.RELIC):
+        return _exchange(game, s, verb, action.args[-1])
+    return {}
+
+
+def _exchange(game: Game, s: Any, verb: Verb, to: int) -> Marks:
+    """What was aimed at first, and what becomes of the temple when it changes places with the second."""
+    if Effect(game.box.cards[s.activated].effect) == Effect.PEEK:
+        return {}
+    temple, first = int(s.aim_temple), int(s.aim)
+    if verb == Verb.RELIC:
+        return {Mark.TARGET: [f"relic-{temple}-{first}"], **_brings(temple, if_relics_swapped(game, s, first, to))}
+    return {Mark.TARGET: [f"cell-{temple}-{first}"], **_brings(temple, if_exchanged(game, s, first, to))}
+
+
+def _brings(temple: int, *ways: Change) -> dict[str, list[str]]:
+    """What one of several ways could reveal or collect, and cover."""
+    return {
+        Mark.REACH: [spot for way in ways for spot in _opened(temple, way)],
+        Mark.HARM: [f"relic-{temple}-{place}" for way in ways for place in sorted(way.broken)],
+    }
+
+
+def _opened(temple: int, way: Change) -> Iterator[str]:
+    yield from (f"relic-{temple}-{place}" for place in sorted(way.opened))
+    yield from (f"cell-{temple}-{cell}" for cell in sorted(way.amulets))
