@@ -20,10 +20,8 @@ def on_route(box: Box, route: int, tile: int) -> bool:
 
 @rule
 def next_on_patrol(box: Box, s: State, thug: int) -> int:
-    """The tile that the thug marches onto next, or NOWHERE."""
-    tile = int(s.creatures[s.thugs[thug].creature].tile)
-    find_route(box, s, thug, tile)
-    route = int(s.thugs[thug].route)
+    """The tile that a thug with the right `route` marches onto next, or NOWHERE."""
+    tile, route = int(s.creatures[s.thugs[thug].creature].tile), int(s.thugs[thug].route)
     if route != NOWHERE:
         return int(box.route_next[route, tile])
     return towards_route(box, s, thug, tile)

@@ -21,7 +21,7 @@ from ludary.games.zimby_mojo.rules.groping import grope, stumble
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
 from ludary.games.zimby_mojo.rules.paths import random_corner
-from ludary.games.zimby_mojo.rules.patrols import next_on_patrol, next_with_crown
+from ludary.games.zimby_mojo.rules.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.state import Duty, Ending, Kind, State
 
 READY = NOWHERE  # tiles left of a thug who has not marched yet
@@ -106,6 +106,7 @@ def enter(box: Box, s: State, thug: int) -> None:
 def march_on(box: Box, s: State, thug: int, left: int) -> None:
     """One tile further, unless somebody to fight or the end of the roll stops him."""
     creature = int(s.thugs[thug].creature)
+    find_route(box, s, thug, int(s.creatures[creature].tile))
     if creature == s.bearer and s.creatures[creature].tile == box.mist:
         crown_king(box, s, creature)
     elif stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
