@@ -19,7 +19,9 @@ def test_whoever_brings_the_crown_home_wins_at_once() -> None:
 
 
 def test_a_dismissed_bearer_does_not_carry_the_crown_home() -> None:
-    match = at_table(Side(entry=1), Side(), board="3,17:w", king="", crown="3,17@w", thugs="ready barracks barracks barracks", part="thugs", fate=(1, 1))
+    match = at_table(
+        Side(entry=1), Side(), board="3,17:w", king="", crown="3,17@w", thugs="ready barracks barracks barracks", part="thugs", fate=(1, 1)
+    )
 
     assert not match.over
 

@@ -145,7 +145,9 @@ def test_one_scroll_with_four_wounds_kills_the_king() -> None:
 
 
 def test_who_steps_into_the_mist_for_the_crown_is_wounded() -> None:
-    match = at_table(Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs="barracks barracks barracks barracks")
+    match = at_table(
+        Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs="barracks barracks barracks barracks"
+    )
     play(match, "creature 9,10", "whole")
     while phase(match) in ("step", "pay"):
         play(match, "step south" if phase(match) == "step" else "pay 0")

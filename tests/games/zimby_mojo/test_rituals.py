@@ -3,7 +3,23 @@
 from typing import Any
 
 from ludary import Match
-from tests.games.zimby_mojo.table import act, board, choices, discarded, hand, happened, home, mojo, on, part, phase, play, settle, shore, tokens
+from tests.games.zimby_mojo.table import (
+    act,
+    board,
+    choices,
+    discarded,
+    hand,
+    happened,
+    home,
+    mojo,
+    on,
+    part,
+    phase,
+    play,
+    settle,
+    shore,
+    tokens,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 NO_THUGS = "barracks barracks barracks barracks"

@@ -118,8 +118,12 @@ def test_wounds_of_wrap_up_cannot_be_answered() -> None:
 
 
 def test_the_crown_is_tried_anew_against_the_obstacle_at_wrap_up() -> None:
-    saved = at_table(Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(3,))
-    lost = at_table(Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(4,))
+    saved = at_table(
+        Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(3,)
+    )
+    lost = at_table(
+        Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(4,)
+    )
 
     assert (on(saved, "6,4"), on(lost, "6,4")) == ("w", "")
 
