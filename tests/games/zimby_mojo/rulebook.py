@@ -63,5 +63,5 @@ HEADINGS = [  # of the rulebook, in its order
 CHAPTERS = [
     "boards", "cannibalism", "columns", "combat", "crown", "edition", "end", "example_of_the_crown", "examples", "incantations", "joining",
     "king", "map", "mojo", "moving", "obstacles", "portals", "rituals", "rounds", "scrolls", "seals", "seldom", "setup", "sight",
-    "solitaire", "spawning", "stack", "thugs", "witcheries", "wounds", "zombies",
+    "solitaire", "solitaire_thugs", "spawning", "stack", "thugs", "witcheries", "wounds", "zombies",
 ]  # fmt: skip
