@@ -1,6 +1,6 @@
 """HOW DO YOU WIN?: the Crown at home, and games that would never end."""
 
-from tests.games.zimby_mojo.table import act, happened, play, walk
+from tests.games.zimby_mojo.table import act, crown, happened, phase, play, walk
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 NO_THUGS = "barracks barracks barracks barracks"
@@ -10,7 +10,7 @@ def test_whoever_brings_the_crown_home_wins_at_once() -> None:
     match = at_table(Side(entry=1), Side(), Side(), board="0,16:w", king="", crown="0,16@w", thugs=NO_THUGS)
     play(match, "creature 0,16", "whole")
     act(match, "home")
-    while not match.over and match.state.phase == 7:
+    while phase(match) == "pay":
         play(match, "pay 0")
 
     assert match.over
@@ -19,19 +19,20 @@ def test_whoever_brings_the_crown_home_wins_at_once() -> None:
 
 
 def test_a_dismissed_bearer_does_not_carry_the_crown_home() -> None:
-    match = at_table(
-        Side(entry=1), Side(), board="3,17:w", king="", crown="3,17@w", thugs="ready barracks barracks barracks", part="thugs", fate=(1, 1)
-    )
+    thugs = "ready barracks barracks barracks"
+    match = at_table(Side(entry=1), Side(), board="3,17:w", king="", crown="3,17@w", thugs=thugs, part="thugs", fate=(1, 1, 1))
 
     assert not match.over
+    assert crown(match) == "3,17@thugs"
 
 
 def test_the_crown_won_next_to_home_is_not_yet_at_home() -> None:
     match = at_table(Side(entry=1), Side(), board="1,16:w", king="", crown="0,16", thugs=NO_THUGS)
     play(match, "creature 1,16", "whole")
     walk(match, "0,16")
-    play(match, *["pick_up"] if "pick_up" in [a.notation for a in match.legal()] else [])
+    play(match, "halt", "creature 0,16", "pick_up")
 
+    assert crown(match) == "0,16@w"
     assert not match.over
 
 

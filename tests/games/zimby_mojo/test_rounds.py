@@ -1,12 +1,14 @@
 """TIME, REFRESH and WRAP-UP: the parts of a round, and what is updated between rounds."""
 
+from typing import Any
+
 from ludary import Match
 from ludary.games.zimby_mojo.happenings import Happening
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import act, board, choices, ever, hand, happened, home, mojo, on, part, phase, play, tokens
 from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
 
-DEAD = {"king": "", "crown": "10,10", "thugs": "barracks barracks barracks barracks"}  # nobody acts but the shamans
+DEAD: dict[str, Any] = {"king": "", "crown": "10,10", "thugs": "barracks barracks barracks barracks"}  # nobody acts but the shamans
 SEVEN = "nix nix nix nix nix nix energy"
 
 
@@ -118,12 +120,8 @@ def test_wounds_of_wrap_up_cannot_be_answered() -> None:
 
 
 def test_the_crown_is_tried_anew_against_the_obstacle_at_wrap_up() -> None:
-    saved = at_table(
-        Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(3,)
-    )
-    lost = at_table(
-        Side(), Side(), board="6,4:w", growth="6,4:deadly", king="", crown="6,4@w", thugs=DEAD["thugs"], part="wrap_up", fate=(4,)
-    )
+    worn = {**DEAD, "crown": "6,4@w", "board": "6,4:w", "growth": "6,4:deadly", "part": "wrap_up"}
+    saved, lost = (at_table(Side(), Side(), fate=(die,), **worn) for die in (3, 4))
 
     assert (on(saved, "6,4"), on(lost, "6,4")) == ("w", "")
 

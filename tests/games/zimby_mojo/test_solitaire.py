@@ -9,9 +9,10 @@ from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 ALONE = "barracks barracks barracks"
 NO_THUGS = f"barracks {ALONE}"
+NEAR_FIRST = Side(entry=1)
 
 
-def solo(side: Side = Side(entry=1), **position: Any) -> Match:
+def solo(side: Side = NEAR_FIRST, **position: Any) -> Match:
     return at_table(side, **position)
 
 
