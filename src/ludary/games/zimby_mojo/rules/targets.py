@@ -36,8 +36,8 @@ def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool
         return bool(shaman.shore > 0 and shaman.active + shaman.depleted < box.board_limit)
     if effect == Effect.STEAL:
         return bool(target != caster and shaman.hand_count > 0)
-    if effect == Effect.FORGET:
-        return bool(shaman.hand_count > 0)
+    if effect == Effect.FORGET:  # the scroll itself will have left the hand
+        return bool(shaman.hand_count > int(target == caster and s.cast_card == NOWHERE))
     if effect == Effect.LEECH:
         return bool(shaman.tokens > 0 or shaman.active > 0)
     if effect == Effect.DIG:
