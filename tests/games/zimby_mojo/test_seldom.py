@@ -1,7 +1,7 @@
 """What seldom happens, where one part of the rules meets another."""
 
 from tests.games.zimby_mojo.spells import use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, on, play
+from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, play
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -51,3 +51,21 @@ def test_the_crown_is_not_asked_about_a_witchery_that_the_rattles_have_stopped()
 
     assert not ever(match, "immune") and not ever(match, "not_immune")
     assert on(match, "1,6") == "y"
+
+
+def test_columns_that_become_allied_are_locked_no_more() -> None:
+    match = at_table(board="1,5:w 1,6:yy 1,4:y", locks="1,5/1,6", turn=1)
+
+    play(match, "creature 1,4", "whole", "step east", "pay 0", "agree")
+
+    assert (on(match, "1,5"), on(match, "1,6")) == ("wy", "yy")
+    assert not locked(match, "1,5") and not locked(match, "1,6")
+
+
+def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
+    match = at_table(Side(), Side(), Side(), board="1,4:w 1,5:y 1,3:g 0,4:y", locks="1,4/1,5 1,4/1,3", turn=1)
+
+    play(match, "creature 0,4", "whole", "step south", "pay 0", "agree")
+
+    assert not locked(match, "1,5")
+    assert locked(match, "1,4") and locked(match, "1,3")

@@ -7,13 +7,13 @@ tribal board. The payment is made; if somebody refuses, the tiles are left for o
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
 from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.columns import merge, move_tokens
-from ludary.games.zimby_mojo.rules.creatures import controls, direction_to, tribes_in
+from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 
 GROUP_CROWN = 8  # in a WALK's number of zimbies: they take the Crown along
@@ -74,3 +74,16 @@ def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
         move_tokens(s, creature, into, seat, group, crown)
     else:
         merge(box, s, creature, into)
+    part_allies(box, s, into)
+
+
+@rule
+def part_allies(box: Box, s: State, creature: int) -> None:
+    """Allied columns: those that now share a tribe with the column are no opponents any more."""
+    c = s.creatures[creature]
+    for direction in range(DIRECTIONS):
+        if (int(c.locks) >> direction) & 1:
+            other = s.creatures[neighbour(box, s, creature, direction)]
+            if allied(c, other):
+                unlock(c, direction)
+                unlock(other, opposite(direction))
