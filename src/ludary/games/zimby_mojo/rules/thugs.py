@@ -15,6 +15,7 @@ from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.columns import dismiss, expel
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, free, lift, new_creature, shift
+from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.foes import foe_of, foes_around
 from ludary.games.zimby_mojo.rules.groping import grope, stumble
@@ -59,7 +60,8 @@ def set_out(box: Box, s: State, thug: int) -> None:
         return
     creature = int(t.creature)
     if creature == s.bearer:
-        keep_together(s, creature)
+        keep_together(s)
+        crown_ignores(box, s, creature, int(s.creatures[creature].tile))
     if stands(box, s, creature) or keeps_position(box, s, thug):
         return
     push(s, Duty.MARCH, creature, roll_march(box, s, int(s.creatures[creature].tile)), thug)
@@ -137,10 +139,10 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
         barge_in(box, s, creature, left, thug, tile)
         return
     tell(s, Happening.MOVES, NOWHERE, int(s.creatures[creature].tile), tile)
-    joins_crown = other != NOWHERE and other == s.bearer
+    carries, joins_crown = creature == s.bearer, other != NOWHERE and other == s.bearer
     move_thug(box, s, thug, tile)
-    if creature == s.bearer:
-        keep_together(s, creature)
+    if carries:
+        keep_together(s)
     push(s, Duty.MARCH, int(s.thugs[thug].creature), 0 if joins_crown else left - 1, thug)
     push(s, Duty.ARRIVE, int(s.thugs[thug].creature), 0 if other == NOWHERE else NO_PORTAL)
 
@@ -186,8 +188,8 @@ def join_thugs(box: Box, s: State, creature: int, other: int, thugs: int) -> Non
 
 
 @rule
-def keep_together(s: State, creature: int) -> None:
-    """A column with the Crown marches once; its other thugs do not march for themselves any more."""
+def keep_together(s: State) -> None:
+    """The column with the Crown marches once; its other thugs do not march for themselves any more."""
     thugs = int(s.creatures[s.bearer].owner)
     for at in range(s.agenda_count):
         entry = s.agenda[at]
