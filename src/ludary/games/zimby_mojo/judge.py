@@ -8,11 +8,12 @@ from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.game import NOBODY
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE
+from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
 from ludary.games.zimby_mojo.judge_crown import crowns_prospect
 from ludary.games.zimby_mojo.judge_king import kings_prospect
-from ludary.games.zimby_mojo.judge_ways import mojo_now
+from ludary.games.zimby_mojo.judge_ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
+from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.joining import BEGUN
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.state import Phase, State, Window
@@ -20,9 +21,10 @@ from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
-ZIMBY, CARD, MOJO = 0.006, 0.0015, 0.001  # belongings
-CARDS, SPARE = 6, 4  # scrolls, and mojo in the turns of others, that are of use
-PASS, AGREE, PAY, DEVOUR = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR))
+ZIMBY, CARD, CHANT = 0.006, 0.003, 0.006  # belongings
+MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
+CARDS = 6  # that are of use
+PASS, AGREE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR, Verb.LOSE))
 
 
 @rule
@@ -73,8 +75,30 @@ def prospect(box: Box, s: State, seat: int, judged: int) -> float:
 @rule
 def belongings(box: Box, s: State, seat: int) -> float:
     shaman = s.shamans[seat]
-    zimbies, cards = TRIBE - int(shaman.shore), min(int(shaman.hand_count), CARDS)
-    return ZIMBY * zimbies + CARD * cards + MOJO * min(mojo_now(s, seat), SPARE)
+    zimbies, cards, mojo = TRIBE - int(shaman.shore), min(int(shaman.hand_count), CARDS), mojo_now(s, seat)
+    spare = LEFT * min(mojo, SPARE)
+    if turns_ahead(s, seat) == 1:
+        spare += MOJO * mojo
+    return ZIMBY * zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
+
+
+@rule
+def blessings(box: Box, s: State, seat: int) -> int:
+    """Incantations that are good for a shaman, less those that are not."""
+    good = 0
+    for at in range(s.chant_count):
+        kind = box.kinds[s.chants[at].card]
+        if s.chants[at].target == seat:
+            good += -1 if kind.effect == Effect.GREED or kind.amount < 0 else 1
+    return good
+
+
+@rule
+def lowest(bits: int) -> int:
+    bit = 0
+    while bits > 0 and (bits >> bit) & 1 == 0:
+        bit += 1
+    return bit
 
 
 @rule
@@ -85,6 +109,8 @@ def unsettled(box: Box, s: State) -> int:
         return PASS if on_stack(int(top(s).duty)) or top(s).c == Window.MOVER else SETTLED
     if phase == Phase.PAY:
         return PAY + least_zimbies(s, int(top(s).a), int(top(s).b), int(s.agenda_count) - 1)
+    if phase == Phase.LOSE:
+        return LOSE + lowest(tolls(s, int(top(s).a), int(top(s).b)))
     if phase == Phase.JOIN or phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:

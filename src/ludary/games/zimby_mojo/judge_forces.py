@@ -2,10 +2,12 @@
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge_ways import ease, home_of, mojo_for_turn, paid_steps, price_of, to_the_sanctum, turns_ahead, walk
 from ludary.games.zimby_mojo.rules.columns import active_brutality
-from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count
+from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
+from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
+from ludary.games.zimby_mojo.rules.obstacles import blind, held
 from ludary.games.zimby_mojo.state import Kind, State
 
 SHARES = (
@@ -26,6 +28,9 @@ SHARES = (
 LATER, MUCH_LATER = 0.8, 0.6  # of a blow that is struck later this round, or in the next
 STRIKES = 3  # zimbies that strike best together
 STARTING = 1.0  # mojo more than for those who are on their way
+PARTING = 2.0  # mojo for leaving a column first
+LOCKED, HELD, BLIND = 4.0, 5.0, 2.0  # mojo for those in combat, in entangling vines, in the dark
+ALL_WARDS = (1 << CORNERS) - 1
 BOOST = 3  # most brutality from scrolls that is counted on
 BOOSTED = 0.7  # how much of it
 
@@ -58,7 +63,7 @@ def boost(box: Box, s: State, seat: int) -> float:
     for card in range(KINDS):
         if s.shamans[seat].hand[card] > 0 and box.kinds[card].effect == Effect.BRUTALITY and box.kinds[card].amount > 0:
             total += int(box.kinds[card].amount)
-    return BOOSTED * min(total, BOOST)
+    return BOOSTED * min(total, BOOST) + chanted(box, s, seat, Effect.DRUMS)
 
 
 @rule
@@ -72,7 +77,7 @@ def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
         return at_least(int(box.thug_vitality) * thugs - brutality + 1 + int(box.thug_brutality) * thugs)
     if c.kind == Kind.ZOMBIE:
         return at_least(int(box.zombie_vitality) - brutality + int(box.zombie_brutality))
-    return at_least(tokens_in(c) - brutality + active_brutality(c))
+    return at_least(tokens_in(c) - brutality + active_brutality(c) + chanted_on(box, s, tribes_in(c), Effect.HIDES))
 
 
 @rule
@@ -91,12 +96,23 @@ def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float,
     """What one column can do: one's own part of it, or all of it with the tribes that it carries."""
     c = s.creatures[creature]
     own, others, paid = int(c.active[seat]), tribe_count(c) - 1, paid_steps(s, creature)
-    alone = brutality_with(box, own, 0) + more
-    best = kill_chance(box, s, alone, int(s.king)) * ease(approach(box, s, int(c.tile), tile, own, paid, extra))
+    alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
+    if others > 0 and s.wards != ALL_WARDS:
+        hindrance += PARTING
+    best = kill_chance(box, s, alone, int(s.king)) * ease(hindrance + approach(box, s, int(c.tile), tile, own, paid, extra))
     if others == 0:
         return best
     together = kill_chance(box, s, own + others + more, int(s.king))
     return max(best, together * ease(approach(box, s, int(c.tile), tile, tokens_in(c), paid, extra)))
+
+
+@rule
+def hindered(box: Box, s: State, creature: int) -> float:
+    """Mojo for what keeps a column where it is."""
+    mojo = LOCKED if s.creatures[creature].locks else 0.0
+    if held(s, creature):
+        mojo += HELD
+    return mojo + (BLIND if blind(s, creature) else 0.0)
 
 
 @rule
@@ -130,7 +146,9 @@ def hunt(box: Box, s: State, seat: int, foe: int) -> float:
         c = s.creatures[creature]
         if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
             steps = max(0, walk(box, s, int(c.tile), tile) - 1)
-            mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat]))
+            mojo = hindered(box, s, creature) * min(1, steps) + price_of(
+                box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat])
+            )
             chance = kill_chance(box, s, brutality_with(box, int(c.active[seat]), 0) + more, foe)
             best = max(best, chance * within(mojo, purse))
     return best * soon(s, seat)

@@ -4,14 +4,16 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.judge_forces import threat
-from ludary.games.zimby_mojo.judge_ways import home_of, mojo_for_turn, paid_steps, price_of, walk
+from ludary.games.zimby_mojo.judge_ways import home_of, mojo_now, paid_steps, price_of, walk
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.state import Kind, State
 
 AFTERWARDS = 0.5  # how often who kills the King gets the Crown home
 ENDLESS = 60.0  # mojo for what cannot be done
 WITH_US = 0.8  # of the others' way to a shrine, next to one's own
-POOR = 3.0  # mojo that somebody lacks who cannot pay for a seal now
+ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
+POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
+UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
 PAIR = 2  # zimbies for a seal in the solitaire game
 
 
@@ -20,7 +22,7 @@ def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
     """The chance, as it looks, that the shaman will kill the King and have won. For `judged` it goes by its own part in opening wards."""
     extra = 0.0
     if s.shrines != 0:
-        extra = opening_with(box, s, seat) if seat == judged else opening(box, s)
+        extra = UNSURE + (opening_with(box, s, seat) if seat == judged else opening(box, s))
     return AFTERWARDS * threat(box, s, seat, extra)
 
 
@@ -71,9 +73,10 @@ def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and of_tribe(c, seat) >= zimbies:
             steps = walk(box, s, int(c.tile), tile)
-            best = min(best, price_of(box, steps - min(steps, paid_steps(s, creature)), zimbies))
+            mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), zimbies)
+            best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
     home, shaman = home_of(box, s, seat), s.shamans[seat]
     if home != NOWHERE and shaman.active + shaman.depleted >= zimbies:
-        best = min(best, price_of(box, walk(box, s, home, tile) + 1, zimbies) + 1.0)
+        best = min(best, price_of(box, walk(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING)
     seal = float(box.seal_price) if s.seats > 1 else 0.0
-    return best + seal + (POOR if mojo_for_turn(box, s, seat) < seal else 0.0)
+    return best + seal + (POOR if mojo_now(s, seat) < seal else 0.0)
