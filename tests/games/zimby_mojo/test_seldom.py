@@ -1,7 +1,7 @@
 """What seldom happens, where one part of the rules meets another."""
 
 from tests.games.zimby_mojo.spells import use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, play
+from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -69,3 +69,11 @@ def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
 
     assert not locked(match, "1,5")
     assert locked(match, "1,4") and locked(match, "1,3")
+
+
+def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None:
+    match = play(at_table(board="1,5:zombie-w 1,8:y"), "creature 1,5", "whole", "step east", "pay 0", "step east")
+
+    assert phase(match) == "turn"
+    assert choices(match, "end_turn") == []
+    assert choices(play(match, "creature 1,7")) == ["attack east"]

@@ -16,6 +16,7 @@ from ludary.games.zimby_mojo.rules.columns import split, take_off
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
+from ludary.games.zimby_mojo.rules.foes import foes_around
 from ludary.games.zimby_mojo.rules.groping import stumble
 from ludary.games.zimby_mojo.rules.joining import BEGUN, FREE, GROUP_CROWN, REFUSED
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
@@ -90,13 +91,19 @@ def next_ways(box: Box, s: State) -> int:
 @rule
 def do_walk(box: Box, s: State, creature: int, left: int, flags: int, seat: int, group: int) -> None:
     """Ask for the next step, unless the walk is over."""
-    if creature == NOWHERE or absent(s.creatures[creature]):
+    if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
         return
     push(s, Duty.WALK, creature, left, flags, seat, group)
     if next_ways(box, s) != 0 or can_take_crown(s, creature, flags, seat):
         ask(s, seat, Phase.STEP)
     else:
         pop(s)
+
+
+@rule
+def meets_living(box: Box, s: State, creature: int) -> bool:
+    """Using zombies: one that meets a living creature must stop moving, and attack it."""
+    return bool(s.creatures[creature].kind == Kind.ZOMBIE and foes_around(box, s, creature) != 0)
 
 
 @rule
