@@ -12,6 +12,7 @@ from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, unsettled
+from ludary.games.zimby_mojo.marks import marks
 from ludary.games.zimby_mojo.names import names
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, scores
@@ -21,6 +22,7 @@ from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.spots import spot
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.table import ACTIONS
+from ludary.games.zimby_mojo.windows import WINDOWS
 from ludary.games.zimby_mojo.words import say_action
 from ludary.games.zimby_mojo.words_events import say_event
 
@@ -54,6 +56,8 @@ GAME = Game(
     describe=describe,
     board=board,
     spot=spot,
+    windows=WINDOWS,
+    marks=marks,
     options=OPTIONS,
     edition_model=Edition,
     fill=fill,

@@ -7,7 +7,7 @@ from typing import Any
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
 from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle, size_of
-from ludary.games.zimby_mojo.board_pieces import GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
+from ludary.games.zimby_mojo.board_pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.creature_words import place_title, place_words
 from ludary.games.zimby_mojo.describe_map import occupied, things_on
@@ -98,7 +98,7 @@ def _creatures(game: Game, s: Any) -> Iterator[str]:
     tile = _tile_of(s, int(s.bearer)) if s.bearer != NOWHERE else int(s.crown_tile)
     if tile != NOWHERE:
         x, y = middle(game, tile)
-        yield circle(x, y, 10, "none", stroke=GOLD, stroke_width=1.6) + (crown(x, y) if s.bearer == NOWHERE else "")
+        yield circle(x, y, 10, "none", stroke=GOLD, stroke_width=1.6) + (crown(x, y, 1, CROWN_PIECE) if s.bearer == NOWHERE else "")
 
 
 def _locks(game: Game, s: Any) -> Iterator[str]:

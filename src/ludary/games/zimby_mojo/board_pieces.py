@@ -33,6 +33,7 @@ EMBLEMS: tuple[tuple[tuple[float, float], ...], ...] = (  # by seat: corners of 
 EMBLEM = 0.56  # size of an emblem, as a part of its token's radius
 RIM = 0.42  # how much of a token shows below the next one of its stack
 CROWN = "m-6 4.5v-8l3.5 3.5 2.5-5 2.5 5 3.5-3.5v8z"
+CROWN_PIECE = "crown"
 CLUB = "m-3.8 4.2l4-5.5c-2.5-3.5 2.5-5.5 4-2.5c2 3-1.5 4.5-3 4l-3.5 5z"
 SKULL = "m-4 1.5c-2.5-8 10.5-8 8 0l-1.5 1v2.5h-5v-2.5z"
 
@@ -47,10 +48,10 @@ def emblem(tribe: int, radius: float) -> str:
     return f"m{x:g} {y:g}l{lines}zm{-x:g} {-y:g}"
 
 
-def crown(x: float, y: float, scale: float = 1) -> str:
-    """The Cannibal Crown."""
+def crown(x: float, y: float, scale: float = 1, piece: str | None = None) -> str:
+    """The Cannibal Crown; while no King has it, it is a piece of its own."""
     shape = path(f"M0 0{CROWN}", GOLD, stroke=INK, stroke_width=1, stroke_linejoin="round")
-    return group(shape, at=(x, y), scale=scale, data_piece="crown")
+    return group(shape, at=(x, y), scale=scale, data_piece=piece)
 
 
 def stack(tribe: int, active: int, depleted: int, x: float, y: float, radius: float) -> str:
@@ -112,7 +113,7 @@ def king(x: float, y: float) -> str:
 def creature(s: Any, number: int, x: float, y: float) -> str:
     """A creature in the middle of its tile, with the Crown if it bears it."""
     c = s.creatures[number]
-    held = crown(x + 5, y - 7, 0.85) if number == s.bearer else ""
+    held = crown(x + 5, y - 7, 0.85, CROWN_PIECE) if number == s.bearer else ""
     if c.kind == Kind.ZIMBIES:
         return column(c, x, y) + held
     if c.kind == Kind.ZOMBIE:

@@ -161,5 +161,5 @@ def _line(game: Game, s: Any, seat: int, names: Sequence[str], top: float) -> st
     texts = [label(x, top + 15, str(number), 15, WHITE, text_anchor="middle") for x, number in zip(COLUMNS, numbers, strict=True)]
     shore = rect(COLUMNS[4] - 20, top, 40, LINE - 2, "#7fb2ff", fill_opacity=0.12)
     texts[4] = group(tip(f"Far Shore of {names[seat]}"), shore, texts[4], data_spot=f"shore-{seat}")
-    name = label(32, top + 15, fitted(names[seat], 14, 150), 14, WHITE, font_weight="bold" if s.turn_of == seat else None)
+    name = label(32, top + 15, fitted(names[seat], 14, 166), 14, WHITE, font_weight="bold" if s.turn_of == seat else None)
     return group(tip(f"{names[seat]}: {hand_words(game, s, seat)}"), ground, mark, badge(seat, 19, top + 10, 8), name, *texts)

@@ -71,7 +71,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         *(f"Incantation: {chant_words(game, s, at, names)}." for at in range(s.chant_count)),
         *_cards(game, s, seat),
     ]
-    text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True)]
+    text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
     return "\n".join([*text, *map_lines(game, s, lands)])
 
 
