@@ -200,3 +200,12 @@ def test_one_moves_only_in_ones_own_turn_and_only_what_one_controls() -> None:
     match = at_table(board="1,13:wy 1,17:y 4,19:yg", turn=0)
 
     assert choices(match, "creature") == ["1,13"]
+
+
+def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
+    match = at_table(POOR, Side(active=0, hand="shoo"), POOR, board="1,13:zombie-w 1,14:y 1,11:g")
+
+    play(match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1))
+
+    assert on(match, "1,12") == "zombie-w", "pushed away from its foe, and beside another"
+    assert (match.actor, choices(match, "creature")) == (0, [])

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.portals import open_portals
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.walking import can_take_crown, next_ways
+from ludary.games.zimby_mojo.rules.walking import can_take_crown, meets_living, next_ways
 from ludary.games.zimby_mojo.rules.ways import can_leave, can_set_out, can_walk, group_weight, most_in_group, price, walk_price, ways
 from ludary.games.zimby_mojo.rules.zombies import can_raise
 from ludary.games.zimby_mojo.state import HOME, Kind, State
@@ -111,11 +111,8 @@ def can_stir(box: Box, s: State, creature: int, seat: int) -> bool:
 
 @rule
 def whole_can_walk(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Only active creatures move, and a zombie attacks before it does anything else."""
-    c = s.creatures[creature]
-    if not can_walk(box, s, creature) or mojo_of(s, seat) < walk_price(box, s, creature):
-        return False
-    if c.kind == Kind.ZOMBIE and must_attack(box, s, creature):
+    """Only active creatures move, and no zombie leaves the living that it stands beside."""
+    if not can_walk(box, s, creature) or mojo_of(s, seat) < walk_price(box, s, creature) or meets_living(box, s, creature):
         return False
     return ways(box, s, creature, 0, seat, 0) != 0
 
