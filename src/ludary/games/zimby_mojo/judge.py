@@ -16,12 +16,15 @@ from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.joining import BEGUN
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
-from ludary.games.zimby_mojo.state import Phase, State, Window
+from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
 from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
-ZIMBY, CARD, CHANT = 0.006, 0.003, 0.006  # belongings
+IDLE = 0.25  # what it costs that the King lives, for then nobody can win
+FEW, MANY, REST, STEP = 0.02, 0.007, 0.002, 6  # for each of the first zimbies, of as many more, and of the others
+ASTRAY = 0.2  # that no zimby carries the Crown
+CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
 CARDS = 6  # that are of use
 PASS, AGREE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR, Verb.LOSE))
@@ -39,9 +42,18 @@ def judge(box: Box, s: State, seat: int) -> float:
         if rival != seat:
             others += prospect(box, s, rival, seat)
             theirs += belongings(box, s, rival)
-    weight = RIVALS if s.king != NOWHERE else 1.0
-    lead = prospect(box, s, seat, seat) - weight * others / (s.seats - 1.0)
+    lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
+    if s.king != NOWHERE:
+        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
+    elif not is_carried(s):
+        lead -= ASTRAY
     return bounded(lead + belongings(box, s, seat) - RIVALS * theirs / (s.seats - 1.0))
+
+
+@rule
+def is_carried(s: State) -> bool:
+    """Whether zimbies have the Crown."""
+    return bool(s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES)
 
 
 @rule
@@ -75,11 +87,17 @@ def prospect(box: Box, s: State, seat: int, judged: int) -> float:
 @rule
 def belongings(box: Box, s: State, seat: int) -> float:
     shaman = s.shamans[seat]
-    zimbies, cards, mojo = TRIBE - int(shaman.shore), min(int(shaman.hand_count), CARDS), mojo_now(s, seat)
+    cards, mojo = min(int(shaman.hand_count), CARDS), mojo_now(s, seat)
     spare = LEFT * min(mojo, SPARE)
     if turns_ahead(s, seat) == 1:
         spare += MOJO * mojo
-    return ZIMBY * zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
+    return tribe(TRIBE - int(shaman.shore)) + CARD * cards + spare + CHANT * blessings(box, s, seat)
+
+
+@rule
+def tribe(zimbies: int) -> float:
+    """What a tribe of so many zimbies is worth: without mojo and without hands nothing comes about."""
+    return FEW * min(zimbies, STEP) + MANY * min(max(zimbies - STEP, 0), STEP) + REST * max(zimbies - 2 * STEP, 0)
 
 
 @rule

@@ -17,18 +17,19 @@ from ludary.games.zimby_mojo.judge_ways import (
     walk,
     way_home,
 )
-from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe
+from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe, tokens_in
 from ludary.games.zimby_mojo.state import Kind, State
 
 CERTAIN = 0.97  # to win this turn
 PER_ROUND = 0.85  # of it for each round more
-GRIP = 0.8  # how much of a rival's chance to kill the bearer counts
+GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
 LONGEST = 6  # rounds that are looked ahead
 BLOCKED = 1.0  # rounds that somebody on the home tile costs
-PREY = 0.5  # of a chance to kill the bearer
-AMBUSH = 0.12  # for standing near the bearer or its home
-FIND = 0.55  # for the Crown on the ground, within reach
-THUGS_PREY = 0.35  # of a chance to kill the thugs that have it
+PREY = 0.35  # of a chance to kill the bearer
+AMBUSH = 0.06  # for standing near the bearer or its home
+FIND = 0.3  # for the Crown on the ground, within reach
+FOOLHARDY = 0.25  # of it, if the mist would kill who goes there
+THUGS_PREY = 0.3  # of a chance to kill the thugs that have it
 
 
 @rule
@@ -125,12 +126,13 @@ def find(box: Box, s: State, seat: int) -> float:
 def fetch(box: Box, s: State, seat: int) -> float:
     """How likely the shaman gets to the Crown on the ground."""
     tile, purse, best = int(s.crown_tile), mojo_for_turn(box, s, seat), 0.0
+    least = 2 if tile == box.mist else 1
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = walk(box, s, int(c.tile), tile)
             mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat]))
-            best = max(best, within(mojo, purse))
-    if s.shamans[seat].active > 0:
-        best = max(best, within(1.0 + price_of(box, walk(box, s, home_of(box, s, seat), tile), 1), purse))
+            best = max(best, within(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
+    if s.shamans[seat].active + s.shamans[seat].depleted >= least:
+        best = max(best, within(1.0 + price_of(box, walk(box, s, home_of(box, s, seat), tile), least), purse))
     return best * soon(s, seat)

@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.judge_ways import home_of, mojo_now, paid_steps, pr
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.state import Kind, State
 
-AFTERWARDS = 0.5  # how often who kills the King gets the Crown home
+AFTERWARDS = 0.35  # how often who kills the King gets the Crown home
 ENDLESS = 60.0  # mojo for what cannot be done
 WITH_US = 0.8  # of the others' way to a shrine, next to one's own
 ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
