@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from ludary import Match
 from ludary.games.zimby_mojo.board_pieces import EMBLEMS, TRIBE_FILLS
 from tests.every_game import positions
-from tests.games.zimby_mojo.table import play, settle
+from tests.games.zimby_mojo.table import phase, play, settle
 from tests.games.zimby_mojo.test_describe import busy
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
@@ -114,6 +114,22 @@ def test_the_stack_is_a_list_with_the_top_first() -> None:
     assert listed == ["stack-2", "stack-1"]
     assert text_of(spots(match)["stack-2"]).startswith("Nix of Seat 2 (yellow), aimed at the Blow Guns")
     assert not [name for name in spots(settle(match)) if name.startswith("stack-")]
+
+
+def test_a_long_stack_is_cut_short_but_for_whoever_aims_at_it() -> None:
+    hands = "blow-guns blow-guns blow-guns blow-guns lots-o-blow-guns lots-o-blow-guns lots-o-blow-guns fire-belch nix"
+    match = at_table(Side(hand=hands, active=8), Side(hand="nix"), board="9,3:w 9,4:y")
+    for scroll in ["blow-guns"] * 4 + ["lots-o-blow-guns"] * 3:
+        play(match, f"cast {scroll}", "channel 9,3", "aim 9,4")
+        while phase(match) == "pay":
+            play(match, match.legal()[0].notation)
+    shown = [name for name in spots(match) if name.startswith("stack-")]
+    assert shown == [f"stack-{at}" for at in range(7, 1, -1)]
+    assert "and 1 more below" in " ".join(text_of(drawn(match)).split())
+
+    play(match, "cast nix")
+
+    assert len([name for name in spots(match) if name.startswith("stack-")]) == 7
 
 
 def test_only_its_owner_sees_a_hand() -> None:

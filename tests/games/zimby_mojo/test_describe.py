@@ -5,8 +5,9 @@ import pytest
 from ludary import Match
 from ludary.games.zimby_mojo.describe_map import TRIBE_LETTERS
 from tests.every_game import positions
+from tests.games.zimby_mojo.laying import LETTERS
 from tests.games.zimby_mojo.table import play
-from tests.games.zimby_mojo.zimby import LETTERS, Side, at_table, zimby
+from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 
 def told(match: Match, seat: int = 0) -> str:
@@ -61,10 +62,10 @@ def test_a_seat_reads_its_own_hand_and_no_other() -> None:
 def test_the_text_says_what_goes_on() -> None:
     match = at_table(Side(hand="blow-guns"), Side(hand="nix"), board="6,14:w 9,7:y")
     play(match, "creature 6,14", "whole")
-    assert "Moving: 1 white zimby at the north-east shrine 6,14, 0 tiles left of what is paid." in told(match)
+    assert "Moving: 1 white zimby (6,14), 0 tiles left." in told(match)
 
     match = play(at_table(Side(hand="blow-guns"), Side(hand="nix"), board="6,14:w"), "cast blow-guns", "channel 6,14")
-    assert "Being cast: Blow Guns by Seat 1 (white, you), through 1 white zimby at the north-east shrine 6,14." in told(match)
+    assert "Being cast: Blow Guns by Seat 1 (white, you), through 1 white zimby (6,14)." in told(match)
 
     play(match, "aim 7,13", "pay 0")
 

@@ -20,6 +20,7 @@ from ludary.games.zimby_mojo.describe import describe, going_on, headline, in_or
 from ludary.games.zimby_mojo.reckoning import land_of
 
 WIDTH, EDGE = 480, 12
+ENLARGED = 1.5  # where there is room: the map has small tiles
 LINE, SIZE = 19, 14.5  # height of a line of small text, and of its letters
 
 
@@ -33,7 +34,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     height = round(y + EDGE)
     title = ". ".join(headline(game, s, names))
     ground = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    return picture("zimby-mojo", WIDTH, height, f"{game.title}: {title}.", describe(game, s, seat, who), ground, *parts)
+    return picture("zimby-mojo", WIDTH, height, f"{game.title}: {title}.", describe(game, s, seat, who), ground, *parts, enlarged=ENLARGED)
 
 
 def sections(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Section]:

@@ -20,6 +20,7 @@ from ludary.games.zimby_mojo.state import Phase
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 INSIDE, WIDE, GAP = 456, 224, 8
 HEAD, LINE = 30, 17
+MOST_ENTRIES, MOST_LINES = 6, 4  # of the stack, and of the discard pile: what lies below is not pushed far down
 EVEN = 0.535  # width of a letter in a long text, as a part of the font size
 HEADS = {ScrollType.WITCHERY: "#d9c5f2", ScrollType.RITUAL: "#f4cdbb", ScrollType.INCANTATION: "#c7e6c2"}
 SIGNS = {  # a bolt, an altar with a flame, a note
@@ -108,8 +109,10 @@ def the_stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
     """What lies on the stack, the top first."""
     entries = list(stack_words(game, s, names))
     if entries:
-        rows = ((f"stack-{at}", words, SHOT if not number else "") for number, (at, words) in enumerate(entries))
-        yield titled("The stack: the top resolves first", _rows(rows))
+        shown = entries if s.phase == Phase.AIM else entries[:MOST_ENTRIES]  # whoever aims at one sees all
+        rows = [(f"stack-{at}", words, SHOT if not number else "") for number, (at, words) in enumerate(shown)]
+        more = len(entries) - len(shown)
+        yield titled("The stack: the top resolves first", _rows([*rows, *([("", f"and {more} more below", "")] if more else [])]))
 
 
 def chants(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
@@ -127,7 +130,7 @@ def _rows(entries: Iterable[tuple[str, str, str]]) -> Section:
         height = 10 + LINE * len(lines)
         box = rect(0, 0, INSIDE, height, "#f3ead3", rx=7, stroke=edge or INK, stroke_width=3 if edge else 1)
         texts = [label(10, 18 + LINE * at, line, LETTER, INK) for at, line in enumerate(lines)]
-        parts.append(group(box, *texts, at=(0, y), data_spot=spot))
+        parts.append(group(box, *texts, at=(0, y), data_spot=spot or None))
         y += height + 5
     return "".join(parts), y + 3
 
@@ -137,9 +140,9 @@ def piles(game: Game, s: Any) -> Section:
     names = hand_names(game, s.discard)
     book = rect(0, 0, 150, 28, "#5b4a86", rx=7, stroke=INK) + circle(16, 14, 6, "none", stroke="#e6d7ff", stroke_width=2)
     library = group(book, label(30, 19, f"library: {s.library_count}", LETTER, WHITE), data_spot="library")
-    lines = wrap(f"Discarded, {int(s.discard.sum())}: {', '.join(names)}." if names else "Nothing is discarded.", letters(INSIDE))
-    below, height = _text(lines)
-    return library + group(below, at=(0, 34)), height + 34
+    words = f"Discarded, {int(s.discard.sum())}: {', '.join(names)}." if names else "Nothing is discarded."
+    below, height = _text(wrap(words, letters(INSIDE), max_lines=MOST_LINES, placeholder=" …"))
+    return library + group(tip(words), below, at=(0, 34)), height + 34
 
 
 def _text(lines: Sequence[str]) -> Section:

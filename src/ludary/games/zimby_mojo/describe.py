@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.describe_map import WIDTH, areas, map_lines
 from ludary.games.zimby_mojo.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
-from ludary.games.zimby_mojo.stack_words import chant_words, stack, stack_words
+from ludary.games.zimby_mojo.stack_words import chant_words, placed, stack, stack_words
 from ludary.games.zimby_mojo.state import Duty, Ending, Part, Phase
 
 PARTS = {
@@ -110,16 +110,16 @@ def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
     """The creature that is chosen or moves, and the scroll that is being cast."""
     walk = walk_of(s)
     if walk is not None and walk.a != NOWHERE:
-        yield f"Moving: {creature_at(s, int(walk.a), game)}, {count(int(walk.b), 'tile')} left of what is paid."
+        yield f"Moving: {placed(game, s, int(walk.a))}, {count(int(walk.b), 'tile')} left."
     elif s.chosen != NOWHERE:
-        yield f"Chosen: {creature_at(s, int(s.chosen), game)}."
+        yield f"Chosen: {placed(game, s, int(s.chosen))}."
     if s.cast_card != NOWHERE:
-        through = f", through {creature_at(s, int(s.cast_from), game)}" if s.cast_from != NOWHERE else ""
+        through = f", through {placed(game, s, int(s.cast_from))}" if s.cast_from != NOWHERE else ""
         yield f"Being cast: {scroll_name(game, int(s.cast_card))} by {names[s.cast_by]}{through}."
     if s.phase == Phase.ANSWER and not stack(s):
         asks = s.agenda[s.agenda_count - 1]
         if asks.duty == Duty.ANSWERS and asks.a != NOWHERE:
-            yield f"Passing by: {creature_at(s, int(asks.a), game)}."
+            yield f"Passing by: {placed(game, s, int(asks.a))}."
 
 
 def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
