@@ -8,7 +8,7 @@ import ludary
 from ludary import Game
 from ludary.lab.positions import positions, random_match
 
-__all__ = ["EXAMPLES", "NAMES", "WAYS", "every_way", "game_of", "positions", "random_match", "short", "ways"]
+__all__ = ["EXAMPLES", "NAMES", "WAYS", "every_way", "game_of", "positions", "random_match", "share", "short", "ways"]
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NAMES = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
@@ -61,7 +61,13 @@ WAYS: dict[str, list[dict[str, Any]]] = {  # options that change the course of a
         {"goal": 99, "cursed_limit": 9, "hand": 12, "drawn": 6, "given": 3},  # the draw pile runs out again and again
         {"last_room": 5, "hand": 1, "given": 0, "drawn": 2},
     ],
+    "zimby_mojo": [
+        {},
+        {"zimbies": 4, "scrolls": 3, "round_limit": 12},  # the slow start
+        {"round_limit": 8, "mojo_tokens": 9, "spawn_cost": 1, "spawn_limit": 8, "seal_price": 0, "zombie_price": 1, "king_vitality": 2},
+    ],
 }
+SHARES = {"zimby_mojo": 0.1}  # of the usual number of games and positions, for games that take ten times as long as others
 
 
 def short(name: str) -> str:
@@ -70,6 +76,11 @@ def short(name: str) -> str:
 
 def ways(name: str) -> list[dict[str, Any]]:
     return WAYS.get(name, [{}])
+
+
+def share(name: str) -> float:
+    """How much of the usual effort a game's tests can afford."""
+    return SHARES.get(name, 1.0)
 
 
 def every_way() -> list[Any]:

@@ -10,7 +10,7 @@ import pytest
 import ludary
 from ludary.core.view import blank_view
 from ludary.lab.promises import PROMISES, Promise
-from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, short
+from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, share, short
 
 TRIES = 40  # positions for a promise
 GAMES_A_WAY = 2_000  # random games of each way and number of seats; all ways of Dunjiin together are above 20,000
@@ -20,7 +20,7 @@ GAMES_A_WAY = 2_000  # random games of each way and number of seats; all ways of
 def test_every_random_game_ends_with_its_invariants_kept(name: str, way: dict[str, Any]) -> None:
     game = game_of(name, way)
     for seats in game.seats:
-        assert fingerprint(game, seats, GAMES_A_WAY, seed=seats) >= 0
+        assert fingerprint(game, seats, round(GAMES_A_WAY * share(name)), seed=seats) >= 0
 
 
 def fingerprint(game: ludary.Game, seats: int, games: int, seed: int) -> int:
@@ -36,13 +36,13 @@ def fingerprint(game: ludary.Game, seats: int, games: int, seed: int) -> int:
 def test_a_million_random_games_end_with_their_invariants_kept(name: str, way: dict[str, Any]) -> None:
     game = game_of(name, way)
     for seats in game.seats:
-        assert fingerprint(game, seats, 40_000, seed=100 + seats) >= 0
+        assert fingerprint(game, seats, round(40_000 * share(name)), seed=100 + seats) >= 0
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.words.replace(" ", "-"))
 @pytest.mark.parametrize(("name", "way"), every_way())
 def test_a_game_keeps_its_promises(name: str, way: dict[str, Any], promise: Promise) -> None:
-    promise.keep(game_of(name, way), max(2, round(TRIES * promise.share)), 5)
+    promise.keep(game_of(name, way), max(2, round(TRIES * promise.share * share(name))), 5)
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)

@@ -26,6 +26,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
     ({TOLD: "describe=describe, judge=sure"}, "so does what `judge`", "gives seat 1 2.0"),
+    ({TOLD: "describe=describe, unsettled=rash"}, "what `unsettled` presumes", "presumes 99: should be"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
     ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
     (
@@ -57,6 +58,10 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" %s="x"/>'
 
 def sure(box, s, seat):
     return 2.0
+
+
+def rash(box, s):
+    return 99
 
 
 """

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.presuming import driver as presuming_driver
 from ludary.core.defaults import no_judgement
 from ludary.core.fate import below, fresh, seeded
 from ludary.core.records import Record, f8, i4
@@ -39,6 +40,7 @@ choose_here: Callable[..., tuple[int, int]]
 mark_here: Callable[..., None]
 promise_here: Callable[..., float]
 add_here: Callable[..., int]
+go_on_here: Callable[..., int]
 
 Array = npt.NDArray[Any]
 
@@ -159,13 +161,14 @@ def add(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
 
 
 def finish(boxes: Array, work: Array, horizon: int, out: Array, gains: Array) -> None:
-    """Play on at random for `horizon` decisions at most; leaves each seat's return, scaled to 0 to 1, in `gains`."""
+    """Play on at random for `horizon` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `gains`."""
     s = work[0]
     for _ in range(horizon):
         count = legal(boxes[0], s, out)
         if count == 0:
             break
         play_on_here(boxes[0], s, int(out[below(s.fate, count)]))
+    go_on_here(boxes, s)
     if s.actor < 0:
         returns(boxes[0], s, gains)
     for seat in range(s.seats):
@@ -251,7 +254,8 @@ def driver(game: Game) -> Any:
     bind = game.engine.bind
     choice = bind(choose, inner=True, mark_here=bind(mark, inner=True), promise_here=bind(promise, inner=True))
     way_down = bind(descend, inner=True, play_on_here=game.engine.play_on, choose_here=choice, add_here=bind(add, inner=True))
-    return bind(search, descend_here=way_down, finish_here=bind(finish, inner=True, play_on_here=game.engine.play_on))
+    end = bind(finish, inner=True, play_on_here=game.engine.play_on, go_on_here=presuming_driver(game))
+    return bind(search, descend_here=way_down, finish_here=end)
 
 
 def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int | None = None) -> ISMCTS:

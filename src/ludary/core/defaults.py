@@ -1,9 +1,11 @@
-"""What a game has that does not say otherwise: an empty box, nothing hidden, nothing to break, no judgement."""
+"""What a game has that does not say otherwise: an empty box, nothing hidden, nothing to break, no judgement, no choice in parts."""
 
 from typing import Any
 
 from ludary.core.records import Record, i2
 from ludary.core.rule import rule
+
+SETTLED, OPEN = -2, -1  # what `unsettled` says, if it names no action
 
 
 class EmptyBox(Record):
@@ -27,3 +29,9 @@ def nothing_broken(box: Any, s: Any) -> int:
 def no_judgement(box: Any, s: Any, seat: int) -> float:
     """`judge` of a game that has none: all positions are alike, and `greedy` plays at random."""
     return 0.0
+
+
+@rule
+def always_settled(box: Any, s: Any) -> int:
+    """`unsettled` of a game in which every action is a choice of its own."""
+    return SETTLED

@@ -163,7 +163,7 @@ def stirred(total: int, value: int) -> int:
     return ((int(total) * 1_000_003) % 2_305_843_009 + int(value) + 7_919) % 2_305_843_009
 
 
-CONTRACT = ("setup", "legal", "apply", "returns", "conceal", "imagine", "check", "judge")
+CONTRACT = ("setup", "legal", "apply", "returns", "conceal", "imagine", "check", "judge", "unsettled")
 _BOUND: dict[tuple[Any, ...], Any] = {}
 
 

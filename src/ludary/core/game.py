@@ -15,6 +15,7 @@ The compiled functions (`box` and `s` are records; seats and actions are ints):
 | `imagine(box, s, seat)` | fills those blanks with a uniformly random world that fits what `seat` knows |
 | `check(box, s) -> code` | 0, or the number of the broken invariant |
 | `judge(box, s, seat)` | the return that `seat` can expect, in [-1, 1]: what `greedy` goes by and `ismcts` stops at |
+| `unsettled(box, s) -> action` | how a position goes on in which `judge` should not be asked yet; `defaults` has SETTLED and OPEN |
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
-from ludary.core.defaults import EmptyBox, no_judgement, nothing_broken, nothing_hidden
+from ludary.core.defaults import EmptyBox, always_settled, no_judgement, nothing_broken, nothing_hidden
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition, IllegalAction
 from ludary.core.events import Events, Telling
@@ -77,6 +78,8 @@ class Game:
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
     judge: Callable[[Any, Any, int], float] = no_judgement
+    unsettled: Callable[[Any, Any], int] = always_settled
+    worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that the bot `ismcts` plays on at random before it asks `judge`
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table

@@ -73,8 +73,8 @@ def fitted(text: str, size: float, width: float) -> str:
     return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
 
 
-def picture(name: str, width: int, height: int, title: str, description: str, *parts: str) -> str:
-    """The whole file, with a title and a description for those who do not see it."""
+def picture(name: str, width: int, height: int, title: str, description: str, *parts: str, enlarged: float = 1) -> str:
+    """The whole file, with a title and a description for those who do not see it; shown `enlarged` where there is room."""
     return tag(
         "svg",
         tag("title", words(title), id=f"{name}-title"),
@@ -82,8 +82,8 @@ def picture(name: str, width: int, height: int, title: str, description: str, *p
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {height}",
-        width=width,
-        height=height,
+        width=round(width * enlarged),
+        height=round(height * enlarged),
         role="img",
         aria_labelledby=f"{name}-title",
         aria_describedby=f"{name}-desc",

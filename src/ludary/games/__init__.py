@@ -7,7 +7,7 @@ the names.
 import sys
 from types import ModuleType
 
-GAMES = ("dunjiin", "koa", "nagaraja", "konja")
+GAMES = ("dunjiin", "koa", "nagaraja", "konja", "zimby_mojo")
 
 
 class Shelf(ModuleType):

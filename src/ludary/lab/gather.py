@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.greedy import Greedy
+from ludary.bots.greedy import ROOM, Greedy
 from ludary.bots.greedy import driver as greedy_driver
 from ludary.bots.ismcts import ISMCTS, Node, Room, favourite
 from ludary.bots.ismcts import driver as search_driver
@@ -141,7 +141,7 @@ class Workplace:
         rows = Seating.zeros(self.seats)
         for row, bot in zip(rows, self.bots, strict=True):
             if isinstance(bot, Greedy):
-                row.kind, row.effort = GREEDY, bot.worlds
+                row.kind, row.effort = GREEDY, bot.effort(self.game)
             elif isinstance(bot, ISMCTS):
                 row.kind, row.effort = SEARCH, bot.iterations
                 row.exploration, row.horizon = bot.curiosity(self.game), bot.reach(self.game)
@@ -168,5 +168,5 @@ class Workplace:
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         room = Room(game)
-        states, minds, views, work = (game.State.zeros(count) for count in (1, 1, 1, 2))
+        states, minds, views, work = (game.State.zeros(count) for count in (1, 1, 1, ROOM))
         return (states, minds, engine.room(), views, work, room.out, Node.zeros(nodes), room.places, room.path, room.gains)

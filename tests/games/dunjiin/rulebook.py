@@ -1,7 +1,6 @@
 """Dunjiin's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-LETTER = "D"  # of the rulings; those found later begin with L
-RULINGS = 111
+RULINGS = {"D": 111}  # how many, by the letter that they begin with; those found later begin with L
 HEADINGS = [  # of the rulebook, in its order
     "Required to Play",
     "Overview",

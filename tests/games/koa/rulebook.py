@@ -1,7 +1,6 @@
 """Koa's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-LETTER = "K"  # of the rulings; those found later begin with L
-RULINGS = 73
+RULINGS = {"K": 73}  # how many, by the letter that they begin with; those found later begin with L
 HEADINGS = [  # of the rulebook, in its order
     "SETUP",
     "ATTACK ZONES",

@@ -1,7 +1,6 @@
 """Nagaraja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-LETTER = "N"  # of the rulings; those found later begin with L
-RULINGS = 60
+RULINGS = {"N": 60}  # how many, by the letter that they begin with; those found later begin with L
 HEADINGS = [  # of the rulebook, in its order
     "GAME CONCEPT",
     "PRESENTATION AND SETUP",

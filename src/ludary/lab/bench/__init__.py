@@ -23,6 +23,7 @@ SECTIONS = {  # title: the module that measures it
     "Koa, 4 seats; a bot's wins are those of one against three others (25 % is even)": "koa",
     "Konja, 2 seats; a bot's wins are those against another (50 % is even)": "konja",
     "Nagaraja, 2 seats; a bot's wins are those against another (50 % is even)": "nagaraja",
+    "Zimby Mojo, 4 seats; a bot's wins are those of one against three others (25 % is even)": "zimby_mojo",
     "Starting up": "startup",
 }
 

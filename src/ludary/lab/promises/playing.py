@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import generator
 from ludary.core.match import Match
@@ -97,11 +98,25 @@ def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1", Match(game, state, anew=False))
 
 
-judge: Callable[[Any, Any, int], float]  # a free name, which the engine gives a meaning
+judge: Callable[[Any, Any, int], float]  # free names, which the engine gives a meaning
+unsettled: Callable[[Any, Any], int]
 
 
 def judge_at(boxes: Any, states: Any, i: int, seat: int) -> float:
     return judge(boxes[0], states[i], seat)
+
+
+def presumed_actions_are_legal(game: Game, tries: int, seed: int) -> None:
+    presume = game.engine.bind(presumed_at)
+    for match in positions(game, tries, seed):
+        if match.actor is not None:
+            action = int(presume(game.boxes, match.states(), 0))
+            if action not in (SETTLED, OPEN, *match.legal_ids()):
+                raise Broken(f"`unsettled` presumes {action}: should be SETTLED, OPEN or a legal action", match)
+
+
+def presumed_at(boxes: Any, states: Any, i: int) -> int:
+    return unsettled(boxes[0], states[i])
 
 
 def chances_add_up(game: Game, tries: int, seed: int) -> None:

@@ -265,6 +265,8 @@ const FLIGHT = 480; // ms that a piece takes to its new place
 const TOO_MANY = 300; // pieces that are not worth moving one by one
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+const PLAIN_WIDE = 480, PLAIN_REM = 27; // a picture of the plain width is readable at so many rem
+
 /** The SVG of a board, in a box of the page. */
 class Board {
   constructor(box) {
@@ -276,10 +278,12 @@ class Board {
     this.zoom = new Zoom(this, $("zoom"));
   }
 
-  /** Tell the style sheet how tall the board is for its width: a tall one may scroll rather than be too small to read. */
+  /** Tell the style sheet how tall the board is for its width, and how wide it wants to be: it may scroll rather than be too small to read. */
   measure() {
     const {width, height} = this.svg?.viewBox.baseVal || {};
-    if (width) this.box.style.setProperty("--tall", (height / width).toFixed(3));
+    if (!width) return;
+    this.box.style.setProperty("--tall", (height / width).toFixed(3));
+    this.box.style.setProperty("--wide", `${(this.svg.width.baseVal.value * PLAIN_REM / PLAIN_WIDE).toFixed(1)}rem`);
   }
 
   /** Draw `source` (null: no board). Pieces fly from where they were, unless the system asks for calm. */

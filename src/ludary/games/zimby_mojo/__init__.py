@@ -1,0 +1,65 @@
+"""Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
+
+from pathlib import Path
+
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.actions import legal
+from ludary.games.zimby_mojo.board import board
+from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
+from ludary.games.zimby_mojo.cards import SEATS
+from ludary.games.zimby_mojo.describe import describe
+from ludary.games.zimby_mojo.filling import fill
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.invariants import INVARIANTS, check
+from ludary.games.zimby_mojo.judge import judge, unsettled
+from ludary.games.zimby_mojo.marks import marks
+from ludary.games.zimby_mojo.names import names
+from ludary.games.zimby_mojo.rules.apply import apply
+from ludary.games.zimby_mojo.rules.end import returns, scores
+from ludary.games.zimby_mojo.rules.labels import OUTCOMES
+from ludary.games.zimby_mojo.rules.setup import setup
+from ludary.games.zimby_mojo.secrets import conceal, imagine
+from ludary.games.zimby_mojo.spots import spot
+from ludary.games.zimby_mojo.state import State
+from ludary.games.zimby_mojo.table import ACTIONS
+from ludary.games.zimby_mojo.windows import WINDOWS
+from ludary.games.zimby_mojo.words import say_action
+from ludary.games.zimby_mojo.words_events import say_event
+
+GAME = Game(
+    name="zimby_mojo",
+    title="Zimby Mojo",
+    version=1,
+    about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
+    players=range(1, SEATS + 1),
+    minutes=range(60, 181),
+    Box=Box,
+    State=State,
+    actions=ACTIONS,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    unsettled=unsettled,
+    worlds=8,
+    scores=scores,
+    events=[kind.name.lower() for kind in Happening],
+    invariants=INVARIANTS,
+    outcomes=OUTCOMES,
+    names=names,
+    say_action=say_action,
+    say_event=say_event,
+    describe=describe,
+    board=board,
+    spot=spot,
+    windows=WINDOWS,
+    marks=marks,
+    options=OPTIONS,
+    edition_model=Edition,
+    fill=fill,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,66 @@
+"""Which actions are legal, by what the actor decides."""
+
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.rules.answering import answer_options
+from ludary.games.zimby_mojo.rules.boards import lose_options
+from ludary.games.zimby_mojo.rules.casting import aim_options, channel_options, dig_options
+from ludary.games.zimby_mojo.rules.combat import devour_options
+from ludary.games.zimby_mojo.rules.payment import pay_options
+from ludary.games.zimby_mojo.rules.portals import portal_options
+from ludary.games.zimby_mojo.rules.rituals import place_options
+from ludary.games.zimby_mojo.rules.rituals_shamans import keep_options, winnow_options
+from ludary.games.zimby_mojo.rules.setup import entry_options
+from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options
+from ludary.games.zimby_mojo.rules.wrap_up import discard_options
+from ludary.games.zimby_mojo.state import Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+@rule
+def legal(box: Box, s: State, out: Row) -> int:
+    """Write what the actor may do into `out`, ascending; returns how many."""
+    phase = s.phase
+    if phase == Phase.ANSWER:
+        return answer_options(box, s, out)
+    if phase == Phase.STEP:
+        return step_options(box, s, out)
+    if phase == Phase.TURN:
+        return turn_options(box, s, out)
+    if phase == Phase.CREATURE:
+        return creature_options(box, s, out)
+    if phase == Phase.PAY:
+        return pay_options(box, s, out)
+    if phase == Phase.CHANNEL:
+        return channel_options(box, s, out)
+    if phase == Phase.AIM:
+        return aim_options(box, s, out)
+    return other_options(box, s, out)
+
+
+@rule
+def other_options(box: Box, s: State, out: Row) -> int:
+    phase = s.phase
+    if phase == Phase.JOIN or phase == Phase.SEAL or phase == Phase.RITE or phase == Phase.SHAMBLE:
+        return offer(out, offer(out, 0, Verb.AGREE, True), Verb.REFUSE, True)
+    if phase == Phase.DEVOUR:
+        return devour_options(box, s, out)
+    if phase == Phase.LOSE:
+        return lose_options(box, s, out)
+    if phase == Phase.PORTAL:
+        return portal_options(box, s, out)
+    if phase == Phase.ENTRY:
+        return entry_options(box, s, out)
+    if phase == Phase.DISCARD:
+        return discard_options(box, s, out)
+    if phase == Phase.PLACE:
+        return place_options(box, s, out)
+    if phase == Phase.KEEP:
+        return keep_options(box, s, out)
+    if phase == Phase.DIG:
+        return dig_options(box, s, out)
+    if phase == Phase.WINNOW:
+        return winnow_options(box, s, out)
+    return 0

@@ -1,0 +1,114 @@
+"""The words of the box: capacities, directions on the map, kinds of scrolls and of the King's rituals."""
+
+from enum import IntEnum
+
+TILES = 240  # room for tiles of the map
+KINDS = 48  # room for kinds of scrolls
+SEATS = 8
+TRIBE = 16  # zimby tokens of a tribe
+BOARD = 8  # room for zimbies on a tribal board
+CORNERS = 4  # corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards ...
+ENTRIES = 8  # points at which a tribal board can lie
+DIRECTIONS = 5
+KINGS_STEPS = 8  # over sides and corners: N, NE, E, SE, S, SW, W, NW
+ROUTES = 5  # patrol routes: outer ones 0 to 3, by quadrant, and
+INNER = 4
+OVERGROWTH = 2  # the map with the King's obstacles, and without
+RATES = 5  # rates of movement
+RATE_SIZES = (2, 4, 6, 8)  # the largest column at each rate but the last
+NOWHERE = -1
+
+
+class Direction(IntEnum):
+    """Over which side one leaves a tile. Opposite ones differ by two; the diagonal side is its own opposite."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+    DIAGONAL = 4  # between a gray tile and its shrine
+
+
+class Growth(IntEnum):
+    """The King's own obstacles, as long as he lives."""
+
+    NONE = 0
+    THICKET = 1
+    VINES = 2
+
+
+class ScrollType(IntEnum):
+    """The rulebook's three types of scrolls."""
+
+    WITCHERY = 0
+    RITUAL = 1
+    INCANTATION = 2
+
+
+class Target(IntEnum):
+    """What a scroll can be aimed at, as bits; the last three are effects of scrolls of that type."""
+
+    ZIMBIES = 1
+    THUGS = 2
+    KING = 4
+    ZOMBIE = 8
+    TILE = 16
+    SHAMAN = 32
+    WITCHERY = 64
+    RITUAL = 128
+    INCANTATION = 256
+
+
+class Effect(IntEnum):
+    """What a scroll does with its number: `amount`, and the dice added to it."""
+
+    BRUTALITY = 0  # of the creature in one combat roll
+    WOUND = 1  # the creature, from a single source
+    PREVENT = 2  # wounds of one item on the stack
+    MAP = 3  # tiles that the zimbies move for nothing
+    DEADLY = 4  # deadly vines on the tile and its drawn neighbours
+    ENTANGLE = 5  # entangling vines
+    DARKEN = 6  # darkness
+    CLEAR = 7  # no conjured obstacles there
+    BUNGLE = 8  # the item drops and bounces
+    PUSH = 9  # away from the channeller, in tiles
+    PULL = 10  # towards the channeller
+    SWITCH = 11  # channeller and target swap tiles
+    NAP = 12  # the target is depleted
+    LOOSEN = 13  # all combat locks of the target end
+    NIX = 14  # the effect is cancelled
+    WAKE = 15  # depleted zimbies of the tribal board
+    DRAW = 16  # scrolls
+    BREED = 17  # zimbies from the Far Shore
+    STEAL = 18  # random scrolls of the target's hand
+    FORGET = 19  # random scrolls are discarded
+    LEECH = 20  # active tokens or zimbies are depleted
+    REDIRECT = 21  # a witchery gets another target
+    HUSH = 22  # an incantation ends
+    DIG = 23  # scrolls of the discard pile, into the hand
+    DRUMS = 24  # lasting: attacking brutality
+    HIDES = 25  # lasting: defending brutality
+    FEET = 26  # lasting: tiles of each payment for movement
+    LITTERS = 27  # lasting: the price of a spawn
+    GREED = 28  # lasting: on top of the price of a scroll
+    RATTLES = 29  # lasting: highest d6 at which a witchery fails
+
+
+class RitualKind(IntEnum):
+    """The King's rituals."""
+
+    BLOOD = 0
+    DISCORD = 1
+    EXHAUSTION = 2
+    MADNESS = 3
+    HUNGER = 4
+    WINNOWING = 5
+    PORTALS = 6
+    TERROR = 7
+
+
+RITUALS = len(RitualKind)
+CREATURES = Target.ZIMBIES | Target.THUGS | Target.KING | Target.ZOMBIE
+STACKED = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
+CONJURING = (Effect.DEADLY, Effect.ENTANGLE, Effect.DARKEN, Effect.CLEAR)  # effects that spread to neighbours
+LASTING = (Effect.DRUMS, Effect.HIDES, Effect.FEET, Effect.LITTERS, Effect.GREED, Effect.RATTLES)

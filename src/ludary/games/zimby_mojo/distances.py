@@ -1,0 +1,43 @@
+"""Walking distances between all tiles, worked out once: what bots and words know of the map.
+
+One leads past blood thickets and blood vines, as long as they grow, and one goes over the map when they are gone. Portals, wards
+and the heart of the blood mist are reached but not passed: so the way into the sanctum, through a ward that is open, is put
+together of a way to the ward and one from it, and creatures never count.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.games.zimby_mojo.cards import NOWHERE, Growth
+
+FAR = 60  # no way; two such still fit a field
+
+Array = npt.NDArray[Any]
+
+
+def lay_distances(box: Any) -> None:
+    """Fill `way[0]`, the King's obstacles in place, and `way[1]`, without them."""
+    box.way[...] = FAR
+    count = int(box.tile_count)
+    touching = np.zeros((count, count), bool)
+    for tile in range(count):
+        touching[tile, [beside for beside in box.next[tile] if beside != NOWHERE]] = True
+    ends = (box.portal_at[:count] != NOWHERE) | (box.ward_at[:count] != NOWHERE) | (np.arange(count) == box.mist)
+    growth = box.kings_growth[:count]
+    overgrown = touching & (growth != Growth.THICKET) & (growth != Growth.THICKET)[:, None]
+    box.way[0, :count, :count] = distances(overgrown, ends | (growth != Growth.NONE))
+    box.way[1, :count, :count] = distances(touching, ends)
+
+
+def distances(touching: Array, ends: Array) -> Array:
+    """How many steps from each tile to each other one, not over tiles that are `ends`."""
+    found = np.where(np.eye(len(touching), dtype=bool), 0, FAR)
+    here, onward, steps = np.eye(len(touching), dtype=np.float32), touching.astype(np.float32), 0
+    while here.any():
+        steps += 1
+        reached = (here @ onward > 0) & (found == FAR)
+        found[reached] = steps
+        here = (reached & ~ends).astype(np.float32)
+    return found

@@ -1,0 +1,246 @@
+"""What is true of every position of Zimby Mojo in which somebody decides; `check` says which of it is not."""
+
+from ludary.core.grid import bits_in
+from ludary.core.piles import cards_in
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
+from ludary.games.zimby_mojo.rules.incantations import chant_limit, chanters
+from ludary.games.zimby_mojo.rules.setup import copies_in
+from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Duty, Kind, Phase, State
+
+INVARIANTS = (
+    "every scroll lies in exactly one place",
+    "hands and the library are counted right",
+    "every zimby of a tribe is in exactly one place",
+    "no tribal board holds too many zimbies, and every incantation has a chanter",
+    "no shaman has less than nothing, or too many mojo tokens",
+    "every creature stands on the tile that says so",
+    "columns are no larger than they may be, and only zimbies are in them",
+    "every thug is in one column or in the barracks",
+    "there is one King, or one Crown that somebody has or that lies on a tile",
+    "who is combat locked has its foe next to it, locked as well unless it is the King",
+    "as many wards, seals and shrines are left as each other",
+    "every ritual is revealed on one tile, or on none",
+    "scratch fields are blank between actions",
+    "a seat of the game decides until it is over, and a duty waits for it",
+)
+
+
+@rule
+def check(box: Box, s: State) -> int:
+    """0, or the number, from 1, of the first invariant that does not hold."""
+    if not scrolls_are_conserved(box, s):
+        return 1
+    if not cards_are_counted(s):
+        return 2
+    for seat in range(s.seats):
+        if not tribe_is_conserved(s, seat):
+            return 3
+        if not home_is_sound(box, s, seat):
+            return 4
+        if not purse_is_sound(box, s, seat):
+            return 5
+    if not tiles_agree(box, s):
+        return 6
+    for creature in range(s.creature_count):
+        if s.creatures[creature].kind == Kind.ZIMBIES and not column_is_sound(box, s, s.creatures[creature]):
+            return 7
+    return check_more(box, s)
+
+
+@rule
+def check_more(box: Box, s: State) -> int:
+    for thug in range(CORNERS):
+        if not thug_is_somewhere(s, thug):
+            return 8
+    if not crown_is_somewhere(s):
+        return 9
+    for creature in range(s.creature_count):
+        if s.creatures[creature].kind != Kind.NONE and not locks_are_mutual(box, s, creature):
+            return 10
+    left = bits_in(int(s.wards))
+    if left != bits_in(int(s.elements)) or left != bits_in(int(s.shrines)):
+        return 11
+    if not rituals_are_sound(s):
+        return 12
+    if not scratch_is_blank(box, s):
+        return 13
+    return 0 if somebody_decides(s) else 14
+
+
+@rule
+def scrolls_are_conserved(box: Box, s: State) -> bool:
+    library, discard = s.library, s.discard
+    for card in range(box.kind_count):
+        if library[card] < 0 or discard[card] < 0:
+            return False
+        if int(library[card]) + int(discard[card]) + elsewhere(s, card) != copies_in(box, s, card):
+            return False
+    return True
+
+
+@rule
+def elsewhere(s: State, card: int) -> int:
+    """Copies of a scroll in hands, in use, and on the stack; less than nothing if a hand has."""
+    count = int(s.cast_card == card)
+    for seat in range(s.seats):
+        held = int(s.shamans[seat].hand[card])
+        if held < 0:
+            return NOWHERE
+        count += held
+        for place in range(OFFERED):
+            count += int(s.offered[seat, place] == card)
+    for chant in range(s.chant_count):
+        count += int(s.chants[chant].card == card)
+    for at in range(s.agenda_count):
+        entry = s.agenda[at]
+        count += int(entry.duty == Duty.SCROLL and entry.a == card)
+    return count
+
+
+@rule
+def cards_are_counted(s: State) -> bool:
+    for seat in range(s.seats):
+        if s.shamans[seat].hand_count != cards_in(s.shamans[seat].hand):
+            return False
+    cards = cards_in(s.library)
+    return bool(s.library_count == cards or (s.seats == 1 and 0 <= s.library_count <= cards))
+
+
+@rule
+def tribe_is_conserved(s: State, seat: int) -> bool:
+    own = s.shamans[seat]
+    total = int(own.active) + int(own.depleted) + int(own.shore)
+    if own.active < 0 or own.depleted < 0 or own.shore < 0:
+        return False
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if c.active[seat] < 0 or c.depleted[seat] < 0:
+            return False
+        total += of_tribe(c, seat)
+    return total == TRIBE
+
+
+@rule
+def home_is_sound(box: Box, s: State, seat: int) -> bool:
+    own = s.shamans[seat]
+    if chanters(s, seat) > own.active or s.chant_count > chant_limit(s):
+        return False
+    return bool(own.active + own.depleted <= box.board_limit or awaited(s, Duty.SHED))
+
+
+@rule
+def awaited(s: State, duty: int) -> bool:
+    """Whether a duty of this kind lies on the agenda."""
+    for at in range(s.agenda_count):
+        if s.agenda[at].duty == duty:
+            return True
+    return False
+
+
+@rule
+def purse_is_sound(box: Box, s: State, seat: int) -> bool:
+    own = s.shamans[seat]
+    return bool(
+        0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
+    )
+
+
+@rule
+def tiles_agree(box: Box, s: State) -> bool:
+    standing, at = 0, s.at
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if c.kind != Kind.NONE:
+            standing += 1
+            if c.tile < 0 or c.tile >= box.tile_count or at[c.tile] != creature + 1:
+                return False
+    for tile in range(box.tile_count):
+        standing -= int(at[tile] != 0)
+    return standing == 0
+
+
+@rule
+def column_is_sound(box: Box, s: State, c: Creature) -> bool:
+    if tokens_in(c) == 0:
+        return False
+    if tribe_count(c) > box.tribes_limit and not awaited(s, Duty.CROWD):
+        return False
+    for tribe in range(SEATS):
+        if of_tribe(c, tribe) > box.tribe_limit and not awaited(s, Duty.CROWD):
+            return False
+    return True
+
+
+@rule
+def thug_is_somewhere(s: State, thug: int) -> bool:
+    """His creature is a column of thugs that names him, and no other one does."""
+    mine = int(s.thugs[thug].creature)
+    if mine != NOWHERE and (s.creatures[mine].kind != Kind.THUGS or s.thugs[thug].ready):
+        return False
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if c.kind == Kind.THUGS and ((int(c.owner) >> thug) & 1 == 1) != (creature == mine):
+            return False
+    return True
+
+
+@rule
+def crown_is_somewhere(s: State) -> bool:
+    kings, bearers = 0, 0
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        kings += int(c.kind == Kind.KING)
+        if c.crown != 0:
+            bearers += 1
+            if creature != s.bearer or (c.kind == Kind.ZIMBIES and of_tribe(c, int(c.crown) - 1) == 0) or c.kind == Kind.ZOMBIE:
+                return False
+    lying = int(s.crown_tile != NOWHERE)
+    agreed = kings == int(s.king != NOWHERE) and bearers == int(s.bearer != NOWHERE)
+    return bool(kings + bearers + lying == 1 and agreed and (s.king != NOWHERE) == (s.burden == NOWHERE))
+
+
+@rule
+def locks_are_mutual(box: Box, s: State, creature: int) -> bool:
+    c = s.creatures[creature]
+    for direction in range(DIRECTIONS):
+        if (int(c.locks) >> direction) & 1:
+            other = neighbour(box, s, creature, direction)
+            if other == NOWHERE or c.kind == Kind.KING:
+                return False
+            foe = s.creatures[other]
+            if foe.kind != Kind.KING and (int(foe.locks) >> opposite(direction)) & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def rituals_are_sound(s: State) -> bool:
+    seen = int(s.unrevealed)
+    for corner in range(CORNERS):
+        if s.rituals[corner] != NOWHERE:
+            if (seen >> int(s.rituals[corner])) & 1:
+                return False
+            seen |= 1 << int(s.rituals[corner])
+    return seen == (1 << RITUALS) - 1
+
+
+@rule
+def scratch_is_blank(box: Box, s: State) -> bool:
+    paces = s.paces
+    for tile in range(box.tile_count):
+        if paces[tile] != 0:
+            return False
+    for tribe in range(SEATS):
+        if s.bag[tribe] != 0:
+            return False
+    return True
+
+
+@rule
+def somebody_decides(s: State) -> bool:
+    if s.phase == Phase.OVER:
+        return bool(s.actor == NOWHERE)
+    return bool(0 <= s.actor < s.seats and s.agenda_count < AGENDA and (s.agenda_count > 0 or s.phase == Phase.ENTRY))

@@ -1,0 +1,217 @@
+"""What a choice would touch on the board: where a mover can get to, what a channeller sees, what would be hit or used up."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.core.marks import Mark, Marks
+from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
+from ludary.games.zimby_mojo.creature_words import tokens_of
+from ludary.games.zimby_mojo.marks_map import able_to_channel, beside, hit, may_walk, meeting, seen, within
+from ludary.games.zimby_mojo.previews import PARTS, ask, beyond, pacing, pacing_group, pacing_on, walk_of
+from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
+from ludary.games.zimby_mojo.rules.joining import GROUP_CROWN
+from ludary.games.zimby_mojo.spots import strikes_portal, tile_spot
+from ludary.games.zimby_mojo.state import Duty, Kind, Phase
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+def marks(game: Game, s: Any, action: Action) -> Marks:
+    """Spots of the board of the View's record `s` by kind."""
+    verb = Verb(int(game.actions.verb[action.id]))
+    return MARKS[verb](game, s, *action.args) if verb in MARKS else {}
+
+
+def spots(tiles: Iterable[int]) -> list[str]:
+    return [tile_spot(tile) for tile in tiles if tile != NOWHERE]
+
+
+def _whole(game: Game, s: Any) -> Marks:
+    """Where the chosen creature can get to for one payment."""
+    return _reach(game, s, int(s.chosen), 0, int(s.actor), ask(game, pacing, s, int(s.actor), int(s.chosen)) // PARTS)
+
+
+def _group(game: Game, s: Any, zimbies: int, crown: int) -> Marks:
+    tiles = ask(game, pacing_group, s, int(s.actor), zimbies, crown) // PARTS
+    return _reach(game, s, int(s.chosen), zimbies, int(s.actor), tiles)
+
+
+def _reach(game: Game, s: Any, creature: int, group: int, seat: int, tiles: int) -> Marks:
+    origin = int(s.creatures[creature].tile)
+    return {Mark.REACH: spots(within(game, s, creature, group, seat, origin, tiles))}
+
+
+def _leave(game: Game, s: Any, zimbies: int) -> Marks:
+    """From the tribal board: the tile beside it is the first."""
+    seat = int(s.actor)
+    stub = int(game.box.stub[s.shamans[seat].entry])
+    tiles = ask(game, pacing_group, s, seat, zimbies, 0) // PARTS
+    beyond_stub = within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
+    return {Mark.REACH: spots([stub, *beyond_stub])}
+
+
+def _step(game: Game, s: Any, direction: int) -> Marks:
+    """What the rest of the payment leads to from there, and whether the tile wounds."""
+    walk = walk_of(s)
+    tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
+    if tile == NOWHERE or walk.a == NOWHERE:
+        return {}
+    left = int(walk.b) if walk.b > 0 else ask(game, pacing_on, s) // PARTS
+    group = int(walk.e) & ~GROUP_CROWN
+    onwards = within(game, s, int(walk.a), group, int(walk.d), tile, left - 1) if _goes_on(game, s, tile) else []
+    return {
+        Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.a].tile),
+        Mark.HARM: spots(_wounding(game, s, [tile])),
+    }
+
+
+def _goes_on(game: Game, s: Any, tile: int) -> bool:
+    """Whether a walk does not end on this tile."""
+    lying = land_of(game, s).get(tile, BARE)
+    return bool(s.at[tile] == 0 and game.box.portal_at[tile] == NOWHERE and not lying.dark and not lying.entangling)
+
+
+def _wounding(game: Game, s: Any, tiles: Iterable[int]) -> list[int]:
+    """Those of the tiles whose obstacles wound who enters."""
+    lands = land_of(game, s)
+    cutting = ((tile, lands.get(tile, BARE)) for tile in tiles)
+    return [tile for tile, lying in cutting if lying.land & (Land.MIST | Land.VINES) or lying.deadly_a or lying.deadly_b]
+
+
+def _creature(game: Game, s: Any, tile: int) -> Marks:
+    """How far the creature could walk for one payment, and what its zimbies see."""
+    creature, seat = creature_on(s, tile), int(s.actor)
+    reach = {}
+    if may_walk(game, s, creature):
+        reach = dict(_reach(game, s, creature, 0, seat, ask(game, pacing, s, seat, creature) // PARTS))
+    foes = [other for other in beside(game, [tile]) if s.at[other] and _is_foe(s, creature, creature_on(s, other))]
+    return {**reach, Mark.TARGET: spots(foes)}
+
+
+def _is_foe(s: Any, creature: int, other: int) -> bool:
+    """Whether the two are no allied columns."""
+    c, foe = s.creatures[creature], s.creatures[other]
+    if c.kind != Kind.ZIMBIES or foe.kind != Kind.ZIMBIES:
+        return not c.kind == foe.kind == Kind.ZOMBIE
+    return not ((c.active + c.depleted > 0) & (foe.active + foe.depleted > 0)).any()
+
+
+def _attack(game: Game, s: Any, direction: int) -> Marks:
+    return {Mark.HARM: spots([int(game.box.next[s.creatures[s.chosen].tile, direction])])} if s.chosen != NOWHERE else {}
+
+
+def _cast(game: Game, s: Any, card: int) -> Marks:
+    """All that a witchery could be aimed at, through whomever, and what they see."""
+    if game.box.kinds[card].type != ScrollType.WITCHERY:
+        return {Mark.TAKE: [f"scroll-{card}"]}
+    sight: set[int] = set()
+    targets: set[int] = set()
+    for creature, distance in able_to_channel(game, s, int(s.actor)):
+        sight.update(seen(game, s, int(s.actor), creature, distance))
+        targets.update(hit(game, s, card, int(s.actor), creature, distance))
+    return {Mark.SIGHT: spots(sorted(sight - targets)), Mark.TARGET: spots(sorted(targets)), Mark.TAKE: [f"scroll-{card}"]}
+
+
+def _channel(game: Game, s: Any, tile: int) -> Marks:
+    return _through(game, s, creature_on(s, tile), int(game.box.range))
+
+
+def _channel_home(game: Game, s: Any) -> Marks:
+    return _through(game, s, NOWHERE, int(game.box.range))
+
+
+def _farther(game: Game, s: Any) -> Marks:
+    """What twice the range would bring into sight."""
+    return _through(game, s, int(s.cast_from), 2 * int(s.cast_range) * int(game.box.range))
+
+
+def _through(game: Game, s: Any, creature: int, distance: int) -> Marks:
+    """What a channeller sees, and at what of it the scroll can be aimed."""
+    targets = hit(game, s, int(s.cast_card), int(s.cast_by), creature, distance)
+    sight = seen(game, s, int(s.cast_by), creature, distance)
+    return {Mark.SIGHT: spots(tile for tile in sight if tile not in targets), Mark.TARGET: spots(targets)}
+
+
+def _aim(game: Game, s: Any, tile: int) -> Marks:
+    """The target, and the neighbours to which what is conjured may spread."""
+    top = s.agenda[s.agenda_count - 1]
+    card = int(s.agenda[top.c].a) if top.duty == Duty.EFFECT else int(s.cast_card)
+    kind = Mark.HARM if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND else Mark.TARGET
+    near = beside(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
+    spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
+    return {kind: spots([tile]), Mark.REACH: spots(near) if spreads else []}
+
+
+def _portal_in(game: Game, s: Any, zimbies: int) -> Marks:
+    return {Mark.REACH: spots(map(int, game.box.portal)), Mark.HARM: spots(int(tile) for tile in game.box.portal if s.at[tile])}
+
+
+def _portal(game: Game, s: Any, bits: int) -> Marks:
+    """The portals to which it can still lead."""
+    entered = next((int(entry.a) for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
+    here = int(s.creatures[entered].tile) if entered != NOWHERE else NOWHERE
+    left = [int(tile) for at, tile in enumerate(game.box.portal) if not bits >> at & 1 and tile != here]
+    return {Mark.REACH: spots(left or [here])}
+
+
+def _place(game: Game, s: Any, place: int) -> Marks:
+    """The columns that a ritual would strike in a quadrant."""
+    if strikes_portal(s):
+        return {Mark.TARGET: spots([int(game.box.portal[place])])}
+    discord = any(entry.duty == Duty.RITE and entry.a == RitualKind.DISCORD for entry in s.agenda[: s.agenda_count])
+    least = 2 if discord else 1
+    inside = [c for c in s.creatures[: s.creature_count] if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
+    return {Mark.HARM: spots(int(c.tile) for c in inside if tokens_of(c) >= least)}
+
+
+def _pay(game: Game, s: Any, zimbies: int) -> Marks:
+    """The tribal board's zimbies, the tokens, or both."""
+    rest = int(s.agenda[s.agenda_count - 1].b) - zimbies
+    return {Mark.TAKE: [f"board-{s.actor}"] * bool(zimbies) + [f"mojo-{s.actor}"] * bool(rest)}
+
+
+def _seal(game: Game, s: Any, partner: int) -> Marks:
+    shrine = ask(game, meeting, s, int(s.actor), partner)
+    return {Mark.TARGET: spots([int(game.box.shrine[shrine])] if shrine != NOWHERE else [])}
+
+
+def _agree(game: Game, s: Any) -> Marks:
+    """Who asks to join."""
+    asked = s.agenda[s.agenda_count - 1]
+    if s.phase == Phase.JOIN and asked.a != NOWHERE:
+        return {Mark.TARGET: spots([int(s.creatures[asked.a].tile)])}
+    return {Mark.TAKE: [f"mojo-{s.actor}"]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
+
+
+def _scroll(game: Game, s: Any, card: int) -> Marks:
+    return {Mark.TAKE: [f"scroll-{card}"]}
+
+
+def _eat(game: Game, s: Any) -> Marks:
+    return {Mark.TAKE: [f"board-{s.actor}"]}
+
+
+MARKS: dict[Verb, Callable[..., Marks]] = {
+    Verb.CREATURE: _creature,
+    Verb.LEAVE: _leave,
+    Verb.PORTAL_IN: _portal_in,
+    Verb.WHOLE: _whole,
+    Verb.GROUP: _group,
+    Verb.STEP: _step,
+    Verb.ATTACK: _attack,
+    Verb.RAISE: _eat,
+    Verb.CAST: _cast,
+    Verb.EAT_MOJO: _eat,
+    Verb.EAT_CARD: _eat,
+    Verb.SEAL: _seal,
+    Verb.AGREE: _agree,
+    Verb.CHANNEL: _channel,
+    Verb.CHANNEL_HOME: _channel_home,
+    Verb.DEVOUR_RANGE: _farther,
+    Verb.AIM: _aim,
+    Verb.PAY: _pay,
+    Verb.PORTAL: _portal,
+    Verb.PLACE: _place,
+    Verb.DISCARD: _scroll,
+}

@@ -1,0 +1,173 @@
+"""What a choice would cost or meet: asked of the rules, for the words of choices. Nothing here draws chance or changes the View."""
+
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, obstacle_words, place_words
+from ludary.games.zimby_mojo.names import DIRECTION_NAMES, count
+from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
+from ludary.games.zimby_mojo.rules.casting import price
+from ludary.games.zimby_mojo.rules.combat import attacking, defending
+from ludary.games.zimby_mojo.rules.incantations import spawn_price
+from ludary.games.zimby_mojo.rules.joining import GROUP_CROWN
+from ludary.games.zimby_mojo.rules.obstacles import blind
+from ludary.games.zimby_mojo.rules.walking import step_price, step_tiles
+from ludary.games.zimby_mojo.rules.ways import group_weight, tiles, walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.ways import price as price_of_payment
+from ludary.games.zimby_mojo.state import Duty, Kind
+
+PARTS = 1000  # two numbers in one: the first is counted in thousands
+
+
+def spawning(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: mojo for a zimby."""
+    return spawn_price(boxes[0], states[0], seat)
+
+
+def pricing(boxes: Any, states: Any, seat: int, card: int) -> int:
+    """A driver: mojo for a scroll."""
+    return price(boxes[0], states[0], seat, card)
+
+
+def pacing(boxes: Any, states: Any, seat: int, creature: int) -> int:
+    """A driver: tiles of one payment for a whole column or zombie, in thousands, and its price."""
+    return PARTS * walk_tiles(boxes[0], states[0], creature, seat) + walk_price(boxes[0], states[0], creature)
+
+
+def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> int:
+    """A driver: the same for so many zimbies, with or without the Crown."""
+    weight = group_weight(boxes[0], states[0], zimbies, crown)
+    return PARTS * tiles(boxes[0], states[0], seat, weight) + price_of_payment(boxes[0], weight)
+
+
+def pacing_on(boxes: Any, states: Any) -> int:
+    """A driver: the same for the walk that goes on; 0 while it has tiles left."""
+    mojo = step_price(boxes[0], states[0])
+    return PARTS * step_tiles(boxes[0], states[0]) + mojo if mojo else 0
+
+
+def groping(boxes: Any, states: Any, creature: int) -> bool:
+    """A driver: whether darkness decides where the creature comes out."""
+    return blind(states[0], creature)
+
+
+def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> int:
+    """A driver: the brutality of both, the attacker's in thousands. Uses up what was waiting for the next roll."""
+    return PARTS * max(0, attacking(boxes[0], states[0], attacker)) + max(0, defending(boxes[0], states[0], defender))
+
+
+def ask(game: Game, driver: Any, s: Any, *args: int) -> int:
+    """The answer of a driver about the View's record."""
+    return int(game.engine.bind(driver)(game.boxes, copy_of(s), *args))
+
+
+def spawn_words(game: Game, s: Any) -> str:
+    """The price of a zimby."""
+    return f"{int(game.box.spawn_cost) if s is None else ask(game, spawning, s, int(s.actor))} mojo"
+
+
+def price_of(game: Game, s: Any, card: int) -> int:
+    """Mojo for a scroll, with what incantations add."""
+    return int(game.box.kinds[card].cost) if s is None or s.actor < 0 else ask(game, pricing, s, int(s.actor), card)
+
+
+def whole_rate(game: Game, s: Any) -> str:
+    """What a payment buys for the chosen creature: 4 tiles for 1 mojo."""
+    return _rate(ask(game, pacing, s, int(s.actor), int(s.chosen)))
+
+
+def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
+    """The same for so many zimbies."""
+    return _rate(ask(game, pacing_group, s, int(s.actor), zimbies, crown)) if s is not None else ""
+
+
+def _rate(both: int) -> str:
+    return f": {count(both // PARTS, 'tile')} for {both % PARTS} mojo"
+
+
+def attack_words(game: Game, s: Any, direction: int) -> str:
+    """Whom an attack of the chosen creature meets, with what brutality against what."""
+    attacker = int(s.chosen)
+    tile = int(game.box.next[s.creatures[attacker].tile, direction])
+    defender = creature_on(s, tile)
+    if defender == NOWHERE:
+        return place_words(game, tile)
+    foe = creature_at(s, defender, game)
+    if land_of(game, s).get(tile, BARE).dark and s.creatures[attacker].kind != Kind.ZOMBIE:
+        return f"{foe}, in darkness: they would swap tiles"
+    return f"{foe}: {strength_words(game, s, attacker, defender)}"
+
+
+def strength_words(game: Game, s: Any, attacker: int, defender: int) -> str:
+    """Brutality 3 against 5, before dice and cannibalism."""
+    both = ask(game, measuring, s, attacker, defender)
+    return f"brutality {both // PARTS} against {both % PARTS}"
+
+
+def step_words(game: Game, s: Any, direction: int) -> str:
+    """Where a step leads, what lies there, and what it costs if it has to be paid for."""
+    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
+    walk = walk_of(s) if s is not None else None
+    if walk is None or beyond(game, s, walk, direction) == NOWHERE:
+        return way
+    tile = beyond(game, s, walk, direction)
+    if walk.a != NOWHERE and ask(game, groping, s, int(walk.a)):
+        return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
+    return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"
+
+
+def _meeting(game: Game, s: Any, tile: int) -> str:
+    """Who stands on the tile that is entered, and what grows there."""
+    creature, parts = creature_on(s, tile), []
+    lying = land_of(game, s).get(tile, BARE)
+    if creature != NOWHERE:
+        parts.append(f"{'swapping with' if lying.dark else 'to join'} {creature_words(s, creature)}")
+    parts += [f"into {obstacle}" for obstacle in obstacle_words(lying)]
+    if s.crown_tile == tile:
+        parts.append("where the Crown lies")
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def paid_words(game: Game, s: Any, walk: Any) -> str:
+    """The price of a step that is not paid for yet, and what it buys."""
+    if walk.b > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
+        return ""
+    both = ask(game, pacing_on, s)
+    return f", for {both % PARTS} mojo ({count(both // PARTS, 'tile')})" if both else ""
+
+
+def home_words(game: Game, s: Any) -> str:
+    """What a step home means, and what it costs."""
+    walk = walk_of(s) if s is not None else None
+    if walk is None or walk.a == NOWHERE:
+        return ""
+    wins = " with the Crown, and win" if carries_crown(s, walk) else ""
+    return f"{wins}{paid_words(game, s, walk)}"
+
+
+def carries_crown(s: Any, walk: Any) -> bool:
+    """Whether those who walk have the Crown, or take it along."""
+    return bool(walk.a == s.bearer and (walk.e == 0 or walk.e >= GROUP_CROWN))
+
+
+def walk_of(s: Any) -> Any:
+    """The movement that goes on, or None."""
+    for at in range(int(s.agenda_count) - 1, -1, -1):
+        if s.agenda[at].duty == Duty.WALK:
+            return s.agenda[at]
+    return None
+
+
+def beyond(game: Game, s: Any, walk: Any, direction: int) -> int:
+    """The tile that a step enters; from a tribal board it is the entry stub."""
+    if walk.a == NOWHERE or s.creatures[walk.a].tile == NOWHERE:
+        return int(game.box.stub[s.shamans[walk.d].entry])
+    return int(game.box.next[s.creatures[walk.a].tile, direction])
+
+
+def seal_words(game: Game, s: Any, name: str) -> str:
+    """With whom a seal is opened, and for what."""
+    if s is not None and s.seats == 1:
+        return ": sacrifice a zimby of the column on the shrine"
+    return f" together with {name}, for {int(game.box.seal_price)} mojo each"

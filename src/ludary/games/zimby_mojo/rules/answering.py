@@ -1,0 +1,93 @@
+"""The stack, and who may answer: whenever something is put on it or comes off it, every shaman in turn from the active player.
+
+Who is asked depends on what all can see, never on what a hand holds; to let things be is always possible.
+"""
+
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.rules.agenda import ask, hushed, pop, push, speaker, top
+from ludary.games.zimby_mojo.rules.boards import eat_options
+from ludary.games.zimby_mojo.rules.casting import cast_options, may_cast
+from ludary.games.zimby_mojo.rules.combat import resolve_rolls
+from ludary.games.zimby_mojo.rules.creatures import absent
+from ludary.games.zimby_mojo.rules.crown import can_drop
+from ludary.games.zimby_mojo.rules.effects import resolve_scroll
+from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.sight import watchers
+from ludary.games.zimby_mojo.rules.wounds import resolve_wound
+from ludary.games.zimby_mojo.state import Duty, Phase, State, Window
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+@rule
+def serve_stack(box: Box, s: State) -> None:
+    """Ask the next shaman who may answer the top of the stack; when all have let it be, it is resolved."""
+    if not is_moot(s) and not hushed(s):
+        while s.passes < s.seats:
+            seat = (speaker(s) + int(s.passes)) % int(s.seats)
+            if may_cast(s, seat):
+                ask(s, seat, Phase.ANSWER)
+                return
+            s.passes += 1
+    s.passes = 0
+    resolve(box, s)
+
+
+@rule
+def is_moot(s: State) -> bool:
+    """Whether the top of the stack has been cancelled, or all its wounds prevented: it comes off unanswered."""
+    entry = top(s)
+    if entry.duty == Duty.SCROLL:
+        return bool(entry.e == 0)
+    return bool(entry.duty == Duty.WOUND and entry.b <= 0)
+
+
+@rule
+def resolve(box: Box, s: State) -> None:
+    """Take the top of the stack off and let it happen."""
+    entry = top(s)
+    duty, a, b, c, d, e = int(entry.duty), int(entry.a), int(entry.b), int(entry.c), int(entry.d), int(entry.e)
+    pop(s)
+    if duty == Duty.SCROLL:
+        resolve_scroll(box, s, a, b, c, d, e)
+    elif duty == Duty.ROLLS:
+        resolve_rolls(box, s, a, b, c, d)
+    else:
+        resolve_wound(box, s, a, b, c, d)
+
+
+@rule
+def do_answers(box: Box, s: State, mover: int, asked: int, window: int) -> None:
+    """A chance to act while the stack is empty: to stop a mover in sight, or before a part of the round."""
+    if hushed(s) or (window == Window.MOVER and absent(s.creatures[mover])):
+        return
+    eyes = watchers(box, s, int(s.creatures[mover].tile)) if window == Window.MOVER else -1
+    while asked < s.seats:
+        seat = (speaker(s) + asked) % int(s.seats)
+        if (eyes >> seat) & 1 and may_cast(s, seat) and not (window == Window.MOVER and seat == s.turn_of):
+            push(s, Duty.ANSWERS, mover, asked, window)
+            ask(s, seat, Phase.ANSWER)
+            return
+        asked += 1
+
+
+@rule
+def pass_by(s: State) -> None:
+    """Let it be."""
+    if top(s).duty == Duty.ANSWERS:
+        top(s).b += 1
+    else:
+        s.passes += 1
+
+
+@rule
+def answer_options(box: Box, s: State, out: Row) -> int:
+    """What can be done at any time."""
+    seat = int(s.actor)
+    n = offer(out, 0, Verb.DROP, can_drop(s, seat))
+    n = cast_options(box, s, seat, out, n)
+    n = eat_options(box, s, seat, out, n)
+    n = seal_options(box, s, seat, out, n)
+    return offer(out, n, Verb.PASS, True)

@@ -1,0 +1,156 @@
+"""Tribal boards: spawning, eating, the limit of zimbies, and giving up zimbies or mojo tokens.
+
+Zimbies that chant are active ones; they are the last to be used, so that only their number matters.
+"""
+
+from ludary.core.events import tell
+from ludary.core.piles import cards_in
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, push, top
+from ludary.games.zimby_mojo.rules.incantations import settle_chanters, spawn_price
+from ludary.games.zimby_mojo.rules.library import draw_scroll
+from ludary.games.zimby_mojo.rules.payment import can_pay, idle
+from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State, Toll
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+TOLLS = len(Toll)
+
+
+@rule
+def add_home(box: Box, s: State, seat: int, active: int, depleted: int) -> None:
+    """Zimbies come onto their tribal board; its shaman chooses at once which are too many."""
+    shaman = s.shamans[seat]
+    shaman.active += active
+    shaman.depleted += depleted
+    over = int(shaman.active) + int(shaman.depleted) - int(box.board_limit)
+    if over > 0:
+        push(s, Duty.SHED, seat, Loss.CROWDED, over)
+
+
+@rule
+def take_active(box: Box, s: State, seat: int, count: int) -> None:
+    """Active zimbies leave the tribal board; if they were needed to chant, incantations end."""
+    s.shamans[seat].active -= count
+    settle_chanters(box, s, seat)
+
+
+@rule
+def can_spawn(box: Box, s: State, seat: int) -> bool:
+    shaman = s.shamans[seat]
+    return bool(shaman.spawned < box.spawn_limit and shaman.shore > 0 and can_pay(box, s, seat, spawn_price(box, s, seat)))
+
+
+@rule
+def spawn(box: Box, s: State) -> None:
+    seat = int(s.actor)
+    push(s, Duty.SPAWN, seat)
+    push(s, Duty.PAY, seat, spawn_price(box, s, seat))
+
+
+@rule
+def do_spawn(box: Box, s: State, seat: int) -> None:
+    """Spawning: from the Far Shore to the tribal board, depleted."""
+    s.shamans[seat].shore -= 1
+    s.shamans[seat].spawned += 1
+    tell(s, Happening.SPAWNS, seat)
+    add_home(box, s, seat, 0, 1)
+
+
+@rule
+def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
+    """Shaman cannibalism: an active zimby, for mojo or for a card, a few times a round."""
+    shaman = s.shamans[seat]
+    allowed = bool(shaman.active > 0 and shaman.eaten < box.eat_limit)
+    n = offer(out, n, Verb.EAT_MOJO, allowed)
+    return offer(out, n, Verb.EAT_CARD, allowed and cards_left(s))
+
+
+@rule
+def cards_left(s: State) -> bool:
+    """Whether there is a card to draw; in the solitaire game the discard pile is none."""
+    return bool(s.library_count > 0 or (s.seats > 1 and cards_in(s.discard) > 0))
+
+
+@rule
+def eat(box: Box, s: State, seat: int, gain: int) -> None:
+    s.shamans[seat].shore += 1
+    s.shamans[seat].eaten += 1
+    tell(s, Happening.EATS, seat, gain)
+    take_active(box, s, seat, 1)
+
+
+@rule
+def eat_for_mojo(box: Box, s: State) -> None:
+    seat = int(s.actor)
+    eat(box, s, seat, 0)
+    s.shamans[seat].pool += box.eat_mojo
+
+
+@rule
+def eat_for_card(box: Box, s: State) -> None:
+    seat = int(s.actor)
+    eat(box, s, seat, 1)
+    draw_scroll(box, s, seat)
+
+
+@rule
+def tolls(s: State, seat: int, loss: int) -> int:
+    """What the shaman can give up, as bits of Toll."""
+    shaman, bits = s.shamans[seat], 0
+    if loss == Loss.LEECH and shaman.tokens > 0:
+        bits |= 1 << Toll.TOKEN
+    if idle(s, seat) > 0:
+        bits |= 1 << Toll.ACTIVE
+    elif shaman.active > 0:
+        bits |= 1 << Toll.CHANTER
+    if loss != Loss.LEECH and shaman.depleted > 0:
+        bits |= 1 << Toll.DEPLETED
+    return bits
+
+
+@rule
+def do_shed(box: Box, s: State, seat: int, loss: int, left: int) -> None:
+    """One after the other is given up, as long as there is something; who has a choice is asked."""
+    bits = tolls(s, seat, loss)
+    if left <= 0 or bits == 0:
+        return
+    push(s, Duty.SHED, seat, loss, left)
+    if bits & (bits - 1):
+        ask(s, seat, Phase.LOSE)
+        return
+    toll = 0
+    while bits >> (toll + 1):
+        toll += 1
+    lose(box, s, toll)
+
+
+@rule
+def lose_options(box: Box, s: State, out: Row) -> int:
+    n, bits = 0, tolls(s, int(top(s).a), int(top(s).b))
+    for toll in range(TOLLS):
+        n = offer(out, n, Verb.LOSE, (bits >> toll) & 1 != 0, toll)
+    return n
+
+
+@rule
+def lose(box: Box, s: State, toll: int) -> None:
+    """Give one up: to the Far Shore, or depleted."""
+    seat, leeched = int(top(s).a), top(s).b == Loss.LEECH
+    top(s).c -= 1
+    shaman = s.shamans[seat]
+    tell(s, Happening.GIVES_UP, seat, toll, 1)
+    if toll == Toll.TOKEN:
+        shaman.tokens -= 1
+        return
+    if leeched:
+        shaman.depleted += 1
+    else:
+        shaman.shore += 1
+    if toll == Toll.DEPLETED:
+        shaman.depleted -= 1
+    else:
+        take_active(box, s, seat, 1)

@@ -1,0 +1,223 @@
+"""Using a scroll: it is named, a witchery gets its channeller, tribesmen may be eaten for it, it is aimed, and it is paid for.
+
+The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be completed.
+"""
+
+from ludary.core.events import tell
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, stack_full, top
+from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
+from ludary.games.zimby_mojo.rules.creatures import creature_on
+from ludary.games.zimby_mojo.rules.incantations import chanted, chanters
+from ludary.games.zimby_mojo.rules.library import show
+from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.rules.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
+from ludary.games.zimby_mojo.rules.targets import at_tile, has_aim, line_to, write_aims, write_others, write_sights
+from ludary.games.zimby_mojo.state import AGENDA, Duty, Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+UNSEEN = -1  # what a seat has in sight, before anybody has looked
+TIMES = 8  # SCROLL keeps the times of the effect, and the direction of sight above them
+
+
+@rule
+def price(box: Box, s: State, seat: int, card: int) -> int:
+    """Mojo for a scroll."""
+    return max(0, int(box.kinds[card].cost) + chanted(box, s, seat, Effect.GREED))
+
+
+@rule
+def affordable(box: Box, s: State, seat: int, card: int) -> bool:
+    """Whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
+    mojo = mojo_of(s, seat)
+    if box.kinds[card].type == ScrollType.INCANTATION:
+        return bool(s.shamans[seat].active > chanters(s, seat) and mojo > price(box, s, seat, card))
+    return mojo >= price(box, s, seat, card)
+
+
+@rule
+def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
+    """Whether a card of the hand can be used; `seen` is what the seat's zimbies have in sight."""
+    kind = box.kinds[card]
+    if kind.type == ScrollType.WITCHERY:
+        return in_reach_of(seen, int(kind.effect), int(kind.targets))
+    return has_aim(box, s, card, seat)
+
+
+@rule
+def may_cast(s: State, seat: int) -> bool:
+    """Whether others can see that the shaman may be able to use a scroll."""
+    return bool(s.shamans[seat].hand_count > 0 and mojo_of(s, seat) > 0 and not stack_full(s))
+
+
+@rule
+def cast_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
+    """Write the scrolls that the shaman can use now."""
+    if not may_cast(s, seat) or hushed(s):
+        return n
+    seen = UNSEEN
+    for card in range(box.kind_count):
+        if s.shamans[seat].hand[card] > 0 and affordable(box, s, seat, card):
+            if seen == UNSEEN and box.kinds[card].type == ScrollType.WITCHERY:
+                seen = seen_by(box, s, seat)
+            n = offer(out, n, Verb.CAST, castable(box, s, seat, card, seen), card)
+    return n
+
+
+@rule
+def cast(box: Box, s: State, card: int) -> None:
+    """Name a scroll of the hand."""
+    seat = int(s.actor)
+    show(s, seat, card)
+    s.cast_card = card
+    s.cast_by = seat
+    s.cast_from = NOWHERE
+    s.cast_times = 0
+    s.cast_range = 1
+    if box.kinds[card].type != ScrollType.WITCHERY:
+        tell(s, Happening.CASTS, seat, card, NOWHERE)
+    push(s, Duty.CAST, seat)
+
+
+@rule
+def do_cast(box: Box, s: State, seat: int) -> None:
+    """Ask what the scroll still wants."""
+    push(s, Duty.CAST, seat)
+    wants_channeller = box.kinds[s.cast_card].type == ScrollType.WITCHERY and s.cast_times == 0
+    ask(s, seat, Phase.CHANNEL if wants_channeller else Phase.AIM)
+
+
+@rule
+def channel_options(box: Box, s: State, out: Row) -> int:
+    """The zimbies that have a target in sight, on their tiles in order, then the tribal board."""
+    seat, kind, n = int(s.cast_by), box.kinds[s.cast_card], 0
+    for tile in range(box.tile_count):
+        creature = creature_on(s, tile)
+        if creature != NOWHERE and can_channel(box, s, seat, creature):
+            seen = seen_from(box, s, seat, creature, reach(box, s.creatures[creature]))
+            n = offer(out, n, Verb.CHANNEL, in_reach_of(seen, int(kind.effect), int(kind.targets)), tile)
+    if can_channel_home(s, seat):
+        seen = seen_from(box, s, seat, NOWHERE, int(box.range))
+        n = offer(out, n, Verb.CHANNEL_HOME, in_reach_of(seen, int(kind.effect), int(kind.targets)))
+    return n
+
+
+@rule
+def channel(box: Box, s: State, verb: int, tile: int) -> None:
+    """Choose the channeller; its movement ends."""
+    s.cast_times = 1
+    if verb == Verb.CHANNEL:
+        s.cast_from = creature_on(s, tile)
+        halt(s, int(s.cast_from))
+    tell(s, Happening.CASTS, int(s.cast_by), int(s.cast_card), tile if verb == Verb.CHANNEL else NOWHERE)
+
+
+@rule
+def eaten_for_it(s: State) -> int:
+    """Tribesmen eaten for the witchery so far: each has doubled its range or its effect."""
+    eaten, doubled = 0, int(s.cast_times) * int(s.cast_range)
+    while doubled > 1:
+        doubled >>= 1
+        eaten += 1
+    return eaten
+
+
+@rule
+def spare(box: Box, s: State) -> int:
+    """Tribesmen that can still be eaten for the witchery."""
+    if s.cast_from == NOWHERE:
+        return 0
+    left = int(box.devour_limit) - eaten_for_it(s)
+    return max(0, min(left, most_to_devour(box, s.creatures[s.cast_from])))
+
+
+@rule
+def aim_options(box: Box, s: State, out: Row) -> int:
+    """What is in reach; and eating on, unless it would put the last target out of reach."""
+    if top(s).duty == Duty.EFFECT:
+        return write_others(box, s, int(top(s).c), out)
+    card, seat, kind = int(s.cast_card), int(s.cast_by), box.kinds[s.cast_card]
+    if kind.type != ScrollType.WITCHERY:
+        return write_aims(box, s, card, seat, out, 0)
+    left, distance = spare(box, s), int(box.range) * int(s.cast_range)
+    n = offer(out, 0, Verb.DEVOUR_RANGE, left > 0)
+    if left > 0 and kind.doubles:
+        seen = seen_from(box, s, seat, int(s.cast_from), distance << (left - 1))
+        n = offer(out, n, Verb.DEVOUR_EFFECT, in_reach_of(seen, int(kind.effect), int(kind.targets)))
+    return write_sights(box, s, card, seat, int(s.cast_from), distance, out, n)
+
+
+@rule
+def devour_for_witchery(box: Box, s: State, verb: int) -> None:
+    """Eat a tribesman of the channeller for twice the range, or twice the effect."""
+    eat_tribesmen(box, s, int(s.cast_from), 1)
+    if verb == Verb.DEVOUR_RANGE:
+        s.cast_range = s.cast_range * 2
+    else:
+        s.cast_times = s.cast_times * 2
+
+
+@rule
+def aim(box: Box, s: State, verb: int, value: int) -> None:
+    """Aim the scroll; once it is paid for, its effect lies on the stack."""
+    if top(s).duty == Duty.EFFECT:
+        redirect(box, s, value)
+        return
+    pop(s)
+    card, seat, channeller = int(s.cast_card), int(s.cast_by), int(s.cast_from)
+    cost, times, target = price(box, s, seat, card), max(1, int(s.cast_times)), value
+    if verb == Verb.AIM:
+        target = target_on(box, s, card, value)
+        times += TIMES * max(0, line_to(box, s, seat, channeller, value))
+        tell(s, Happening.AIMS, seat, card, value)
+    elif verb == Verb.AIM_SHAMAN:
+        tell(s, Happening.AIMS_SHAMAN, seat, card, value)
+    elif verb == Verb.AIM_EFFECT:
+        target = value - 1
+        tell(s, Happening.AIMS_SCROLL, seat, card, int(s.agenda[target].a))
+    else:
+        target = AGENDA + value - 1
+        tell(s, Happening.AIMS_SCROLL, seat, card, int(s.chants[value - 1].card))
+    put_away(s)
+    push_on_stack(s, Duty.SCROLL, card, seat, channeller, target, times)
+    push(s, Duty.PAY, seat, cost)
+
+
+@rule
+def target_on(box: Box, s: State, card: int, tile: int) -> int:
+    """A tile, or the creature on it, as the scroll wants."""
+    return tile if at_tile(int(box.kinds[card].effect)) else creature_on(s, tile)
+
+
+@rule
+def put_away(s: State) -> None:
+    """Nothing is being cast."""
+    s.cast_card = NOWHERE
+    s.cast_by = NOWHERE
+    s.cast_from = NOWHERE
+    s.cast_times = 0
+    s.cast_range = 0
+
+
+@rule
+def redirect(box: Box, s: State, tile: int) -> None:
+    """The witchery below gets another target."""
+    entry, seat = s.agenda[top(s).c], int(top(s).b)
+    pop(s)
+    entry.d = target_on(box, s, int(entry.a), tile)
+    entry.e = int(entry.e) % TIMES + TIMES * max(0, line_to(box, s, int(entry.b), int(entry.c), tile))
+    tell(s, Happening.AIMS, seat, int(entry.a), tile)
+
+
+@rule
+def dig_options(box: Box, s: State, out: Row) -> int:
+    """Any card of the discard pile but the scroll just used."""
+    n, used = 0, int(top(s).b)
+    for card in range(box.kind_count):
+        n = offer(out, n, Verb.DIG, bool(s.discard[card] > int(card == used)), card)
+    return n

@@ -1,0 +1,205 @@
+"""Combat: an attack, cannibalism before it, the combat rolls on the stack, and claiming the tile of the slain.
+
+An exchange that kills neither locks the two: the lock is there from the moment the rolls are settled, and whoever dies of
+them is locked with nobody.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_on_stack, top
+from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
+from ludary.games.zimby_mojo.rules.columns import attack_brutality, defend_brutality
+from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
+    all_active,
+    allied,
+    creature_on,
+    direction_to,
+    lock,
+    neighbour,
+    shift,
+    sole_tribe,
+    swap,
+    tribes_in,
+)
+from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
+from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.wounds import deal
+from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+DIE = 6
+DICE_BASE = 8  # ROLLS keeps both dice in one number
+
+
+@rule
+def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
+    """Whether an active creature that may still attack can launch itself over this side."""
+    other = neighbour(box, s, creature, direction)
+    return other != NOWHERE and can_fight(box, s, creature, other)
+
+
+@rule
+def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
+    """Whether the creature may attack this one next door: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
+    c, foe = s.creatures[creature], s.creatures[other]
+    if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, int(foe.tile)):
+        return False
+    if c.kind == Kind.ZOMBIE and foe.kind == Kind.ZOMBIE:
+        return False
+    return not is_dark(s, int(foe.tile)) or not held(s, creature)
+
+
+@rule
+def attack(box: Box, s: State, direction: int) -> None:
+    """The chosen creature attacks its neighbour."""
+    creature = int(s.chosen)
+    other = neighbour(box, s, creature, direction)
+    s.chosen = NOWHERE
+    begin_attack(box, s, creature, other)
+
+
+@rule
+def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
+    """One creature attacks another that it can fight; in darkness the two only swap tiles."""
+    c = s.creatures[creature]
+    c.attacked = c.attacked + 1
+    tile = int(s.creatures[other].tile)
+    tell(s, Happening.ATTACKS, int(s.turn_of), int(c.tile), tile)
+    halt(s, creature)
+    halt(s, other)
+    if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
+        swap_tiles(box, s, creature, other)
+    else:
+        push(s, Duty.STRIKE, creature, other)
+
+
+@rule
+def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
+    """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
+    tell(s, Happening.SWAPS, NOWHERE, int(s.creatures[creature].tile), int(s.creatures[other].tile))
+    swap(box, s, creature, other)
+    push(s, Duty.ARRIVE, other, NO_PORTAL)
+    push(s, Duty.ARRIVE, creature, NO_PORTAL)
+
+
+@rule
+def do_strike(box: Box, s: State, a: int, b: int, c: int, d: int, e: int) -> None:
+    """First the attacker may eat, then the defender, then both roll."""
+    if absent(s.creatures[a]) or absent(s.creatures[b]):
+        return
+    if c < 2:
+        eater = a if c == 0 else b
+        if most_to_devour(box, s.creatures[eater]) > 0:
+            push(s, Duty.STRIKE, a, b, c, d, e)
+            ask(s, sole_tribe(s.creatures[eater]), Phase.DEVOUR)
+        else:
+            push(s, Duty.STRIKE, a, b, c + 1, d, e)
+    else:
+        roll_for_combat(box, s, a, b, d, e)
+
+
+@rule
+def devour_options(box: Box, s: State, out: Row) -> int:
+    n = 0
+    for zimbies in range(most_to_devour(box, s.creatures[eater_of(s)]) + 1):
+        n = offer(out, n, Verb.DEVOUR, True, zimbies)
+    return n
+
+
+@rule
+def eater_of(s: State) -> int:
+    """Whose cannibalism is asked about: the attacker's, then the defender's."""
+    return int(top(s).a if top(s).c == 0 else top(s).b)
+
+
+@rule
+def devour(box: Box, s: State, zimbies: int) -> None:
+    """Eat so many tribesmen before the dice are rolled."""
+    eater = eater_of(s)
+    strike = top(s)
+    if strike.c == 0:
+        strike.d = zimbies
+    else:
+        strike.e = zimbies
+    strike.c += 1
+    eat_tribesmen(box, s, eater, zimbies)
+
+
+@rule
+def roll_for_combat(box: Box, s: State, attacker: int, defender: int, eaten: int, eaten_too: int) -> None:
+    """Combat rolls: 1d6, brutality, cannibalism and scrolls; they go on the stack."""
+    die, other = roll(s, DIE), roll(s, DIE)
+    total = die + max(0, attacking(box, s, attacker) + eaten * int(box.devour_brutality))
+    against = other + max(0, defending(box, s, defender) + eaten_too * int(box.devour_brutality))
+    s.combats += 1
+    tell(s, Happening.ROLLS, NOWHERE, int(s.creatures[attacker].tile), 100 * die + total)
+    tell(s, Happening.ROLLS, NOWHERE, int(s.creatures[defender].tile), 100 * other + against)
+    push_on_stack(s, Duty.ROLLS, attacker, defender, total, against, die + DICE_BASE * other)
+
+
+@rule
+def attacking(box: Box, s: State, creature: int) -> int:
+    """Brutality of an attacker, with the scrolls that were waiting for its next combat roll."""
+    c = s.creatures[creature]
+    brutality = attack_brutality(box, s, creature) + int(c.bonus)
+    c.bonus = 0
+    if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:
+        brutality += chanted(box, s, int(s.turn_of), Effect.DRUMS)
+    return brutality
+
+
+@rule
+def defending(box: Box, s: State, creature: int) -> int:
+    c = s.creatures[creature]
+    brutality = defend_brutality(box, s, creature) + int(c.bonus)
+    c.bonus = 0
+    if c.kind == Kind.ZIMBIES:
+        brutality += chanted_on(box, s, tribes_in(c), Effect.HIDES)
+    return brutality
+
+
+@rule
+def resolve_rolls(box: Box, s: State, attacker: int, defender: int, total: int, against: int) -> None:
+    """The higher combat roll wounds the lower by the difference; who is gone or out of reach takes no part any more."""
+    if absent(s.creatures[attacker]) or absent(s.creatures[defender]) or not in_reach(box, s, attacker, defender):
+        return
+    lock(box, s, attacker, defender)
+    if total > against:
+        deal(box, s, defender, total - against, attacker, 1, int(s.turn_of))
+    elif against > total:
+        deal(box, s, attacker, against - total, defender, 0, NOWHERE)
+    else:
+        tell(s, Happening.EVEN, NOWHERE, int(s.creatures[attacker].tile), int(s.creatures[defender].tile))
+
+
+@rule
+def in_reach(box: Box, s: State, attacker: int, defender: int) -> bool:
+    """Whether the defender is in the attacker's combat zone; the King's reaches over corners."""
+    here, there = int(s.creatures[attacker].tile), int(s.creatures[defender].tile)
+    if s.creatures[attacker].kind == Kind.KING:
+        for step in range(KINGS_STEPS):
+            if box.around[here, step] == there:
+                return True
+    return direction_to(box, here, there) != NOWHERE
+
+
+@rule
+def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
+    """Claiming the defender's tile: the attacker must move there, unless it cannot leave its own or somebody has come in between."""
+    c = s.creatures[attacker]
+    if absent(c) or creature_on(s, tile) != NOWHERE or not enterable(box, s, tile):
+        return
+    if held(s, attacker) or is_thicket(box, s, int(c.tile)):
+        return
+    tell(s, Happening.CLAIMS, int(s.turn_of), int(c.tile), tile)
+    halt(s, attacker)
+    shift(box, s, attacker, tile)
+    push(s, Duty.ARRIVE, attacker)

@@ -1,0 +1,113 @@
+"""The King's turn: out of the blood mist onto a ritual tile, or one tile back towards it.
+
+The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he is after.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import push
+from ludary.games.zimby_mojo.rules.combat import begin_attack
+from ludary.games.zimby_mojo.rules.creatures import creature_on, shift
+from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.foes import is_foe
+from ludary.games.zimby_mojo.rules.groping import grope
+from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
+from ludary.games.zimby_mojo.rules.paths import count_paces, forget_paces, one_of, steps_nearer
+from ludary.games.zimby_mojo.rules.rituals import cast_rite
+from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
+
+READY = NOWHERE  # tiles left of a King who has not yet decided where to go
+
+
+@rule
+def begin(box: Box, s: State) -> None:
+    """The King's turn; shamans may act before he does."""
+    if s.king != NOWHERE:
+        push(s, Duty.KING, int(s.king), READY, NOWHERE)
+        push(s, Duty.ANSWERS, NOWHERE, 0, Window.KINGS_TURN)
+
+
+@rule
+def do_king(box: Box, s: State, king: int, left: int, goal: int) -> None:
+    if king != s.king:
+        return  # he is dead
+    if left == READY:
+        set_out(box, s, king)
+    elif goal != NOWHERE and s.creatures[king].tile == goal and box.ritual_at[goal] != NOWHERE:
+        cast_rite(box, s, int(box.ritual_at[goal]), NOWHERE)
+
+
+@rule
+def set_out(box: Box, s: State, king: int) -> None:
+    """From the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
+    tile = int(s.creatures[king].tile)
+    if not leaves(box, s, king, tile):
+        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+    elif tile == box.mist:
+        seek_ritual(box, s, king, int(box.ritual_tile[roll(s, CORNERS) - 1]))
+    else:
+        step_back(box, s, king, tile)
+
+
+@rule
+def leaves(box: Box, s: State, king: int, tile: int) -> bool:
+    """Vines, thickets and darkness can hold him, too, unless the Crown makes him immune."""
+    if any_obstacle(box, s, tile) and not is_misty(box, s, tile):
+        crown_ignores(box, s, king, tile)
+    return enterable(box, s, tile) and not held(s, king)
+
+
+@rule
+def seek_ritual(box: Box, s: State, king: int, goal: int) -> None:
+    """The King's actions: an obstacle there is tried first, then whoever stands there is attacked."""
+    if any_obstacle(box, s, goal) and not crown_ignores(box, s, king, goal):
+        tell(s, Happening.KING_STAYS, NOWHERE, goal)
+    else:
+        go(box, s, king, goal, goal)
+
+
+@rule
+def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
+    """Onto a tile, or at whoever stands on it. `goal` is the ritual tile that he is after, or NOWHERE."""
+    other = creature_on(s, tile)
+    push(s, Duty.KING, king, 0, goal)
+    if other == NOWHERE:
+        tell(s, Happening.KING_MOVES, NOWHERE, int(s.creatures[king].tile), tile)
+        shift(box, s, king, tile)
+        push(s, Duty.ARRIVE, king)
+    elif is_foe(s.creatures[king], s.creatures[other]):
+        begin_attack(box, s, king, other)
+    else:
+        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+
+
+@rule
+def step_back(box: Box, s: State, king: int, tile: int) -> None:
+    """By a shortest path, corners included; onto a free tile if one is as near, else through who is in his path."""
+    if blind(s, king):
+        grope(box, s, king)
+        return
+    s.paces[box.mist] = 1
+    count_paces(box, s, tile, True, Kind.NONE)
+    steps = steps_nearer(box, s, tile, True)
+    forget_paces(s)
+    free = free_steps(box, s, tile, steps)
+    direction = one_of(s, free if free != 0 else steps)
+    if direction == NOWHERE:
+        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+    else:
+        go(box, s, king, int(box.around[tile, direction]), NOWHERE)
+
+
+@rule
+def free_steps(box: Box, s: State, tile: int, steps: int) -> int:
+    """Those of the steps that lead onto tiles without a creature."""
+    free = 0
+    for direction in range(KINGS_STEPS):
+        if (steps >> direction) & 1 and creature_on(s, int(box.around[tile, direction])) == NOWHERE:
+            free |= 1 << direction
+    return free

@@ -1,0 +1,120 @@
+"""Mojo: what a shaman has, and paying it.
+
+Tokens and zimbies are depleted only as part of a payment. The mojo of eaten zimbies is used up first, zimbies that chant
+last; between the others and the mojo tokens the shaman chooses. Zimbies on their way out of the tribal board do not pay.
+"""
+
+from ludary.core.events import tell
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.incantations import chanters, settle_chanters
+from ludary.games.zimby_mojo.state import Duty, Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+MOST_ZIMBIES = 8  # that the verb can name
+
+
+@rule
+def mojo_of(s: State, seat: int) -> int:
+    """Mojo that the shaman could spend now."""
+    shaman = s.shamans[seat]
+    return int(shaman.tokens) + int(shaman.active) + int(shaman.pool)
+
+
+@rule
+def can_pay(box: Box, s: State, seat: int, cost: int) -> bool:
+    return mojo_of(s, seat) >= cost
+
+
+@rule
+def idle(s: State, seat: int) -> int:
+    """Active zimbies of the tribal board that do not chant."""
+    return int(s.shamans[seat].active) - chanters(s, seat)
+
+
+@rule
+def kept_back(s: State, count: int) -> int:
+    """Zimbies about to leave the tribal board once the payment is made, with `count` entries below it on the agenda."""
+    below = s.agenda[count - 1]
+    if below.duty == Duty.ENTER:
+        return int(below.b)
+    if below.duty == Duty.STEP and below.a == NOWHERE:
+        return int(s.agenda[count - 2].e)
+    return 0
+
+
+@rule
+def payers(s: State, seat: int, count: int) -> int:
+    """Zimbies that can pay without ending an incantation."""
+    left = idle(s, seat) - kept_back(s, count)
+    return left if left > 0 else 0
+
+
+@rule
+def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
+    """How many have to pay: the tokens may not be enough."""
+    least, free = mojo - int(s.shamans[seat].tokens), payers(s, seat, count)
+    if least < 0:
+        return 0
+    return least if least < free else free
+
+
+@rule
+def most_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
+    """How many can pay."""
+    free = payers(s, seat, count)
+    return max(least_zimbies(s, seat, mojo, count), min(mojo, free, MOST_ZIMBIES))
+
+
+@rule
+def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
+    """Mojo of eaten zimbies first; then the shaman is asked, unless there is no choice."""
+    shaman = s.shamans[seat]
+    eaten = min(int(shaman.pool), mojo)
+    shaman.pool -= eaten
+    if eaten:
+        tell(s, Happening.PAYS, seat, 0, eaten)
+    rest = mojo - eaten
+    if rest <= 0:
+        return
+    least = least_zimbies(s, seat, rest, int(s.agenda_count))
+    if least == most_zimbies(s, seat, rest, int(s.agenda_count)):
+        spend(box, s, seat, rest, least)
+    else:
+        push(s, Duty.PAY, seat, rest)
+        ask(s, seat, Phase.PAY)
+
+
+@rule
+def pay_options(box: Box, s: State, out: Row) -> int:
+    """How many zimbies pay; tokens pay the rest."""
+    seat, mojo, below = int(top(s).a), int(top(s).b), int(s.agenda_count) - 1
+    n = 0
+    for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):
+        n = offer(out, n, Verb.PAY, True, zimbies)
+    return n
+
+
+@rule
+def pay(box: Box, s: State, zimbies: int) -> None:
+    seat, mojo = int(top(s).a), int(top(s).b)
+    pop(s)
+    spend(box, s, seat, mojo, zimbies)
+
+
+@rule
+def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
+    """So many zimbies and tokens are depleted; if that does not do, zimbies that chant, whose incantations end."""
+    shaman = s.shamans[seat]
+    tokens = min(mojo - zimbies, int(shaman.tokens))
+    zimbies = mojo - tokens
+    shaman.tokens -= tokens
+    shaman.active -= zimbies
+    shaman.depleted += zimbies
+    tell(s, Happening.PAYS, seat, zimbies, mojo)
+    settle_chanters(box, s, seat)

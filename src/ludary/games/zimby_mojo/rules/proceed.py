@@ -1,0 +1,105 @@
+"""What happens next: the top of the agenda, or else the next part of the round, until somebody has to decide."""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.rules.agenda import on_stack, pop, top
+from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
+from ludary.games.zimby_mojo.rules.arriving import do_arrive
+from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
+from ludary.games.zimby_mojo.rules.casting import do_cast
+from ludary.games.zimby_mojo.rules.columns import do_crowd
+from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
+from ludary.games.zimby_mojo.rules.effects import do_dig, do_effect
+from ludary.games.zimby_mojo.rules.joining import do_join
+from ludary.games.zimby_mojo.rules.king import do_king
+from ludary.games.zimby_mojo.rules.payment import do_pay
+from ludary.games.zimby_mojo.rules.portals import do_enter, do_relocate
+from ludary.games.zimby_mojo.rules.rituals import do_rite
+from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
+from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
+from ludary.games.zimby_mojo.rules.seals import do_seal
+from ludary.games.zimby_mojo.rules.thugs import do_brawl, do_march
+from ludary.games.zimby_mojo.rules.walking import do_step, do_walk
+from ludary.games.zimby_mojo.rules.wrap_up import do_discard
+from ludary.games.zimby_mojo.rules.zombies import do_shamble
+from ludary.games.zimby_mojo.state import Duty, Phase, State
+
+
+@rule
+def proceed(box: Box, s: State) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    s.actor = NOWHERE
+    while s.actor == NOWHERE and s.phase != Phase.OVER:
+        if s.agenda_count == 0:
+            next_part(box, s)
+        elif on_stack(int(top(s).duty)):
+            serve_stack(box, s)
+        else:
+            entry = top(s)
+            duty, a, b, c, d, e = int(entry.duty), int(entry.a), int(entry.b), int(entry.c), int(entry.d), int(entry.e)
+            pop(s)
+            do(box, s, duty, a, b, c, d, e)
+
+
+@rule
+def do(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Carry one duty out; it has been taken off the agenda, and comes back if it has to wait."""
+    if duty == Duty.WALK:
+        do_walk(box, s, a, b, c, d, e)
+    elif duty == Duty.STEP:
+        do_step(box, s, a, b, c)
+    elif duty == Duty.ARRIVE:
+        do_arrive(box, s, a, b)
+    elif duty == Duty.ANSWERS:
+        do_answers(box, s, a, b, c)
+    elif duty == Duty.PAY:
+        do_pay(box, s, a, b)
+    elif duty == Duty.TURN:
+        do_turn(box, s, a)
+    elif duty == Duty.STRIKE:
+        do_strike(box, s, a, b, c, d, e)
+    elif duty == Duty.CLAIM:
+        do_claim(box, s, a, b)
+    elif duty == Duty.MARCH:
+        do_march(box, s, a, b, c)
+    elif duty == Duty.EFFECT:
+        do_effect(box, s, a, b, c, d, e)
+    else:
+        do_seldom(box, s, duty, a, b, c, d, e)
+
+
+@rule
+def do_seldom(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    if duty == Duty.KING:
+        do_king(box, s, a, b, c)
+    elif duty == Duty.BRAWL:
+        do_brawl(box, s, a)
+    elif duty == Duty.SHAMBLE:
+        do_shamble(box, s, a, b)
+    elif duty == Duty.RITE:
+        do_rite(box, s, a, b, c, d)
+    elif duty == Duty.RITE_FOR:
+        do_rite_for(box, s, a, b, c, d)
+    elif duty == Duty.RELOCATE:
+        do_relocate(box, s, a, b)
+    elif duty == Duty.JOIN:
+        do_join(box, s, a, b, c, d)
+    elif duty == Duty.SHED:
+        do_shed(box, s, a, b, c)
+    elif duty == Duty.CROWD:
+        do_crowd(box, s, a)
+    elif duty == Duty.SPAWN:
+        do_spawn(box, s, a)
+    elif duty == Duty.ENTER:
+        do_enter(box, s, a, b)
+    elif duty == Duty.SEAL:
+        do_seal(box, s, a, b, c, d)
+    elif duty == Duty.DISCARD:
+        do_discard(box, s, a)
+    elif duty == Duty.DIG:
+        do_dig(box, s, a, b, c)
+    elif duty == Duty.CAST:
+        do_cast(box, s, a)
+    elif duty == Duty.END_TURN:
+        do_end_turn(box, s, a)

@@ -1,0 +1,147 @@
+"""Rituals that strike the shamans: Exhaustion, Madness, Hunger, Winnowing."""
+
+from ludary.core.events import EVERYBODY, tell, whisper
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, speaker, top
+from ludary.games.zimby_mojo.rules.library import discard_random, lose_unseen, mill_scroll, random_scroll, receive, remember, to_pile
+from ludary.games.zimby_mojo.rules.rituals_areas import number
+from ludary.games.zimby_mojo.state import OFFERED, Duty, Loss, Phase, State, Toll
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+@rule
+def exhaustion(box: Box, s: State) -> None:
+    """Ritual of Exhaustion: every shaman depletes so many mojo tokens, or all that are active."""
+    drained = number(box, s, RitualKind.EXHAUSTION)
+    for seat in range(s.seats):
+        tokens = min(drained, int(s.shamans[seat].tokens))
+        s.shamans[seat].tokens -= tokens
+        if tokens > 0:
+            tell(s, Happening.GIVES_UP, seat, Toll.TOKEN, tokens)
+
+
+@rule
+def madness(box: Box, s: State) -> None:
+    """Ritual of Madness: every player discards so many random scrolls."""
+    lost = number(box, s, RitualKind.MADNESS)
+    for place in range(s.seats):
+        for _ in range(lost):
+            discard_random(box, s, (speaker(s) + place) % int(s.seats))
+
+
+@rule
+def hunger(box: Box, s: State, caster: int) -> None:
+    """Ritual of Hunger: every shaman eats so many zimbies of the tribal board, and gains nothing."""
+    push(s, Duty.RITE_FOR, RitualKind.HUNGER, caster, 0, number(box, s, RitualKind.HUNGER))
+
+
+@rule
+def winnowing(box: Box, s: State, caster: int) -> None:
+    """Ritual of Winnowing: all take two random cards from the player to the left, before anybody keeps one."""
+    if s.seats > 1:
+        for seat in range(s.seats):
+            rob(box, s, seat, after(s, seat))
+    push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster)
+
+
+@rule
+def rob(box: Box, s: State, seat: int, victim: int) -> None:
+    """Only the two of them see which cards are taken."""
+    for place in range(min(OFFERED, int(box.rituals[RitualKind.WINNOWING].amount))):
+        if s.shamans[victim].hand_count > 0:
+            card = random_scroll(s, victim)
+            lose_unseen(s, victim, card, seat)
+            s.offered[seat, place] = card
+            both = 1 << seat | 1 << victim
+            whisper(s, both, Happening.STEALS, seat, card, victim)
+            whisper(s, EVERYBODY ^ both, Happening.STEALS, seat, NOWHERE, victim)
+
+
+@rule
+def do_rite_for(box: Box, s: State, ritual: int, caster: int, done: int, amount: int) -> None:
+    """Shaman after shaman suffers, clockwise from the active player."""
+    if done >= s.seats:
+        return
+    seat = (speaker(s) + done) % int(s.seats)
+    if ritual == RitualKind.HUNGER:
+        push(s, Duty.RITE_FOR, ritual, caster, done + 1, amount)
+        push(s, Duty.SHED, seat, Loss.HUNGER, amount)
+    elif s.seats == 1:
+        winnow_alone(s, caster)
+    else:
+        winnow(s, seat, caster, done)
+
+
+@rule
+def winnow(s: State, seat: int, caster: int, done: int) -> None:
+    """A shaman who has taken two different cards chooses; one card alone is kept."""
+    first, second = int(s.offered[seat, 0]), int(s.offered[seat, 1])
+    if second != NOWHERE and first != second:
+        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster, done)
+        ask(s, seat, Phase.KEEP)
+    else:
+        if first != NOWHERE:
+            keep(s, seat, first)
+        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster, done + 1)
+
+
+@rule
+def keep_options(box: Box, s: State, out: Row) -> int:
+    n = 0
+    for card in range(KINDS):
+        n = offer(out, n, Verb.KEEP, s.offered[s.actor, 0] == card or s.offered[s.actor, 1] == card, card)
+    return n
+
+
+@rule
+def keep_scroll(box: Box, s: State, card: int) -> None:
+    keep(s, int(s.actor), card)
+    top(s).c += 1
+
+
+@rule
+def keep(s: State, seat: int, card: int) -> None:
+    """One of the cards goes into the hand, where its last owner knows of it; the other onto the discard pile."""
+    victim, first, second = after(s, seat), int(s.offered[seat, 0]), int(s.offered[seat, 1])
+    s.offered[seat, 0] = NOWHERE
+    s.offered[seat, 1] = NOWHERE
+    receive(s, seat, card)
+    remember(s, seat, victim, card)
+    both = 1 << seat | 1 << victim
+    whisper(s, both, Happening.KEEPS, seat, card)
+    whisper(s, EVERYBODY ^ both, Happening.KEEPS, seat, NOWHERE)
+    other = first if card == second else second
+    if other != NOWHERE:
+        to_pile(s, other)
+        tell(s, Happening.DISCARDS, seat, other)
+
+
+@rule
+def winnow_alone(s: State, caster: int) -> None:
+    """Solitaire play: a random card of the hand or the top of the library goes to the discard pile."""
+    if s.library_count > 0 or s.shamans[0].hand_count > 0:
+        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster)
+        ask(s, 0, Phase.WINNOW)
+
+
+@rule
+def winnow_options(box: Box, s: State, out: Row) -> int:
+    n = offer(out, 0, Verb.MILL, s.library_count > 0)
+    return offer(out, n, Verb.SPILL, s.shamans[s.actor].hand_count > 0)
+
+
+@rule
+def mill(box: Box, s: State) -> None:
+    pop(s)
+    tell(s, Happening.MILLS, int(s.actor), mill_scroll(s))
+
+
+@rule
+def spill(box: Box, s: State) -> None:
+    pop(s)
+    discard_random(box, s, int(s.actor))

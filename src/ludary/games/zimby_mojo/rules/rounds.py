@@ -1,0 +1,143 @@
+"""The parts of a round, and the players' turns.
+
+`next_part` is called when nothing is left to do: it begins the next turn of this part, or else the next part. What belongs
+to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality, the Crown's luck) ends in `close_turn`.
+"""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
+from ludary.games.zimby_mojo.rules.end import end_at_limit
+from ludary.games.zimby_mojo.rules.king import begin as begin_king
+from ludary.games.zimby_mojo.rules.obstacles import forget_luck
+from ludary.games.zimby_mojo.rules.refresh import refresh
+from ludary.games.zimby_mojo.rules.thugs import begin as begin_thugs
+from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
+from ludary.games.zimby_mojo.rules.zombies import begin as begin_zombies
+from ludary.games.zimby_mojo.state import Duty, Part, Phase, State, Window
+
+
+@rule
+def next_part(box: Box, s: State) -> None:
+    """Sequence of events: refresh, King, players, thugs, zombies, wrap-up; the first round begins with the players."""
+    part = s.part
+    if part == Part.PLAYERS:
+        next_turn(box, s)
+    elif part == Part.KING:
+        close_turn(s)
+        begin_players(s)
+    elif part == Part.THUGS:
+        close_turn(s)
+        s.part = Part.ZOMBIES
+        begin_zombies(box, s)
+    elif part == Part.ZOMBIES:
+        close_turn(s)
+        s.part = Part.WRAP_UP
+        wrap_up(box, s)
+    elif part == Part.WRAP_UP:
+        end_round(box, s)
+    else:
+        next_entry(s)
+
+
+@rule
+def next_entry(s: State) -> None:
+    """The players choose entry points in turn from the first mover; then the first round begins."""
+    seat = int(s.first)
+    for _ in range(s.seats):
+        if s.shamans[seat].entry == NOWHERE:
+            ask(s, seat, Phase.ENTRY)
+            return
+        seat = after(s, seat)
+    begin_round(s)
+    begin_players(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    s.rounds += 1
+    tell(s, Happening.ROUND, NOWHERE, 0, int(s.rounds))
+
+
+@rule
+def begin_players(s: State) -> None:
+    s.part = Part.PLAYERS
+    s.turns = 0
+
+
+@rule
+def next_turn(box: Box, s: State) -> None:
+    """The players' turns go clockwise from the first mover; after the last one the thugs get theirs."""
+    if s.turns < s.seats:
+        s.turns += 1
+        begin_turn(s, (int(s.first) + int(s.turns) - 1) % int(s.seats))
+    else:
+        s.part = Part.THUGS
+        begin_thugs(box, s)
+        push(s, Duty.ANSWERS, NOWHERE, 0, Window.THUGS_TURN)
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """One attack per turn, so many spawns, one zombie: all is counted anew."""
+    shaman = s.shamans[seat]
+    shaman.spawned = 0
+    shaman.raised = 0
+    for creature in range(s.creature_count):
+        s.creatures[creature].attacked = 0
+    s.turn_of = seat
+    tell(s, Happening.TURN, seat)
+    push(s, Duty.TURN, seat)
+
+
+@rule
+def do_turn(box: Box, s: State, seat: int) -> None:
+    """The turn goes on: with the creature that has just been chosen, or else with anything."""
+    push(s, Duty.TURN, seat)
+    ask(s, seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """A player's turn ends when the player declares it over."""
+    seat = int(s.actor)
+    pop(s)
+    push(s, Duty.END_TURN, seat)
+
+
+@rule
+def do_end_turn(box: Box, s: State, seat: int) -> None:
+    close_turn(s)
+    s.turn_of = NOWHERE
+
+
+@rule
+def close_turn(s: State) -> None:
+    """What lasts until the end of a turn is over."""
+    s.chosen = NOWHERE
+    s.mist = NOWHERE
+    s.dropped = 0
+    for seat in range(s.seats):
+        s.shamans[seat].pool = 0
+        s.shamans[seat].declined = 0
+    for creature in range(s.creature_count):
+        s.creatures[creature].bonus = 0
+    forget_luck(s)
+
+
+@rule
+def end_round(box: Box, s: State) -> None:
+    """The first mover of the next round is settled; then refresh, and the King's turn."""
+    if s.rounds == box.round_limit:
+        end_at_limit(s)
+        return
+    choose_first_mover(s)
+    begin_round(s)
+    s.part = Part.REFRESH
+    refresh(box, s)
+    if not over(s):
+        s.part = Part.KING
+        begin_king(box, s)

@@ -1,0 +1,116 @@
+"""Shrines and wards: two shamans open a seal together, and its ward is gone.
+
+Which ward a seal belongs to nobody knows before it is opened, so that it is drawn then. In the solitaire game the blood of a
+sacrificed zimby opens it.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick_bit
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, top
+from ludary.games.zimby_mojo.rules.columns import kill_zimby
+from ludary.games.zimby_mojo.rules.creatures import creature_on, tokens_in
+from ludary.games.zimby_mojo.rules.labels import SIDE
+from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
+from ludary.games.zimby_mojo.rules.payment import can_pay
+from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+ASKED, AGREED = range(2)  # stages
+
+
+@rule
+def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
+    """Removing a ward: with whom the shaman could open a seal; who has refused this turn is not asked again."""
+    if s.shrines == 0 or not can_pay(box, s, seat, seal_price(box, s)):
+        return n
+    for partner in range(s.seats):
+        n = offer(out, n, Verb.SEAL, would_open(box, s, seat, partner), partner)
+    return n
+
+
+@rule
+def seal_price(box: Box, s: State) -> int:
+    return int(box.seal_price) if s.seats > 1 else 0
+
+
+@rule
+def would_open(box: Box, s: State, seat: int, partner: int) -> bool:
+    if s.seats > 1 and (
+        partner == seat or (int(s.shamans[partner].declined) >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))
+    ):
+        return False
+    return shrine_of(box, s, seat, partner) != NOWHERE
+
+
+@rule
+def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
+    """The first shrine with a seal that these two can open, or NOWHERE."""
+    for shrine in range(CORNERS):
+        creature = creature_on(s, int(box.shrine[shrine]))
+        if creature != NOWHERE and (int(s.shrines) >> shrine) & 1 and can_channel(box, s, creature, seat, partner):
+            return shrine
+    return NOWHERE
+
+
+@rule
+def can_channel(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
+    """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
+    c = s.creatures[creature]
+    if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, int(c.tile)) and not unhindered(s, creature)):
+        return False
+    if s.seats == 1:
+        return bool(tokens_in(c) > 1 and c.active[seat] > 0)
+    return bool(c.active[seat] > 0 and c.active[partner] > 0)
+
+
+@rule
+def propose_seal(box: Box, s: State, partner: int) -> None:
+    seat = int(s.actor)
+    shrine = shrine_of(box, s, seat, partner)
+    tell(s, Happening.ASKS_SEAL, seat, shrine, partner)
+    push(s, Duty.SEAL, shrine, seat, partner, ASKED)
+
+
+@rule
+def do_seal(box: Box, s: State, shrine: int, seat: int, partner: int, stage: int) -> None:
+    creature = creature_on(s, int(box.shrine[shrine]))
+    if s.seats == 1:
+        kill_zimby(box, s, creature, seat)
+        open_seal(s, shrine, seat)
+    elif stage == ASKED:
+        push(s, Duty.SEAL, shrine, seat, partner, ASKED)
+        ask(s, partner, Phase.SEAL)
+    else:
+        open_seal(s, shrine, seat)
+        halt(s, creature)
+
+
+@rule
+def answer_seal(box: Box, s: State, yes: bool) -> None:
+    """Both pay at the same time."""
+    shrine, seat, partner = int(top(s).a), int(top(s).b), int(top(s).c)
+    if not yes:
+        pop(s)
+        tell(s, Happening.REFUSES, partner, int(box.shrine[shrine]))
+        s.shamans[partner].declined = int(s.shamans[partner].declined) | (1 << seat)
+        return
+    tell(s, Happening.ALLOWS, partner, int(box.shrine[shrine]))
+    top(s).d = AGREED
+    push(s, Duty.PAY, partner, int(box.seal_price))
+    push(s, Duty.PAY, seat, int(box.seal_price))
+
+
+@rule
+def open_seal(s: State, shrine: int, seat: int) -> None:
+    """The seal is turned over; it and its ward leave the game."""
+    ward = pick_bit(s, int(s.elements), SIDE)
+    s.shrines = int(s.shrines) & ~(1 << shrine)
+    s.elements = int(s.elements) & ~(1 << ward)
+    s.wards = int(s.wards) & ~(1 << ward)
+    tell(s, Happening.OPENS_SEAL, seat, shrine, ward)

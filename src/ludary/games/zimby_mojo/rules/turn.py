@@ -1,0 +1,171 @@
+"""A player's turn: what may be done, with which creature, and which step may be taken.
+
+A creature can be chosen if it has something to do; what it then does costs mojo, or its attack, or cannot be undone this turn,
+so that no turn goes on for ever.
+"""
+
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
+from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
+from ludary.games.zimby_mojo.rules.casting import cast_options
+from ludary.games.zimby_mojo.rules.combat import can_attack
+from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
+from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.obstacles import no_combat
+from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.rules.portals import open_portals
+from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.walking import can_take_crown, meets_living, next_ways
+from ludary.games.zimby_mojo.rules.ways import can_leave, can_set_out, can_walk, group_weight, most_in_group, price, walk_price, ways
+from ludary.games.zimby_mojo.rules.zombies import can_raise
+from ludary.games.zimby_mojo.state import HOME, Kind, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+@rule
+def turn_options(box: Box, s: State, out: Row) -> int:
+    """Players' turns: anything, in any order."""
+    seat = int(s.actor)
+    n = offer(out, 0, Verb.END_TURN, not owes_attack(box, s, seat))
+    n = offer(out, n, Verb.SPAWN, can_spawn(box, s, seat))
+    for tile in range(box.tile_count):
+        creature = creature_on(s, tile)
+        if creature != NOWHERE and controls(s.creatures[creature], seat) and has_business(box, s, creature, seat):
+            n = offer(out, n, Verb.CREATURE, True, tile)
+    n = board_options(box, s, seat, out, n)
+    n = cast_options(box, s, seat, out, n)
+    n = eat_options(box, s, seat, out, n)
+    return seal_options(box, s, seat, out, n)
+
+
+@rule
+def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
+    """Active zimbies leave the tribal board on foot or by a portal; they do not pay for it themselves."""
+    mojo, most = mojo_of(s, seat), min(int(s.shamans[seat].active), int(box.tribe_limit))
+    for zimbies in range(1, most + 1):
+        on_foot = mojo - zimbies >= price(box, zimbies) and can_set_out(box, s, seat, zimbies)
+        n = offer(out, n, Verb.LEAVE, on_foot, zimbies - 1)
+    for zimbies in range(1, most + 1):
+        by_portal = mojo - zimbies >= box.portal_price and open_portals(box, s) != 0
+        n = offer(out, n, Verb.PORTAL_IN, by_portal, zimbies - 1)
+    return n
+
+
+@rule
+def owes_attack(box: Box, s: State, seat: int) -> bool:
+    """Whether a creature of the shaman must attack before the turn ends."""
+    for creature in range(s.creature_count):
+        if controls(s.creatures[creature], seat) and must_attack(box, s, creature):
+            return True
+    return False
+
+
+@rule
+def must_attack(box: Box, s: State, creature: int) -> bool:
+    """Combat lock: once a turn, if it is able. A zombie must attack whatever living creature it stands beside."""
+    c = s.creatures[creature]
+    if c.kind != Kind.ZOMBIE and c.locks == 0:
+        return False
+    for direction in range(DIRECTIONS):
+        if may_attack(box, s, creature, direction) and not no_combat(box, s, int(box.next[c.tile, direction])):
+            return True
+    return False
+
+
+@rule
+def may_attack(box: Box, s: State, creature: int, direction: int) -> bool:
+    """Multiple opponents: a creature in combat attacks one that it is locked with."""
+    c = s.creatures[creature]
+    if c.locks != 0 and (int(c.locks) >> direction) & 1 == 0:
+        return False
+    return can_attack(box, s, creature, direction)
+
+
+@rule
+def has_business(box: Box, s: State, creature: int, seat: int) -> bool:
+    """Whether the creature has something to do; one that the Crown may free from obstacles can try."""
+    if can_stir(box, s, creature, seat) or can_pick_up(s, creature) or (creature == s.bearer and can_drop(s, seat)):
+        return True
+    for direction in range(DIRECTIONS):
+        if neighbour(box, s, creature, direction) != NOWHERE and may_attack(box, s, creature, direction):
+            return True
+    return can_raise(box, s, creature) or untried(box, s, creature)
+
+
+@rule
+def can_stir(box: Box, s: State, creature: int, seat: int) -> bool:
+    """Whether all of it or a group can walk."""
+    if not can_leave(box, s, creature):
+        return False
+    if whole_can_walk(box, s, creature, seat):
+        return True
+    for zimbies in range(1, min(most_in_group(s, creature, seat), int(box.tribe_limit)) + 1):
+        if group_can_walk(box, s, creature, seat, zimbies, 0) or group_can_walk(box, s, creature, seat, zimbies, 1):
+            return True
+    return False
+
+
+@rule
+def whole_can_walk(box: Box, s: State, creature: int, seat: int) -> bool:
+    """Only active creatures move, and no zombie leaves the living that it stands beside."""
+    if not can_walk(box, s, creature) or mojo_of(s, seat) < walk_price(box, s, creature) or meets_living(box, s, creature):
+        return False
+    return ways(box, s, creature, 0, seat, 0) != 0
+
+
+@rule
+def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, crown: int) -> bool:
+    """Whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
+    c = s.creatures[creature]
+    held_by_own = c.crown == 1 + seat
+    if c.kind != Kind.ZIMBIES or (crown and not held_by_own) or not can_leave(box, s, creature):
+        return False
+    if held_by_own and not crown and zimbies >= c.active[seat] + c.depleted[seat]:
+        return False  # the one that holds it would go, too
+    if mojo_of(s, seat) < price(box, group_weight(box, s, zimbies, crown != 0)):
+        return False
+    return ways(box, s, creature, zimbies, seat, 0) != 0
+
+
+@rule
+def creature_options(box: Box, s: State, out: Row) -> int:
+    """What the chosen creature does."""
+    seat, creature = int(s.actor), int(s.chosen)
+    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
+    most = min(most_in_group(s, creature, seat), int(box.tribe_limit))
+    for zimbies in range(1, most + 1):
+        for crown in range(2):
+            n = offer(out, n, Verb.GROUP, group_can_walk(box, s, creature, seat, zimbies, crown), 2 * (zimbies - 1) + crown)
+    for direction in range(DIRECTIONS):
+        n = offer(out, n, Verb.ATTACK, may_attack(box, s, creature, direction), direction)
+    n = offer(out, n, Verb.RAISE, can_raise(box, s, creature))
+    n = offer(out, n, Verb.PICK_UP, can_pick_up(s, creature))
+    return offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
+
+
+@rule
+def choose_creature(box: Box, s: State, tile: int) -> None:
+    """The Crown is tried first on the obstacles that its bearer stands in; that may leave it nothing to do."""
+    creature, seat = creature_on(s, tile), int(s.actor)
+    crown_ignores(box, s, creature, tile)
+    if has_business(box, s, creature, seat):
+        s.chosen = creature
+
+
+@rule
+def step_options(box: Box, s: State, out: Row) -> int:
+    """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
+    walk = top(s)
+    creature, seat, flags = int(walk.a), int(walk.d), int(walk.c)
+    bits, n = next_ways(box, s), 0
+    for direction in range(DIRECTIONS):
+        n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
+    n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
+    n = offer(out, n, Verb.HALT, flags != 0 or walk.b > 0)
+    n = offer(out, n, Verb.PICK_UP, can_take_crown(s, creature, flags, seat))
+    drops = creature == s.bearer and walk.e == 0 and flags != 0 and can_drop(s, seat)
+    return offer(out, n, Verb.DROP, drops)

@@ -1,0 +1,124 @@
+"""Wounds: on the stack, delivered, and what becomes of the dead and of their Crown.
+
+Wounds are not accumulated: each delivery is one source, and what it does not kill it does not harm.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick_bit
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
+from ludary.games.zimby_mojo.rules.bag import draw_tribe
+from ludary.games.zimby_mojo.rules.columns import bench_thug, close_ranks, kill_zimby, take_off
+from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in
+from ludary.games.zimby_mojo.rules.crown import give, lay
+from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
+
+
+@rule
+def deal(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
+    """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
+    if wounds > 0 and not absent(s.creatures[creature]):
+        tell(s, Happening.WOUNDS, seat, int(s.creatures[creature].tile), wounds)
+        push_on_stack(s, Duty.WOUND, creature, wounds, killer, attacked, seat)
+
+
+@rule
+def resolve_wound(box: Box, s: State, creature: int, wounds: int, killer: int, attacked: int) -> None:
+    """Deliver what is left of the wounds; an attacker that wiped its foe out claims the tile."""
+    c = s.creatures[creature]
+    if absent(c):
+        return
+    tile = int(c.tile)
+    deliver(box, s, creature, wounds, killer)
+    if absent(c) and attacked and not absent(s.creatures[killer]):
+        push(s, Duty.CLAIM, killer, tile)
+
+
+@rule
+def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHERE) -> None:
+    """Deliver wounds from a single source at once."""
+    c = s.creatures[creature]
+    if wounds <= 0 or absent(c):
+        return
+    kind, tile, dead = int(c.kind), int(c.tile), deaths(box, c, wounds)
+    if dead == 0:
+        tell(s, Happening.SHRUGS, NOWHERE, tile, wounds)
+        return
+    bereft = dead == tokens_in(c) and (s.bearer == creature or kind == Kind.KING)
+    if bereft and kind != Kind.KING:  # Delivering wounds: set aside the items
+        s.bearer = NOWHERE
+        c.crown = 0
+    kill(box, s, creature, dead)
+    if bereft:
+        pass_crown(box, s, killer, tile)
+
+
+@rule
+def deaths(box: Box, c: Creature, wounds: int) -> int:
+    """How many tokens the wounds kill."""
+    if c.kind == Kind.ZIMBIES:
+        return min(wounds, tokens_in(c))
+    if c.kind == Kind.THUGS:
+        return min(wounds // int(box.thug_vitality), thugs_in(c))
+    vitality = int(box.zombie_vitality) if c.kind == Kind.ZOMBIE else int(box.king_vitality)
+    return 1 if wounds >= vitality else 0
+
+
+@rule
+def kill(box: Box, s: State, creature: int, dead: int) -> None:
+    """So many tokens of the creature die, at random in columns of several tribes, and its movement ends."""
+    c = s.creatures[creature]
+    halt(s, creature)
+    if c.kind == Kind.ZIMBIES:
+        mixed = sole_tribe(c) == NOWHERE
+        for _ in range(dead):
+            kill_zimby(box, s, creature, draw_tribe(s, c))
+        close_ranks(box, s, creature, mixed)
+    elif c.kind == Kind.THUGS:
+        kill_thugs(box, s, creature, dead)
+    elif c.kind == Kind.ZOMBIE:
+        tell(s, Happening.DIES, int(c.owner), int(c.tile), Kind.ZOMBIE)
+        take_off(box, s, creature)
+    else:
+        kill_king(box, s, creature)
+
+
+@rule
+def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
+    """Dead thugs are expelled: they lie face down on a barracks tile."""
+    c = s.creatures[creature]
+    for _ in range(dead):
+        thug = pick_bit(s, int(c.owner))
+        c.owner = c.owner & ~(1 << thug)
+        bench_thug(s, thug, 0)
+        tell(s, Happening.DIES, NOWHERE, int(c.tile), Kind.THUGS)
+    if c.owner == 0:
+        take_off(box, s, creature)
+
+
+@rule
+def kill_king(box: Box, s: State, creature: int) -> None:
+    """Killing the King: his obstacles begin to die, and the burden of the Crown begins."""
+    tile = int(s.creatures[creature].tile)
+    tell(s, Happening.KING_DIES, NOWHERE, tile)
+    take_off(box, s, creature)
+    s.king = NOWHERE
+    s.burden = 0
+    s.kings_dead = 1
+
+
+@rule
+def pass_crown(box: Box, s: State, killer: int, tile: int) -> None:
+    """The Crown goes to the column that struck the blow; it lies where its bearer fell if there is none, or a zombie struck."""
+    if killer != NOWHERE and can_wear(s.creatures[killer]):
+        give(box, s, killer)
+    else:
+        lay(s, tile)
+
+
+@rule
+def can_wear(c: Creature) -> bool:
+    return bool(not absent(c) and (c.kind == Kind.ZIMBIES or c.kind == Kind.THUGS))

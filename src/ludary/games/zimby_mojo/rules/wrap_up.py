@@ -1,0 +1,75 @@
+"""Wrap-up: obstacles wound, hands go down to the limit, and the next round gets a first mover."""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick_bit
+from ludary.core.grid import bits_in, lowest
+from ludary.core.records import Row
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import KINDS
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, push
+from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.incantations import chanters
+from ludary.games.zimby_mojo.rules.library import discard_card
+from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, wounds_of
+from ludary.games.zimby_mojo.rules.wounds import deliver
+from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+@rule
+def wrap_up(box: Box, s: State) -> None:
+    """First the wounds, then the hands; who is the first mover is settled when that is done."""
+    for place in range(s.seats):
+        push(s, Duty.DISCARD, (int(s.first) + int(s.seats) - 1 - place) % int(s.seats))
+    for creature in range(s.creature_count):
+        if s.creatures[creature].kind != Kind.NONE:
+            suffer(box, s, creature)
+
+
+@rule
+def suffer(box: Box, s: State, creature: int) -> None:
+    """A creature in an obstacle that wounds suffers; nobody can answer, but the Crown may protect."""
+    tile = int(s.creatures[creature].tile)
+    if any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile):
+        wounds = wounds_of(box, s, tile)
+        if wounds > 0:
+            deliver(box, s, creature, wounds)
+
+
+@rule
+def do_discard(box: Box, s: State, seat: int) -> None:
+    """Down to the hand limit, the player's choice."""
+    if s.shamans[seat].hand_count > box.hand_limit:
+        push(s, Duty.DISCARD, seat)
+        ask(s, seat, Phase.DISCARD)
+
+
+@rule
+def discard_options(box: Box, s: State, out: Row) -> int:
+    n = 0
+    for card in range(KINDS):
+        n = offer(out, n, Verb.DISCARD, s.shamans[s.actor].hand[card] > 0, card)
+    return n
+
+
+@rule
+def discard_scroll(box: Box, s: State, card: int) -> None:
+    discard_card(box, s, int(s.actor), card)
+
+
+@rule
+def choose_first_mover(s: State) -> None:
+    """Most active zimbies on the tribal board that do not chant; chance decides among equals."""
+    best, most = 0, -1
+    for seat in range(s.seats):
+        ready = int(s.shamans[seat].active) - chanters(s, seat)
+        if ready > most:
+            best, most = 0, ready
+        if ready == most:
+            best |= 1 << seat
+    tied = bits_in(best) > 1
+    s.first = pick_bit(s, best) if tied else lowest(best)
+    tell(s, Happening.FIRST, int(s.first), 0, int(tied))

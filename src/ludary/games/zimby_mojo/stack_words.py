@@ -1,0 +1,86 @@
+"""The rulebook's stack in words: scroll effects, combat rolls and wounds, whoever may answer them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
+from ludary.games.zimby_mojo.creature_words import creature_words, place_words, tile_words
+from ludary.games.zimby_mojo.names import count, scroll_name
+from ludary.games.zimby_mojo.rules.casting import TIMES
+from ludary.games.zimby_mojo.rules.combat import DICE_BASE
+from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
+
+MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
+
+
+def stack(s: Any) -> list[int]:
+    """The entries of the rulebook's stack, the top one first: their places on the agenda."""
+    places = range(int(s.agenda_count) - 1, -1, -1)
+    return [at for at in places if Duty.NONE < s.agenda[at].duty < Duty.PAY]
+
+
+def entry_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
+    """One entry of the stack."""
+    entry = s.agenda[at]
+    if entry.duty == Duty.SCROLL:
+        return scroll_entry(game, s, at, who)
+    if entry.duty == Duty.ROLLS:
+        attacker = _roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)
+        return f"Combat: {attacker} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
+    return f"{count(int(entry.b), 'wound')} to {placed(game, s, int(entry.a))}"
+
+
+def placed(game: Game, s: Any, creature: int) -> str:
+    """A creature and its tile: 2 white zimbies (6,14)."""
+    c = s.creatures[creature]
+    there = c.kind != Kind.NONE and c.tile != NOWHERE
+    return f"{creature_words(s, creature)} ({tile_words(game, int(c.tile))})" if there else "somebody gone"
+
+
+def _roll(game: Game, s: Any, creature: int, total: int, die: int) -> str:
+    return f"{placed(game, s, int(creature))}: {total} (die {die})"
+
+
+def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
+    """A scroll's effect: whose, through whom, at what."""
+    entry = s.agenda[at]
+    through = f" through {placed(game, s, int(entry.c))}" if entry.c != NOWHERE else ""
+    itself = entry.c == entry.d and game.box.kinds[entry.a].targets & CREATURES
+    aimed = "itself" if through and itself else target_words(game, s, int(entry.a), int(entry.d), who)
+    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(int(entry.e) % TIMES, '')}"
+
+
+def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str]) -> str:
+    """What a scroll is aimed at; nothing if that is gone."""
+    targets = int(game.box.kinds[card].targets)
+    if target == NOWHERE:
+        return "nothing any more"
+    if targets & Target.TILE:
+        return place_words(game, target)
+    if targets & CREATURES:
+        return placed(game, s, target)
+    if targets & Target.SHAMAN:
+        return who[target % len(who)]
+    if target >= AGENDA:
+        return chant_words(game, s, target - AGENDA, who)
+    return entry_title(game, s, target)
+
+
+def entry_title(game: Game, s: Any, at: int) -> str:
+    """An entry of the stack in a few words."""
+    entry = s.agenda[at]
+    if entry.duty == Duty.SCROLL:
+        return f"the {scroll_name(game, int(entry.a))} on the stack"
+    return "the combat rolls" if entry.duty == Duty.ROLLS else "the wounds"
+
+
+def chant_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
+    """An incantation in play."""
+    chant = s.chants[at]
+    return f"{scroll_name(game, int(chant.card))} on {who[chant.target]}, chanted by {who[chant.caster]}"
+
+
+def stack_words(game: Game, s: Any, who: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Every entry of the stack with its place, the top one first."""
+    return ((at, entry_words(game, s, at, who)) for at in stack(s))

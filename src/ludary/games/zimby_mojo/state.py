@@ -1,0 +1,276 @@
+"""The State: everything on the table of a game of Zimby Mojo.
+
+Whatever stands on one tile of the main board is one *creature*: a zimby column, a zombie, a thug or a column of thugs, or
+the King. Tribes are numbered as their seats. Zimbies that are on no board are on the Far Shore.
+
+What is still to be done lies on the *agenda*, the last entry first: the effects, combat rolls and wounds of the rulebook's
+stack, which everybody may answer, and between them the *duties* of the rules themselves (the rest of a march, the tile that a
+creature has just entered, a payment). An entry that waits for a decision stays on top until it is made.
+
+In a View, hands of others are blanked but for the cards that the seat knows (`known`), with their numbers of cards kept,
+and `library` holds all cards that it has not seen, wherever they lie.
+"""
+
+from enum import IntEnum
+
+from ludary.core.events import events
+from ludary.core.fate import fate
+from ludary.core.game import BaseState
+from ludary.core.records import Record, Row, Rows, i1, i2, rows
+from ludary.games.zimby_mojo.cards import CORNERS, KINDS, SEATS, TILES
+
+CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
+AGENDA = 48
+CHANTS = 6  # incantations in play: at most 5, and one that comes in before another leaves
+KNOWN = 24
+OFFERED = 2  # cards taken from a hand in the Ritual of Winnowing
+MOST_DRAWS = 192  # outcomes of one action
+
+
+class Part(IntEnum):
+    """Parts of a game round."""
+
+    ENTRIES = 0  # set-up: the players choose their entry points
+    REFRESH = 1
+    KING = 2
+    PLAYERS = 3
+    THUGS = 4
+    ZOMBIES = 5
+    WRAP_UP = 6
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    ENTRY = 0  # where the tribal board is attached
+    TURN = 1  # what to do on one's turn
+    CREATURE = 2  # what the chosen creature does
+    STEP = 3  # where the mover goes next
+    ANSWER = 4  # whether to answer what lies on the stack, stop the mover, or act before a part of the round begins
+    CHANNEL = 5  # which zimby channels the witchery
+    AIM = 6  # what the scroll is aimed at
+    PAY = 7  # how many zimbies of the tribal board pay, and how many mojo tokens
+    JOIN = 8  # whether a column may join one that holds own zimbies
+    SEAL = 9  # whether to open a seal together
+    DEVOUR = 10  # how many tribesmen to eat before the dice are rolled
+    PORTAL = 11  # which destinations to rule out
+    RITE = 12  # whether to cast the King's ritual of the tile just entered
+    PLACE = 13  # which quadrant or portal the ritual strikes
+    LOSE = 14  # which of one's zimbies or mojo tokens to give up
+    DISCARD = 15  # wrap-up: which card
+    KEEP = 16  # Ritual of Winnowing: which of the two cards
+    DIG = 17  # which card of the discard pile
+    SHAMBLE = 18  # whether to pay to keep a zombie from shambling
+    WINNOW = 19  # solo: a card of the hand, or the top of the library
+    OVER = 20
+
+
+class Ending(IntEnum):
+    """Why the game is over."""
+
+    NONE = 0
+    CROWNED = 1  # a shaman has the Crown on the tribal board
+    ROUND_LIMIT = 2
+    THUG_KING = 3  # solo: a thug brought the Crown to the blood mist
+    NO_SCROLLS = 4  # solo: the library is empty in a refresh
+
+
+class Kind(IntEnum):
+    """Kinds of creatures."""
+
+    NONE = 0  # the row is free
+    ZIMBIES = 1
+    ZOMBIE = 2
+    THUGS = 3
+    KING = 4
+
+
+class Duty(IntEnum):
+    """Kinds of entries of the agenda, and what stands in `a` to `e`. Those below `PAY` are the rulebook's stack."""
+
+    NONE = 0
+    # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
+    SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
+    ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
+    WOUND = 3  # a: creature; b: wounds; c: killer (creature) or NOWHERE if no combat; d: 1 if the killer attacked; e: seat to whom a kill is credited, or NOWHERE
+    # Duties of the rules, which nobody answers
+    PAY = 4  # a: seat; b: mojo
+    ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
+    WALK = 6  # a: column or zombie, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `walking.py`; d: seat that moves it; e: zimbies that walk out of it (`GROUP_CROWN` more if they take the Crown), or 0
+    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step itself, once it is paid for; below it its WALK
+    ARRIVE = 8  # a: creature; b: stage: what the tile that it has just entered does to it
+    RELOCATE = 9  # a: creature; b: destinations ruled out, as bits, or NOWHERE before it is decided
+    JOIN = 10  # a: column that asks; b: column asked; c: shamans asked so far; d: seat that moves
+    STRIKE = 11  # a: attacker; b: defender; c: stage; d, e: what each has eaten for the roll
+    CLAIM = 12  # a: attacker; b: tile of the creature it has killed
+    SHED = 13  # a: seat; b: Loss; c: how many are left to give up
+    CROWD = 14  # a: column that may hold too many zimbies or tribes
+    SPAWN = 15  # a: seat
+    ENTER = 16  # a: seat; b: zimbies: from the tribal board by a portal
+    SEAL = 17  # a: shrine; b: who proposed; c: partner; d: stage
+    RITE = 18  # a: King's ritual; b: seat that cast it, or NOWHERE for the King; c: stage; d: quadrant, portal or X
+    RITE_FOR = 19  # a: ritual; b: seat that casts it; c: next seat to suffer; d: X: what the ritual does shaman by shaman
+    KING = 20  # a: creature; b: tiles left; c: goal tile: the rest of the King's turn
+    MARCH = 21  # a: creature; b: tiles left; c: thug: the rest of a thug's march
+    BRAWL = 22  # a: thugs (as bits) that have still to attack
+    SHAMBLE = 23  # a: zombie; b: tiles left, or NOWHERE before the roll
+    EFFECT = 24  # a: card; b: caster; c: target; d: how much is left of it; e: stage: an effect that takes several decisions
+    DISCARD = 25  # a: seat: down to the hand limit
+    DIG = 26  # a: seat; b: the scroll that lets it dig, not to be dug up; c: how many cards
+    END_TURN = 27  # a: seat
+    TURN = 28  # a: seat: a player's turn
+    CAST = 29  # a: seat: the scroll being cast still wants a channeller or a target
+
+
+HOME = 5  # a direction: from an entry stub onto the tribal board
+
+
+class Window(IntEnum):
+    """Why shamans are asked while nothing lies on the stack."""
+
+    MOVER = 0  # a creature comes by: "stop!"
+    KINGS_TURN = 1
+    THUGS_TURN = 2
+
+
+class Loss(IntEnum):
+    """Why zimbies or mojo tokens are given up."""
+
+    HUNGER = 0  # zimbies of the tribal board, whatever their status
+    CROWDED = 1  # zimbies over the limit of the tribal board
+    LEECH = 2  # active mojo tokens or zimbies are depleted
+
+
+class Toll(IntEnum):
+    """What a shaman can give up."""
+
+    TOKEN = 0  # a mojo token
+    ACTIVE = 1  # an active zimby that does not chant
+    DEPLETED = 2
+    CHANTER = 3
+
+
+class Creature(Record):
+    """One creature on the main board; blank, with `kind` NONE, if the row is free."""
+
+    kind: int = i1()
+    owner: int = i1()  # zombie: seat; thugs: the thugs in it, as bits; else 0
+    tile: int = i2()
+    active: Row = i1(SEATS)  # zimbies by tribe
+    depleted: Row = i1(SEATS)
+    crown: int = i1()  # 1 + tribe whose zimby holds the Crown; thugs: 1; 0 for none
+    locks: int = i1()  # bit d: combat locked with the creature next door in direction d
+    attacked: int = i1()  # attacks made this turn (zombies: this round)
+    bonus: int = i1()  # brutality that its next combat roll of this turn gains from scrolls
+    asleep: int = i1()  # 1: a depleted zombie
+
+
+class Shaman(Record):
+    """What one player has beside the main board."""
+
+    entry: int = i1()  # entry point, or NOWHERE
+    tokens: int = i1()  # active mojo tokens
+    active: int = i1()  # active zimbies on the tribal board, chanters too
+    depleted: int = i1()
+    shore: int = i1()  # zimbies on the Far Shore
+    pool: int = i1()  # mojo of eaten zimbies; lost at the end of the turn
+    eaten: int = i1()  # on the tribal board, this round
+    spawned: int = i1()  # this turn
+    raised: int = i1()  # zombies made this turn
+    declined: int = i2()  # seats whose proposal to open a seal this shaman has refused this turn, as bits
+    hand_count: int = i2()
+    hand: Row = i1(KINDS)
+
+
+class Chant(Record):
+    """One incantation in play."""
+
+    card: int = i1()
+    caster: int = i1()
+    target: int = i1()
+
+
+class Known(Record):
+    """A card in the hand of `holder` that `knower` (another seat, or EVERYBODY) knows to be there."""
+
+    holder: int = i1()
+    knower: int = i1()
+    card: int = i1()
+
+
+class Thug(Record):
+    """One of the four thugs."""
+
+    creature: int = i2()  # or NOWHERE while he is on a barracks tile
+    ready: int = i1()  # on a barracks tile: 1 if face up
+    route: int = i1()  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
+    quadrant: int = i1()  # that he patrols while the King is dead, or NOWHERE
+    holding: int = i1()  # solo: 1 if he holds his position
+
+
+class Entry(Record):
+    """One entry of the agenda; see `Duty`."""
+
+    duty: int = i1()
+    a: int = i2()
+    b: int = i2()
+    c: int = i2()
+    d: int = i2()
+    e: int = i2()
+
+
+class State(BaseState):
+    """A game of Zimby Mojo."""
+
+    phase: int = i2()
+    part: int = i2()
+    rounds: int = i2()  # begun so far
+    first: int = i2()  # first mover (seat)
+    turn_of: int = i2()  # seat whose turn it is, or NOWHERE
+    turns: int = i2()  # players' turns begun this round
+    ending: int = i2()
+    winner: int = i2()  # seat, or NOWHERE
+    # The board
+    king: int = i2()  # creature, or NOWHERE while he is dead
+    burden: int = i2()  # refreshes since the last King died (2: two or more); NOWHERE while there is a King
+    overgrowth: int = i2()  # the King's obstacles: 0 A side up, 1 B side up, 2 gone
+    kings_dead: int = i2()  # 1 once a King has died: his obstacles wither
+    mist: int = i2()  # how far blood mist reaches beyond the sanctum this turn, or NOWHERE
+    wards: int = i2()  # ward tiles still warded, as bits
+    elements: int = i2()  # seals not yet opened, as bits: which ward each belongs to is drawn when it is opened
+    shrines: int = i2()  # shrines whose seal is not yet opened, as bits
+    rituals: Row = i1(CORNERS)  # by ritual tile: the ritual revealed there, or NOWHERE
+    unrevealed: int = i2()  # rituals that no marker has shown yet, as bits
+    crown_tile: int = i2()  # where the Crown lies, or NOWHERE
+    bearer: int = i2()  # creature that has it, or NOWHERE
+    chosen: int = i2()  # creature that the actor has chosen on the own turn, or NOWHERE
+    dropped: int = i2()  # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it since; else 0
+    combats: int = i2()  # exchanges of blows so far
+    # The scroll that is being cast: face up from the moment it is named
+    cast_card: int = i2()  # or NOWHERE
+    cast_by: int = i2()
+    cast_from: int = i2()  # channeller, or NOWHERE for the tribal board
+    cast_times: int = i2()  # times the effect
+    cast_range: int = i2()  # times the range
+    # Cards
+    library_count: int = i2()
+    library: Row = i1(KINDS)
+    discard: Row = i1(KINDS)
+    offered: Row = i1(SEATS, OFFERED)  # Ritual of Winnowing: the cards that each seat has taken, or NOWHERE; it and the seat robbed know them
+    chant_count: int = i2()
+    known_count: int = i2()
+    chants: Rows[Chant] = rows(Chant, CHANTS)
+    known: Rows[Known] = rows(Known, KNOWN)
+    shamans: Rows[Shaman] = rows(Shaman, SEATS)
+    thugs: Rows[Thug] = rows(Thug, CORNERS)
+    creatures: Rows[Creature] = rows(Creature, CREATURES)
+    creature_count: int = i2()  # no row from here on is in use
+    at: Row = i2(TILES)  # 1 + the creature on the tile, or 0
+    growth: Row = i2(TILES)  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
+    bag: Row = i1(SEATS)  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
+    paces: Row = i1(TILES)  # scratch for paths; all 0 between uses
+    agenda_count: int = i2()
+    passes: int = i2()  # shamans in a row that have let the top of the stack be
+    agenda: Rows[Entry] = rows(Entry, AGENDA)
+    fate = fate(MOST_DRAWS)
+    events = events(128)

@@ -1,0 +1,165 @@
+"""Zimby Mojo as a picture: with all that the words say, small, legible, and a place for every choice."""
+
+import re
+from collections import Counter
+from typing import Any
+from xml.etree import ElementTree
+
+from ludary import Match
+from ludary.games.zimby_mojo.board_pieces import EMBLEMS, TRIBE_FILLS
+from tests.every_game import positions
+from tests.games.zimby_mojo.table import phase, play, settle
+from tests.games.zimby_mojo.test_describe import busy
+from tests.games.zimby_mojo.zimby import Side, at_table, zimby
+
+SVG = "{http://www.w3.org/2000/svg}"
+PHONE, LEAST = 360, 10  # pixels: how wide a phone is, how high letters must be there
+WITHOUT_SPOT = ("end_turn", "pass", "spill", "portal")
+LARGEST = 90_000  # bytes, with eight players
+
+
+def drawn(match: Match, seat: int = 0) -> ElementTree.Element:
+    return ElementTree.fromstring(match.view(seat)._repr_svg_() or "")
+
+
+def spots(match: Match, seat: int = 0) -> dict[str, ElementTree.Element]:
+    return {element.get("data-spot", ""): element for element in drawn(match, seat).iter() if element.get("data-spot")}
+
+
+def pieces(match: Match, seat: int = 0) -> Counter[str]:
+    return Counter(element.get("data-piece", "") for element in drawn(match, seat).iter() if element.get("data-piece"))
+
+
+def text_of(element: ElementTree.Element) -> str:
+    return " ".join(text.text or "" for text in element.iter() if text.tag in (f"{SVG}text", f"{SVG}tspan"))
+
+
+def part(match: Match, name: str, seat: int = 0) -> ElementTree.Element:
+    return next(element for element in drawn(match, seat).iter() if element.get("id") == name)
+
+
+def test_every_choice_of_random_games_has_one_place_or_is_about_none() -> None:
+    for match in positions(zimby(round_limit=4), 24, seed=4):
+        places = Counter(element.get("data-spot") for element in drawn(match, match.actor or 0).iter())
+        for action in match.legal():
+            assert places[action.spot] == 1 or (action.spot == "" and action.name in WITHOUT_SPOT), action.notation
+
+
+def where(match: Match) -> dict[str, str]:
+    tiles = match.game.thing_names["tile"]
+    named = {action.notation: action.spot for action in match.legal()}
+    return {choice: tiles[int(spot[5:])] if spot.startswith("tile-") else spot for choice, spot in named.items()}
+
+
+def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -> None:
+    match = at_table(Side(hand="nix blow-guns"), Side(), board="6,14:wwy")
+
+    assert {choice: spot for choice, spot in where(match).items() if choice in ("spawn", "creature 6,14", "leave 1", "cast blow-guns")} == {
+        "spawn": "shore-0",
+        "creature 6,14": "6,14",
+        "leave 1": "0,16",
+        "cast blow-guns": "scroll-4",
+    }
+    chosen = where(play(match, "creature 6,14"))
+    assert chosen == {"whole": "6,14", "group 1 without": "6,14", "group 2 without": "6,14", "attack diagonal": "7,13"}
+
+
+def test_choices_of_rituals_have_the_place_that_is_struck() -> None:
+    match = at_table(Side(active=8), Side(), board="9,10:w", king="", crown="9,10@w", rituals="discord - - -")
+    play(match, "creature 9,10", "whole", "step east", "pay 0", "agree")
+    while match.state.phase == 7:
+        play(match, match.legal()[0].notation)
+
+    assert sorted(where(match).values()) == ["quadrant-0", "quadrant-1", "quadrant-2", "quadrant-3"]
+    assert set(where(match).values()) <= set(spots(match))
+
+
+def test_the_picture_has_every_creature_the_crown_and_the_thugs_in_their_barracks() -> None:
+    assert pieces(busy()) == Counter(
+        {"thugs": 4, "crown": 1, "column-01": 2, "column-1": 1, "zombie-0": 1, "zombie-1": 1, "scroll-22": 1, "scroll-23": 1}
+    )
+    reigning = pieces(at_table(Side(), Side()))
+    assert (reigning["king"], reigning["crown"]) == (1, 0)
+
+
+def test_a_tile_says_what_stands_on_it() -> None:
+    title = spots(busy())[f"tile-{busy().game.thing_names['tile'].index('6,14')}"].find(f"{SVG}title")
+
+    assert title is not None
+    assert title.text == "2 white and 1 depleted yellow zimbies (locked with 7,13) at the north-east shrine 6,14"
+
+
+def test_tribal_boards_lie_at_their_entries_and_free_ones_can_be_chosen() -> None:
+    match = zimby().start(3, seed=1)
+    assert {name for name in spots(match, match.actor or 0) if name.startswith("entry")} == {f"entry-{number}" for number in range(1, 9)}
+
+    play(match, "entry 3")
+
+    assert "entry-3" not in spots(match, match.actor or 0)
+    assert len([name for name in spots(match) if name.startswith("board-")]) == 1
+
+
+def test_the_table_of_shamans_has_mojo_zimbies_the_far_shore_and_scrolls() -> None:
+    text = text_of(part(busy(), "shamans"))
+
+    assert "Seat 1 (white, you) 4 5 2 1 6 3" in text
+    assert "Seat 2 (yellow) 2 4 0 0 9 1" in text
+
+
+def test_the_stack_is_a_list_with_the_top_first() -> None:
+    match = at_table(Side(hand="blow-guns energy"), Side(hand="nix energy"), board="6,14:w")
+    play(match, "cast blow-guns", "channel 6,14", "aim 7,13", "pay 0", "pass", "cast nix", "aim_effect 2", "pay 0")
+    listed = [name for name in spots(match) if name.startswith("stack-")]
+
+    assert listed == ["stack-2", "stack-1"]
+    assert text_of(spots(match)["stack-2"]).startswith("Nix of Seat 2 (yellow), aimed at the Blow Guns")
+    assert not [name for name in spots(settle(match)) if name.startswith("stack-")]
+
+
+def test_a_long_stack_is_cut_short_but_for_whoever_aims_at_it() -> None:
+    hands = "blow-guns blow-guns blow-guns blow-guns lots-o-blow-guns lots-o-blow-guns lots-o-blow-guns fire-belch nix"
+    match = at_table(Side(hand=hands, active=8), Side(hand="nix"), board="9,3:w 9,4:y")
+    for scroll in ["blow-guns"] * 4 + ["lots-o-blow-guns"] * 3:
+        play(match, f"cast {scroll}", "channel 9,3", "aim 9,4")
+        while phase(match) == "pay":
+            play(match, match.legal()[0].notation)
+    shown = [name for name in spots(match) if name.startswith("stack-")]
+    assert shown == [f"stack-{at}" for at in range(7, 1, -1)]
+    assert "and 1 more below" in " ".join(text_of(drawn(match)).split())
+
+    play(match, "cast nix")
+
+    assert len([name for name in spots(match) if name.startswith("stack-")]) == 7
+
+
+def test_only_its_owner_sees_a_hand() -> None:
+    assert {name for name in spots(busy(), 0) if name.startswith("scroll-")} == {"scroll-22", "scroll-23"}
+    assert not [name for name in spots(busy(), -1) if name.startswith("scroll-")]
+    assert "×2" in text_of(spots(busy(), 0)["scroll-23"])
+
+
+def test_revealed_rituals_show_their_initials() -> None:
+    assert [text_of(spots(busy())[f"ritual-{place}"]) for place in range(4)] == ["B", "?", "?", "H"]
+
+
+def test_tribes_differ_in_emblem_and_in_colour() -> None:
+    assert len(set(EMBLEMS)) == len(set(TRIBE_FILLS)) == 8
+
+
+def smallest(element: ElementTree.Element, scale: float = PHONE / 480) -> float:
+    """The smallest letters, in pixels of a phone."""
+    found = re.search(r"scale\((.+?)\)", element.get("transform", ""))
+    scale *= float(found[1]) if found else 1
+    own = float(element.get("font-size", "0")) * scale if element.tag == f"{SVG}text" else 100.0
+    return min([own, *(smallest(child, scale) for child in element)])
+
+
+def test_letters_are_large_enough_on_a_phone_even_where_they_are_drawn_smaller() -> None:
+    assert smallest(drawn(busy())) >= LEAST
+
+
+def test_a_picture_of_eight_players_stays_small() -> None:
+    sides: list[Any] = [Side(hand="blow-guns nix" if seat == 0 else "", active=8) for seat in range(8)]
+    picture = at_table(*sides, board="6,14:wwyyg 14,14:rrbb 3,5:zombie-w").view(0)._repr_svg_() or ""
+
+    assert len(picture.encode()) < LARGEST

@@ -1,0 +1,206 @@
+"""The Crown: who holds it, dropping and picking up, its burden, and its power over obstacles."""
+
+import pytest
+
+from tests.games.zimby_mojo.table import choices, crown, happened, on, phase, play, tokens, verbs
+from tests.games.zimby_mojo.zimby import Side, at_table
+
+POOR = Side(active=0)
+
+
+def test_only_a_move_that_includes_the_holder_takes_the_crown() -> None:
+    match = at_table(POOR, Side(), board="1,13:ww", king="", crown="1,13@w")
+
+    play(match, "creature 1,13", "group 1 without", "step east", "halt")
+    assert crown(match) == "1,13@w"
+    match = at_table(POOR, Side(), board="1,13:ww", king="", crown="1,13@w")
+    play(match, "creature 1,13", "group 1 with", "step east")
+
+    assert crown(match) == "1,14@w"
+
+
+def test_another_tribe_does_not_walk_off_with_the_crown() -> None:
+    match = at_table(POOR, Side(), board="1,13:wy", king="", crown="1,13@y")
+
+    play(match, "creature 1,13")
+
+    assert choices(match, "group") == ["1 without"]
+    assert "drop" not in verbs(match)
+
+
+def test_the_last_zimby_of_a_tribe_does_not_leave_without_the_crown_it_holds() -> None:
+    match = at_table(POOR, Side(), board="1,13:wwy", king="", crown="1,13@w")
+
+    play(match, "creature 1,13")
+
+    assert choices(match, "group") == ["1 without", "1 with", "2 with"]
+
+
+def test_the_crown_is_not_passed_on_within_a_column() -> None:
+    match = at_table(POOR, Side(), board="1,13:wy", king="", crown="1,13@w")
+
+    play(match, "creature 1,13")
+
+    assert verbs(match) == {"whole", "group", "drop"}
+
+
+def test_picking_up_the_crown_ends_the_payment() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,14", burden=2)
+
+    play(match, "creature 1,13", "whole", "step east", "pick_up")
+    assert (crown(match), phase(match), tokens(match, 0)) == ("1,14@w", "step", 3)
+    play(match, "step east")
+
+    assert (on(match, "1,15"), tokens(match, 0)) == ("w", 2)
+
+
+def test_one_may_walk_over_the_crown_and_leave_it() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,14")
+
+    play(match, "creature 1,13", "whole", "step east", "step east")
+
+    assert (crown(match), on(match, "1,15")) == ("1,14", "w")
+
+
+def test_the_bag_decides_who_holds_it_in_a_column_of_several_tribes() -> None:
+    match = at_table(POOR, Side(), board="1,13:wwy", king="", crown="1,14")
+
+    play(match, "creature 1,13", "whole", "step east", ("pick_up", "yellow"))
+
+    assert crown(match) == "1,14@y"
+
+
+def test_a_crown_that_lies_under_a_creature_is_picked_up_in_its_controllers_turn() -> None:
+    match = at_table(POOR, POOR, board="1,13:y 1,16:w", king="", crown="1,13")
+    assert choices(match, "creature") == ["1,16"], "not in another's turn"
+
+    play(match, "end_turn", "creature 1,13", "pick_up")
+
+    assert (crown(match), tokens(match, 1)) == ("1,13@y", 4)
+
+
+def test_a_column_with_a_depleted_zimby_does_not_pick_up() -> None:
+    match = at_table(POOR, POOR, board="1,13:wW", king="", crown="1,13")
+
+    play(match, "creature 1,13")
+
+    assert "pick_up" not in verbs(match)
+
+
+def test_zombies_do_not_pick_up() -> None:
+    match = at_table(POOR, POOR, board="1,13:zombie-w", king="", crown="1,13")
+
+    play(match, "creature 1,13")
+
+    assert choices(match) == ["whole"]
+
+
+def test_its_holders_shaman_drops_it_even_on_the_run() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w")
+
+    play(match, "creature 1,13", "whole", "step east")
+    assert (tokens(match, 0), choices(match)) == (3, ["step east", "step south", "step west", "halt", "drop"])
+    play(match, "drop", "step east")
+
+    assert (crown(match), on(match, "1,15"), tokens(match, 0)) == ("1,14", "w", 3)
+
+
+def test_its_holders_shaman_drops_it_in_others_turns_too() -> None:
+    match = at_table(Side(), Side(hand="nix"), board="1,13:wy 1,16:w", king="", crown="1,13@y")
+
+    play(match, "creature 1,16", "whole", "step west", "pay 0")
+    assert (match.actor, phase(match)) == (1, "answer")
+    play(match, "drop")
+
+    assert crown(match) == "1,13"
+
+
+def test_who_lets_the_crown_go_picks_it_up_again_only_after_coming_back() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2)
+
+    play(match, "creature 1,13", "drop")
+    play(match, "creature 1,13")
+    assert "pick_up" not in verbs(match)
+    play(match, "whole", "step east", "step west", "pick_up")
+
+    assert crown(match) == "1,13@w"
+
+
+@pytest.mark.parametrize(("burden", "tiles", "mojo"), [(0, 1, 4), (1, 1, 1), (2, 2, 1)])
+def test_the_burden_of_the_crown_shrinks_with_the_refreshes(burden: int, tiles: int, mojo: int) -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=burden)
+
+    play(match, "creature 1,13", "whole", "step east")
+    assert tokens(match, 0) == 4 - mojo
+    if tiles == 2:
+        play(match, "step east")
+
+    assert tokens(match, 0) == 4 - mojo
+
+
+def test_three_zimbies_and_a_crown_of_four_move_as_seven() -> None:
+    match = at_table(POOR, Side(), board="1,13:www", king="", crown="1,13@w", burden=1)
+
+    play(match, "creature 1,13", "whole", "step east")
+
+    assert tokens(match, 0) == 2
+
+
+def test_a_group_bears_the_burden_only_with_the_crown() -> None:
+    match = at_table(POOR, Side(), board="1,13:www", king="", crown="1,13@w", burden=0)
+
+    play(match, "creature 1,13", "group 1 with", "step east")
+    assert tokens(match, 0) == 0
+    match = at_table(POOR, Side(), board="1,13:www", king="", crown="1,13@w", burden=0)
+    play(match, "creature 1,13", "group 2 without", *["step east"] * 4)
+
+    assert tokens(match, 0) == 3
+
+
+def test_a_low_die_keeps_the_bearer_from_obstacles() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly 1,14:entangling")
+
+    play(match, "creature 1,13", "whole", ("step east", 3), "step east")
+    assert (on(match, "1,15"), crown(match)) == ("w", "1,15@w")
+
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly")
+    play(match, "creature 1,13", "whole", ("step east", 4))
+    assert (on(match, "1,14"), crown(match)) == ("", "1,14")
+
+
+def test_the_die_is_thrown_once_for_each_tile_and_turn() -> None:
+    match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly")
+
+    play(match, "creature 1,13", "whole", ("step east", 1), "step east", "step west")
+
+    assert on(match, "1,14") == "w"
+    assert not happened(match, "immune")
+
+
+def test_a_bearer_in_entangling_vines_tries_anew_in_each_turn() -> None:
+    match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling")
+
+    play(match, ("creature 1,13", 5))
+    assert choices(match) == ["drop"]
+    lucky = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling")
+    play(lucky, ("creature 1,13", 2))
+
+    assert choices(lucky) == ["whole", "drop"]
+
+
+def test_a_lost_crown_protects_no_longer() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:entangling")
+
+    play(match, "creature 1,13", "whole", ("step east", 1))
+    assert "step" in verbs(match)
+    play(match, "drop")
+
+    assert "step" not in verbs(match)
+
+
+def test_the_crown_helps_nobody_into_thickets() -> None:
+    match = at_table(POOR, Side(), board="3,17:w", king="", crown="3,17@w", burden=2)
+
+    play(match, "creature 3,17", "whole")
+
+    assert "west" not in choices(match, "step")

@@ -1,0 +1,127 @@
+"""Joining columns: limits, and whose permission it takes."""
+
+from tests.games.zimby_mojo.table import choices, locked, on, phase, play, tokens, verbs
+from tests.games.zimby_mojo.zimby import Side, at_table
+
+POOR = Side(active=0)
+
+
+def test_nobody_is_asked_when_a_column_holds_the_movers_tribe() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:wy")
+
+    play(match, "creature 1,13", "whole", "step east")
+
+    assert (on(match, "1,14"), phase(match)) == ("wwy", "turn")
+
+
+def test_everybody_in_the_column_is_asked_otherwise_clockwise_from_the_mover() -> None:
+    match = at_table(POOR, POOR, POOR, POOR, board="1,13:y 1,14:wr", turn=1)
+
+    play(match, "creature 1,13", "whole", "step east")
+    assert (match.actor, phase(match)) == (3, "join")
+    play(match, "agree")
+    assert (match.actor, phase(match)) == (0, "join")
+    play(match, "agree")
+
+    assert (on(match, "1,14"), match.actor, phase(match)) == ("wyr", 1, "turn")
+
+
+def test_the_first_no_ends_the_asking() -> None:
+    match = at_table(POOR, POOR, POOR, POOR, board="1,13:y 1,14:wr", turn=1)
+
+    play(match, "creature 1,13", "whole", "step east", "refuse")
+
+    assert (match.actor, phase(match)) == (1, "step")
+    assert (on(match, "1,13"), on(match, "1,14")) == ("y", "wr")
+
+
+def test_who_was_refused_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:y")
+
+    play(match, "creature 1,13", "whole", "step east", "refuse")
+    assert choices(match) == ["step west", "halt"]
+    play(match, "step west", "step west")
+
+    assert (on(match, "1,11"), tokens(match, 0)) == ("w", 3)
+
+
+def test_a_group_that_was_refused_is_still_in_its_column() -> None:
+    match = at_table(POOR, POOR, board="1,13:ww 1,14:y")
+
+    play(match, "creature 1,13", "group 1 without", "step east", "refuse", "halt")
+
+    assert (on(match, "1,13"), phase(match)) == ("ww", "turn")
+
+
+def test_a_group_joins_and_leaves_the_others_behind() -> None:
+    match = at_table(POOR, POOR, board="1,13:wwy 1,14:y")
+
+    play(match, "creature 1,13", "group 1 without", "step east", "agree")
+
+    assert (on(match, "1,13"), on(match, "1,14")) == ("wy", "wy")
+
+
+def test_passengers_are_not_asked_when_their_column_joins_another() -> None:
+    match = at_table(POOR, POOR, POOR, board="1,13:wg 1,14:y")
+
+    play(match, "creature 1,13", "whole", "step east")
+    assert match.actor == 1
+    play(match, "agree")
+
+    assert (on(match, "1,14"), match.actor) == ("wyg", 0)
+
+
+def test_nobody_joins_beyond_three_of_a_tribe_or_three_tribes() -> None:
+    match = at_table(POOR, POOR, POOR, POOR, board="1,13:ww 1,14:ww 1,12:ygr")
+
+    play(match, "creature 1,13")
+
+    assert choices(match, "group") == ["1 without"]
+    play(match, "group 1 without")
+    assert choices(match) == ["step east"]
+
+
+def test_the_limits_are_the_same_for_a_whole_column_of_several_tribes() -> None:
+    match = at_table(POOR, POOR, POOR, POOR, board="1,13:wy 1,14:gr 1,12:yyy")
+
+    play(match, "creature 1,13")
+
+    assert "whole" not in verbs(match)
+    assert choices(match, "group") == ["1 without"], "White alone may ask gray and red, or yellow"
+
+
+def test_a_depleted_column_can_be_joined_but_then_stands_still() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:Y")
+
+    play(match, "creature 1,13", "whole", "step east", "agree")
+    assert on(match, "1,14") == "wY"
+    play(match, "creature 1,14")
+
+    assert choices(match) == ["group 1 without"]
+
+
+def test_a_locked_column_can_be_joined_and_what_it_has_done_counts_for_both() -> None:
+    match = at_table(POOR, POOR, board="5,14:w 6,14:ww", locks="6,14/7,13")
+
+    play(match, "creature 6,14", "attack diagonal", ("devour 0", 3, 2), "creature 5,14", "whole", "step south")
+
+    assert (on(match, "6,14"), locked(match, "6,14")) == ("www", True)
+    assert choices(match, "creature") == [], "it has attacked already"
+    assert "end_turn" in verbs(match)
+
+
+def test_what_grows_on_the_tile_hurts_the_column_that_has_become_one() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:ww", growth="1,14:deadly")
+
+    play(match, "creature 1,13", "whole", "step east")
+
+    assert on(match, "1,14") == "ww"
+
+
+def test_a_column_that_joins_brings_the_crown_along() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:y", king="", crown="1,13@w", burden=2)
+
+    play(match, "creature 1,13", "whole", "step east", "agree")
+
+    assert on(match, "1,14") == "wy"
+    assert match.state.creatures[match.state.bearer].crown == 1

@@ -1,0 +1,120 @@
+"""What bots think of a position, and what they do in it."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludary.bots import Greedy
+from tests.games.zimby_mojo.table import play
+from tests.games.zimby_mojo.zimby import Side, at_table
+
+judge: Any  # a free name, which the engine gives a meaning
+unsettled: Any
+
+
+def judge_at(boxes: Any, states: Any, seat: int) -> float:
+    return judge(boxes[0], states[0], seat)
+
+
+def unsettled_at(boxes: Any, states: Any) -> int:
+    return unsettled(boxes[0], states[0])
+
+
+def worth(match: Any, seat: int = 0) -> float:
+    return float(match.game.engine.bind(judge_at)(match.game.boxes, match.states(), seat))
+
+
+def presumed(match: Any) -> str:
+    action = int(match.game.engine.bind(unsettled_at)(match.game.boxes, match.states()))
+    return match.game.action(action).notation if action >= 0 else {-1: "open", -2: "settled"}[action]
+
+
+def chosen(match: Any, worlds: int = 6) -> str:
+    view = match.view(match.actor)
+    return match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation
+
+
+def carried(board: str, turn: int = 0) -> Any:
+    """The first one on the board has White's Crown; White's home is beside 0,16."""
+    crown = f"{board.split(':')[0]}@w"
+    return at_table(Side(entry=1), Side(entry=5), board=board, king="", crown=crown, open_wards="north", turn=turn)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("1,16:w", "4,14:w"),  # nearer to home
+        ("4,14:w", "4,14:w 3,14:yyy"),  # nobody about
+        ("4,14:w 19,4:yyy", "4,14:w 3,14:yyy"),  # far away
+    ],
+)
+def test_the_bearer_wants_to_be_near_home_and_far_from_others(better: str, worse: str) -> None:
+    assert worth(carried(better, turn=1)) > worth(carried(worse, turn=1))
+    assert worth(carried(better, turn=1), 1) < worth(carried(worse, turn=1), 1)
+
+
+def test_the_bearer_is_glad_of_its_turn() -> None:
+    assert worth(carried("7,12:w")) > worth(carried("7,12:w", turn=1))
+
+
+def strikers(tile: str, column: str) -> Any:
+    return at_table(Side(), Side(), board=f"{tile}:{column}", open_wards="north")
+
+
+def test_three_zimbies_beside_the_king_are_worth_more_than_two_or_three_far_away() -> None:
+    near = worth(strikers("9,10", "www"))
+    assert near > worth(strikers("9,10", "ww")) > worth(strikers("9,10", "w"))
+    assert near > worth(strikers("7,10", "www")) > worth(strikers("5,9", "www"))
+
+
+def test_behind_a_ward_the_king_is_farther_away() -> None:
+    shut = at_table(Side(), Side(), board="7,10:www")
+    assert worth(strikers("7,10", "www")) > worth(shut)
+
+
+def test_two_tribes_draw_near_to_a_shrine_together() -> None:
+    def apart(place: str) -> float:
+        return worth(at_table(Side(entry=1), Side(entry=2), board=f"6,14:y {place}:w"))
+
+    assert apart("6,15") > apart("5,17") > apart("1,14")
+
+
+def test_a_won_game_is_worth_what_it_returns() -> None:
+    match = carried("0,16:w")
+    play(match, "creature 0,16", "whole", "home", "pay 0")
+    assert match.actor is None
+    assert (worth(match), worth(match, 1)) == (1.0, -1.0)
+
+
+def test_a_choice_is_open_until_the_first_step() -> None:
+    match = at_table(Side(), Side(), board="9,16:w")
+    assert presumed(match) == "settled"
+    play(match, "creature 9,16")
+    assert presumed(match) == "open"
+    play(match, "whole")
+    assert presumed(match) == "open"
+    play(match, "step east")
+    assert presumed(match) == "pay 0"
+    play(match, "pay 0")
+    assert presumed(match) == "settled"
+
+
+def test_nobody_presumably_answers() -> None:
+    match = at_table(Side(hand="rummage"), Side(hand="nix"))
+    play(match, "cast rummage", "aim_shaman 1")
+    assert presumed(match) == "pay 0"
+    play(match, "pay 0")
+    assert presumed(match) == "pass"
+
+
+def test_greedy_goes_home_with_the_crown() -> None:
+    assert chosen(carried("0,16:w")) == "creature 0,16"
+
+
+def test_greedy_strikes_the_king() -> None:
+    assert chosen(strikers("9,10", "www")) == "creature 9,10"
+
+
+def test_greedy_opens_a_ward() -> None:
+    assert chosen(at_table(Side(), Side(), board="6,14:wy")) == "seal 2"

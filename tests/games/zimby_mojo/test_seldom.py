@@ -1,0 +1,79 @@
+"""What seldom happens, where one part of the rules meets another."""
+
+from tests.games.zimby_mojo.spells import use
+from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, phase, play
+from tests.games.zimby_mojo.zimby import Side, at_table
+
+
+def test_a_creature_that_is_pushed_onto_a_portal_comes_out_at_another_and_goes_no_further() -> None:
+    match = at_table(Side(hand="shoo"), Side(), board="3,19:w 3,18:y")
+
+    use(match, "shoo", "channel 3,19", "aim 3,18", fate=(3, "se"))
+
+    assert on(match, "3,18") == on(match, "3,17") == ""
+    assert on(match, "17,17") == "y"
+
+
+def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
+    free = at_table(Side(hand="shoo"), Side(), board="1,5:w 1,6:y")
+    held = at_table(Side(hand="shoo"), Side(), board="1,5:w 1,6:y", growth="1,6:entangling")
+
+    assert choices(free, "cast") == ["shoo"]
+    assert choices(held, "cast") == []
+
+
+def test_when_chanters_get_too_few_the_oldest_incantation_ends() -> None:
+    match = at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums")
+
+    play(match, "eat_mojo")
+
+    assert chants(match) == ["w>w:war-drums"]
+    assert discarded(match) == ["heavy-feet"]
+
+
+def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
+    match = at_table(
+        Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
+    )  # fmt: skip
+
+    use(match, "blow-guns", "channel 1,5", "aim 1,6", fate=(3, 2))
+
+    assert [die for _, _, die in ever(match, "immune")] == [2]
+    assert on(match, "1,6") == "y"
+
+
+def test_the_crown_is_not_asked_about_a_witchery_that_the_rattles_have_stopped() -> None:
+    match = at_table(
+        Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
+    )  # fmt: skip
+
+    use(match, "blow-guns", "channel 1,5", "aim 1,6", fate=(2,))
+
+    assert not ever(match, "immune") and not ever(match, "not_immune")
+    assert on(match, "1,6") == "y"
+
+
+def test_columns_that_become_allied_are_locked_no_more() -> None:
+    match = at_table(board="1,5:w 1,6:yy 1,4:y", locks="1,5/1,6", turn=1)
+
+    play(match, "creature 1,4", "whole", "step east", "pay 0", "agree")
+
+    assert (on(match, "1,5"), on(match, "1,6")) == ("wy", "yy")
+    assert not locked(match, "1,5") and not locked(match, "1,6")
+
+
+def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
+    match = at_table(Side(), Side(), Side(), board="1,4:w 1,5:y 1,3:g 0,4:y", locks="1,4/1,5 1,4/1,3", turn=1)
+
+    play(match, "creature 0,4", "whole", "step south", "pay 0", "agree")
+
+    assert not locked(match, "1,5")
+    assert locked(match, "1,4") and locked(match, "1,3")
+
+
+def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None:
+    match = play(at_table(board="1,5:zombie-w 1,8:y"), "creature 1,5", "whole", "step east", "pay 0", "step east")
+
+    assert phase(match) == "turn"
+    assert choices(match, "end_turn") == []
+    assert choices(play(match, "creature 1,7")) == ["attack east"]

@@ -1,0 +1,120 @@
+"""Witcheries: who channels, how far, and past what."""
+
+from typing import Any
+
+import pytest
+
+from ludary import Match
+from tests.games.zimby_mojo.spells import begin
+from tests.games.zimby_mojo.table import choices, play, verbs
+from tests.games.zimby_mojo.zimby import Side, at_table
+
+NO_THUGS = "barracks barracks barracks barracks"
+
+
+def aims(board: str, channel: str = "channel 1,13", name: str = "blow-guns", **position: Any) -> list[str]:
+    """What White can aim at from there."""
+    return choices(play(at_table(Side(hand=name), Side(), board=board, **position), f"cast {name}", channel), "aim")
+
+
+def channellers(match: Match, name: str = "blow-guns") -> list[str]:
+    """Who could channel the actor's scroll."""
+    trial = match.copy()
+    return choices(play(trial, f"cast {name}"), "channel") if f"cast {name}" in choices(match) else []
+
+
+def test_the_target_is_at_most_three_tiles_away_the_own_tile_included() -> None:
+    assert aims("1,13:w 1,16:y") == ["1,13", "1,16"]
+    assert aims("1,13:w 1,17:y") == ["1,13"]
+
+
+def test_lines_of_sight_are_straight() -> None:
+    assert aims("1,13:w 2,14:y") == ["1,13"]
+
+
+@pytest.mark.parametrize(
+    ("board", "growth"), [("1,13:w 1,14:y 1,15:y", ""), ("1,13:w 1,15:y", "1,14:dark")], ids=["a creature", "darkness"]
+)
+def test_what_blocks_the_line_may_itself_be_hit(board: str, growth: str) -> None:
+    seen = aims(board, growth=growth)
+
+    assert "1,15" not in seen
+    assert ("1,14" in seen) == ("1,14" in board)
+    assert "1,14" in aims(board, growth=growth, name="entangling-vines")
+
+
+def test_mist_blocks_sight() -> None:
+    assert aims("10,9:w 10,11:y", "channel 10,9", open_wards="north") == ["10,9", "10,10"]
+
+
+def test_wards_and_thickets_block_sight() -> None:
+    assert aims("10,7:w", "channel 10,7", king="10,9", thugs=NO_THUGS) == ["10,7"]
+    assert aims("10,7:w", "channel 10,7", king="10,9", thugs=NO_THUGS, open_wards="west") == ["10,7", "10,9"]
+    assert aims("9,4:w 11,4:y", "channel 9,4") == ["9,4"], "a thicket lies between"
+
+
+def test_entangling_and_deadly_vines_do_not_block_sight() -> None:
+    assert "1,15" in aims("1,13:w 1,15:y", growth="1,14:entangling 1,15:deadly")
+
+
+def test_shrine_and_gray_tile_see_each_other_and_not_beyond() -> None:
+    assert aims("6,14:w 8,13:y", "channel 6,14") == ["6,14", "7,13"]
+
+
+def test_from_a_tribal_board_only_the_two_tiles_in_line_can_be_aimed_at() -> None:
+    assert aims("0,16:y 1,16:y", "channel_home") == ["0,16"]
+    assert aims("1,16:y 1,17:y", "channel_home") == ["1,16"]
+
+
+def test_nobody_on_a_tribal_board_can_be_aimed_at() -> None:
+    match = at_table(Side(hand="blow-guns", active=8), Side(), thugs=NO_THUGS)
+
+    assert "cast" not in verbs(match)
+
+
+def test_any_active_zimby_of_the_own_tribe_can_channel_at_any_time_and_nobody_else() -> None:
+    match = at_table(Side(hand="fire-belch nix"), Side(hand="blow-guns"), board="1,13:w 1,15:yw 1,17:WY 3,11:w")
+    begin(match, "fire-belch", "channel 1,13", "aim 1,15")
+    play(match, "pass")
+
+    assert match.actor == 1
+    assert channellers(match) == ["1,15"]
+
+
+def test_depleted_zimbies_do_not_channel() -> None:
+    match = at_table(Side(hand="blow-guns"), Side(), board="1,13:W 1,15:wW")
+
+    assert channellers(match) == ["1,15"]
+
+
+def test_one_zimby_may_channel_as_many_witcheries_as_its_shaman_has_cards_and_mojo_for() -> None:
+    match = at_table(Side(hand="blow-guns blow-guns blow-guns", tokens=2, active=0), Side(), board="1,13:w 1,15:yyy")
+
+    begin(match, "blow-guns", "channel 1,13", "aim 1,15")
+    play(match, "pass")
+    play(match, "pass")
+    begin(match, "blow-guns", "channel 1,13", "aim 1,15")
+
+    assert "cast" not in verbs(match)
+
+
+@pytest.mark.parametrize("growth", ["dark", "dark-b"])
+def test_nobody_channels_out_of_darkness(growth: str) -> None:
+    match = at_table(Side(hand="blow-guns patch-o-darkness"), Side(), board="1,13:w 1,14:w 1,15:y", growth=f"1,13:{growth}")
+
+    assert channellers(match) == ["1,14"]
+    assert "1,13" in choices(play(match, "cast patch-o-darkness", "channel 1,14"), "aim")
+
+
+def test_nobody_channels_out_of_the_mist() -> None:
+    match = at_table(Side(hand="blow-guns", active=0), Side(), board="10,10:w 10,9:y", king="", crown="1,1", open_wards="west")
+
+    assert channellers(match) == []
+
+
+def test_obstacles_are_conjured_neither_in_the_mist_nor_on_wards() -> None:
+    seen = aims("10,9:w", "channel 10,9", name="entangling-vines", king="9,9")
+
+    assert "10,9" in seen
+    assert "10,10" not in seen
+    assert "10,8" not in seen, "still warded"

@@ -1,0 +1,243 @@
+"""A position arranged in one line: what a test names stands where it says.
+
+Tiles are written as on the map, `7,13`: row, column. A column is a letter for each zimby, small if active and large if depleted:
+`6,14:wwy` is two active white zimbies and a yellow one; `6,14:wY` has a depleted yellow one; `3,5:zombie-w` is White's zombie, and
+`3,5:zombie-W` a depleted one. Seat 0 is White and seat 1 Yellow. The King stands in the mist and the thugs on their gray tiles unless
+the test says otherwise; obstacles of the King, wards and seals are as at the start of the game.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import ludary
+from ludary import Game, Match
+from ludary.core.fate import fresh
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
+from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
+from ludary.games.zimby_mojo.rules.king import begin
+from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
+from ludary.games.zimby_mojo.rules.proceed import proceed
+from ludary.games.zimby_mojo.state import Duty, Part, Phase
+from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
+
+GRAY = "7,13 13,13 13,7 7,7"
+TOKENS = {  # of conjured obstacles
+    "deadly": 1,
+    "deadly-b": 1 << DEADLY_B,
+    "entangling": ENTANGLING_A,
+    "entangling-b": ENTANGLING_B,
+    "dark": DARK_A,
+    "dark-b": DARK_B,
+}
+BEFORE = {
+    Part.REFRESH: Part.WRAP_UP,
+    Part.PLAYERS: Part.KING,
+    Part.THUGS: Part.PLAYERS,
+    Part.ZOMBIES: Part.THUGS,
+    Part.WRAP_UP: Part.ZOMBIES,
+}
+
+
+@dataclass(frozen=True)
+class Side:
+    """What one shaman has beside the main board."""
+
+    active: int = 4  # zimbies on the tribal board, chanters included
+    depleted: int = 0
+    tokens: int = 4
+    hand: str = ""
+    entry: int = 0  # 1 to 8; 0: the one by the seat
+    pool: int = 0
+    eaten: int = 0
+    spawned: int = 0
+    raised: int = 0
+
+
+@cache
+def zimby(edition: str | None = None, **options: Any) -> Game:
+    """The game with these options."""
+    return ludary.load("zimby_mojo", edition=edition, **options)
+
+
+def resume(boxes: Any, states: Any) -> None:
+    """A driver: the rules go on until somebody has to decide."""
+    fresh(states[0].fate)
+    proceed(boxes[0], states[0])
+
+
+def resume_with_king(boxes: Any, states: Any) -> None:
+    """The same from the King's turn on."""
+    fresh(states[0].fate)
+    begin(boxes[0], states[0])
+    proceed(boxes[0], states[0])
+
+
+def at_table(
+    *sides: Side,
+    part: str = "",
+    fate: tuple[int, ...] = (),
+    edition: str | None = None,
+    options: dict[str, Any] | None = None,
+    **position: Any,
+) -> Match:
+    """A match in the middle of a player's turn; see `lay_out` for what may be said of the position.
+
+    With a `part` (king, players, thugs, zombies, wrap_up, refresh) the round goes on with it, until somebody has to decide; `fate` is
+    what is drawn on the way.
+    """
+    game = zimby(edition, **(options or {}))
+    states = lay_out(game, *sides, **position)
+    if part:
+        _go_on(game, states, Part[part.upper()], fate)
+    code = game.engine.inspect(game.boxes, states, 0)
+    assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
+    return Match(game, states, anew=False)
+
+
+def lay_out(
+    game: Game,
+    *sides: Side,
+    board: str = "",
+    turn: int = 0,
+    first: int = 0,
+    king: str = "10,10",
+    thugs: str = GRAY,
+    crown: str = "",
+    burden: int = 2,
+    overgrowth: int = 0,
+    open_wards: str = "",
+    open_shrines: str = "",
+    rituals: str = "",
+    locks: str = "",
+    growth: str = "",
+    chants: str = "",
+    discard: str = "",
+    library: str | None = None,
+    rounds: int = 2,
+) -> Any:
+    """The States of a position in the turn of a player: one row.
+
+    `king` is empty when he is dead; `crown` says then where the Crown is: `6,14` lies there, `6,14@w` is held by a white zimby,
+    `6,14@thugs` by thugs. A thug may be in the `barracks`, or `ready` there, face up. `open_wards` are sides (`north east`), and
+    `open_shrines` numbers from 1; if only the wards are named, it is the last ones. `rituals` names what is revealed: `blood - - hunger`.
+    `locks` are pairs of tiles, `6,14/7,13`. `chants` are `CASTER>TARGET:scroll` by letter. If a `library` is named, all else is discarded.
+    `growth` are conjured obstacles: `13,11:entangling 13,11:deadly 5,5:dark-b`, the last with its B side up.
+    With one side it is a solitaire game; a `library` counts then, but what is in it is known to nobody.
+    """
+    sides = sides or (Side(), Side())
+    states = game.State.zeros(1)
+    s = states[0]
+    s.seats, s.rounds, s.first, s.turn_of = len(sides), rounds, first, turn
+    s.turns, s.part, s.winner = (turn - first) % len(sides) + 1, Part.PLAYERS, NOWHERE
+    s.fate.rng = 1
+    _blank(s)
+    for seat, side in enumerate(sides):
+        _lay_side(s.shamans[seat], seat, side)
+    lay_king(game, s, king, burden, overgrowth)
+    lay_thugs(game, s, thugs)
+    for words in board.split():
+        lay_creature(game, s, *words.split(":"))
+    lay_crown(game, s, crown)
+    for pair in locks.split():
+        lock(game, s, *(tile(game, name) for name in pair.split("/")))
+    for words in growth.split():
+        place, token = words.split(":")
+        s.growth[tile(game, place)] += TOKENS[token]
+    for seat in range(s.seats):
+        s.shamans[seat].shore = TRIBE - _in_play(s, seat)
+    _lay_wards(s, open_wards, open_shrines)
+    _lay_rituals(s, rituals)
+    _lay_scrolls(game, s, [side.hand for side in sides], chants, discard, library)
+    s.phase, s.actor = Phase.TURN, turn
+    s.agenda_count = 1
+    s.agenda[0].duty, s.agenda[0].a = Duty.TURN, turn
+    return states
+
+
+def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
+    s = states[0]
+    s.part = BEFORE.get(part, part)
+    s.turns = s.seats if part == Part.THUGS else 0
+    s.turn_of, s.agenda_count = NOWHERE, 0
+    s.agenda[0].duty, s.agenda[0].a = Duty.NONE, 0
+    s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
+    game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
+    assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
+    assert s.fate.drawn >= len(fate), f"only {s.fate.drawn} of {len(fate)} outcomes were drawn"
+    s.fate.laid = 0
+
+
+def _blank(s: Any) -> None:
+    """Nobody and nothing anywhere."""
+    for field in ("king", "crown_tile", "bearer", "chosen", "mist", "cast_card", "cast_by", "cast_from"):
+        s[field] = NOWHERE
+    s.offered[:] = NOWHERE
+    for shaman in s.shamans:
+        shaman.entry = NOWHERE
+    for thug in s.thugs:
+        thug.creature, thug.route, thug.quadrant = NOWHERE, NOWHERE, NOWHERE
+
+
+def _lay_side(shaman: Any, seat: int, side: Side) -> None:
+    shaman.entry = (side.entry or seat + 1) - 1
+    for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
+        shaman[field] = getattr(side, field)
+
+
+def _in_play(s: Any, seat: int) -> int:
+    on_board = sum(int(c.active[seat]) + int(c.depleted[seat]) for c in s.creatures)
+    return on_board + int(s.shamans[seat].active) + int(s.shamans[seat].depleted)
+
+
+def _lay_wards(s: Any, open_wards: str, open_shrines: str) -> None:
+    opened = [SIDE_NAMES.index(side) for side in open_wards.split()]
+    shrines = [int(number) - 1 for number in open_shrines.split()] or list(range(CORNERS))[::-1][: len(opened)]
+    everything = (1 << CORNERS) - 1
+    s.wards = s.elements = everything - sum(1 << ward for ward in opened)
+    s.shrines = everything - sum(1 << shrine for shrine in shrines)
+
+
+def _lay_rituals(s: Any, rituals: str) -> None:
+    s.rituals[:] = NOWHERE
+    s.unrevealed = (1 << RITUALS) - 1
+    for corner, name in enumerate(rituals.split()):
+        if name != "-":
+            s.rituals[corner] = RITUAL_NAMES.index(name)
+            s.unrevealed -= 1 << RITUAL_NAMES.index(name)
+
+
+def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str, library: str | None) -> None:
+    left = [int(kind.copies) for kind in game.box.kinds]
+
+    def put(pile: Any, names: str) -> int:
+        for name in names.split():
+            pile[scroll(game, name)] += 1
+            left[scroll(game, name)] -= 1
+        return len(names.split())
+
+    for shaman, hand in zip(s.shamans, hands, strict=False):
+        shaman.hand_count = put(shaman.hand, hand)
+    for number, words in enumerate(chants.split()):
+        chant, (who, name) = s.chants[number], words.split(":")
+        caster, target = (LETTERS.index(letter) for letter in who.split(">"))
+        chant.card, chant.caster, chant.target = scroll(game, name), caster, target
+        left[chant.card] -= 1
+        s.chant_count = number + 1
+    put(s.discard, discard)
+    if s.seats == 1:  # all that nobody has seen, of which so many lie in the library
+        s.library[:] = [0 if kind.red else count for kind, count in zip(game.box.kinds, left, strict=True)]
+        dealt = int(game.box.solo_library) - int(s.shamans[0].hand_count) - sum(int(count) for count in s.discard)
+        s.library_count = dealt if library is None else len(library.split())
+    elif library is not None:
+        s.library_count = put(s.library, library)
+        s.discard[:] += left
+    else:
+        s.library[:] = left
+        s.library_count = sum(left)
+    assert min(left) >= 0, "more copies than there are"
+
+
+def scroll(game: Game, name: str) -> int:
+    """The number of a scroll."""
+    return game.thing_names["scroll"].index(name)
