@@ -92,12 +92,13 @@ class Duty(IntEnum):
     # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
     SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
     ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
-    WOUND = 3  # a: creature; b: wounds; c: killer (creature) or NOWHERE if no combat; d: 1 if the killer attacked; e: seat to whom a kill is credited, or NOWHERE
+    WOUND = 3  # a: creature; b: wounds; c: killer in combat (creature) or NOWHERE; d: 1 if it attacked; e: seat that inflicts them, or NOWHERE
     # Duties of the rules, which nobody answers
     PAY = 4  # a: seat; b: mojo
     ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
-    WALK = 6  # a: column or zombie, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `walking.py`; d: seat that moves it; e: zimbies that walk out of it (`GROUP_CROWN` more if they take the Crown), or 0
-    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step itself, once it is paid for; below it its WALK
+    # WALK's e: how many zimbies walk out of the column, `GROUP_CROWN` more if they take the Crown; 0 if all of it walks
+    WALK = 6  # a: creature, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `joining.py`; d: seat that moves it
+    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step, once paid for; below it its WALK
     ARRIVE = 8  # a: creature; b: stage: what the tile that it has just entered does to it
     RELOCATE = 9  # a: creature; b: destinations ruled out, as bits, or NOWHERE before it is decided
     JOIN = 10  # a: column that asks; b: column asked; c: shamans asked so far; d: seat that moves
@@ -256,7 +257,7 @@ class State(BaseState):
     library_count: int = i2()
     library: Row = i1(KINDS)
     discard: Row = i1(KINDS)
-    offered: Row = i1(SEATS, OFFERED)  # Ritual of Winnowing: the cards that each seat has taken, or NOWHERE; it and the seat robbed know them
+    offered: Row = i1(SEATS, OFFERED)  # Ritual of Winnowing: cards taken by each seat, or NOWHERE; it and the seat robbed know them
     chant_count: int = i2()
     known_count: int = i2()
     chants: Rows[Chant] = rows(Chant, CHANTS)

@@ -7,7 +7,8 @@ from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, S
 from ludary.games.zimby_mojo.state import AGENDA, CHANTS
 from ludary.games.zimby_mojo.verbs import Verb
 
-TILE, CARD, SEAT, WAY, PLACE = named("tile", TILES), named("scroll", KINDS), seats(SEATS), named("direction", DIRECTIONS), named("place", CORNERS)
+TILE, CARD, SEAT = named("tile", TILES), named("scroll", KINDS), seats(SEATS)
+WAY, PLACE = named("direction", DIRECTIONS), named("place", CORNERS)
 GROUP = numbers(1, 3)  # zimbies of one tribe that a column holds at most
 
 ACTIONS = ActionSpace(

@@ -73,8 +73,14 @@ def halt(s: State, creature: int) -> None:
     """The movement that has been paid for, or rolled, ends here for this creature."""
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        if entry.a == creature and (entry.duty == Duty.WALK or entry.duty == Duty.MARCH or entry.duty == Duty.KING or entry.duty == Duty.SHAMBLE):
+        if entry.a == creature and is_march(int(entry.duty)):
             entry.b = 0
+
+
+@rule
+def is_march(duty: int) -> bool:
+    """Whether a duty is the rest of somebody's movement."""
+    return bool(duty == Duty.WALK or duty == Duty.MARCH or duty == Duty.KING or duty == Duty.SHAMBLE)
 
 
 @rule
@@ -96,7 +102,7 @@ def over(s: State) -> bool:
 
 @rule
 def hushed(s: State) -> bool:
-    """Whether nobody may use mojo, scrolls or cannibalism: refresh and wrap-up, and from the casting of a King's ritual until it is over."""
+    """Whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
     if s.part == Part.REFRESH or s.part == Part.WRAP_UP:
         return True
     for at in range(s.agenda_count):
