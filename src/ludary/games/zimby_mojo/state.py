@@ -92,7 +92,7 @@ class Duty(IntEnum):
     # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
     SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
     ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
-    WOUND = 3  # a: creature; b: wounds; c: killer in combat (creature) or NOWHERE; d: 1 if it attacked; e: seat that inflicts them, or NOWHERE
+    WOUND = 3  # a: creature; b: wounds; c: killer in combat, or NOWHERE; d: 1 if it attacked; e: seat that deals them, or NOWHERE
     # Duties of the rules, which nobody answers
     PAY = 4  # a: seat; b: mojo
     ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
