@@ -38,7 +38,7 @@ def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: st
     game = game_of(name, way)
     for seed in range(3):
         seats = game.seats[-1] if seed else game.seats[0]
-        at = Sitting(*["Ann", "Bob", "Cem", "Dee", "Eve", "Fay"][:seats], game=game).start()
+        at = Sitting(*["Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal"][:seats], game=game).start()
         for _ in range(4):
             at.play(3 + 5 * seed, seed)
             if at.table.status != "playing":

@@ -12,13 +12,24 @@ from tests.games.zimby_mojo.zimby import scroll
 
 Move = str | tuple[str | int, ...]  # a notation, or one followed by outcomes
 
+UNASKED = {"channel": "channel", "channel_home": "channel", "aim_shaman": "aim", "aim_effect": "aim", "aim_chant": "aim"}  # verb: phase
+
 
 def play(match: Match, *moves: Move) -> Match:
     """Several actions in a row: `"spawn"`, or `("attack north", 4, 6)` with what is drawn; the rest is drawn at random."""
     for move in moves:
         notation, *fate = (move,) if isinstance(move, str) else move
+        if goes_without_saying(match, str(notation)):
+            assert not fate
+            continue
         match.play(str(notation), fate=fate)
     return match
+
+
+def goes_without_saying(match: Match, notation: str) -> bool:
+    """Whether the only channeller or target of a scroll has been taken unasked."""
+    verb = notation.split()[0]
+    return verb in UNASKED and phase(match) != UNASKED[verb]
 
 
 def settle(match: Match, *fate: int | str) -> Match:

@@ -180,3 +180,11 @@ def test_a_card_that_everybody_saw_is_offered_to_nobody_twice() -> None:
 
     assert "dig" not in verbs(match)
     assert mojo(match, 0) == 8 - 1
+
+
+def test_a_scroll_with_a_single_target_is_aimed_at_it_unasked() -> None:
+    match = at_table(Side(hand="energy", depleted=2), Side())
+
+    play(match, "cast energy")
+
+    assert phase(match) == "pay"

@@ -6,7 +6,7 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin
-from tests.games.zimby_mojo.table import choices, play, verbs
+from tests.games.zimby_mojo.table import choices, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 NO_THUGS = "barracks barracks barracks barracks"
@@ -18,9 +18,21 @@ def aims(board: str, channel: str = "channel 1,13", name: str = "blow-guns", **p
 
 
 def channellers(match: Match, name: str = "blow-guns") -> list[str]:
-    """Who could channel the actor's scroll."""
-    trial = match.copy()
-    return choices(play(trial, f"cast {name}"), "channel") if f"cast {name}" in choices(match) else []
+    """Who could channel the actor's scroll; the only one is taken unasked."""
+    if f"cast {name}" not in choices(match):
+        return []
+    trial = play(match.copy(), f"cast {name}")
+    if phase(trial) == "channel":
+        return choices(trial, "channel")
+    s = trial.state
+    return [trial.game.thing_names["tile"][s.creatures[s.cast_from].tile]]
+
+
+def test_the_only_channeller_is_taken_unasked() -> None:
+    match = play(at_table(Side(hand="blow-guns"), Side(), board="1,13:w 1,15:y"), "cast blow-guns")
+
+    assert phase(match) == "aim"
+    assert choices(match, "aim") == ["1,13", "1,15"]
 
 
 def test_the_target_is_at_most_three_tiles_away_the_own_tile_included() -> None:

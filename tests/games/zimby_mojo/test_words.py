@@ -84,19 +84,20 @@ def test_out_of_darkness_no_direction_is_named() -> None:
 
 
 def test_who_may_answer_reads_the_top_of_the_stack() -> None:
-    match = at_table(Side(hand="blow-guns"), Side(hand="nix"), board="6,14:w 9,7:y")
+    match = at_table(Side(hand="blow-guns blow-guns"), Side(hand="nix"), board="6,14:w 9,3:w 9,7:y")
     play(match, "cast blow-guns")
-    assert words(match) == {"channel 6,14": "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"}
+    assert words(match)["channel 6,14"] == "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"
     play(match, "channel 6,14")
     assert words(match)["aim 7,13"] == "Aim Blow Guns at thug 1 at 7,13"
-    play(match, "aim 7,13", "pay 0")
+    play(match, "aim 7,13", "pay 0", "cast blow-guns", "channel 6,14", "aim 6,14", "pay 0")
     assert match.actor == 1
-    assert words(match)["pass"] == "Let it happen: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at thug 1 (7,13)"
+    assert words(match)["pass"] == "Let it happen: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
 
     play(match, "cast nix")
 
     assert [said for choice, said in words(match).items() if choice.startswith("aim_effect")] == [
-        "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at thug 1 (7,13)"
+        "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at thug 1 (7,13)",
+        "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself",
     ]
 
 

@@ -7,7 +7,7 @@ from ludary.core.events import tell
 from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
@@ -16,11 +16,12 @@ from ludary.games.zimby_mojo.rules.incantations import chanted, chanters
 from ludary.games.zimby_mojo.rules.library import show
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
-from ludary.games.zimby_mojo.rules.targets import at_tile, has_aim, line_to, write_aims, write_others, write_sights
+from ludary.games.zimby_mojo.rules.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Phase, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.table import ACTIONS, offer
 from ludary.games.zimby_mojo.verbs import Verb
 
+VERB, ARGS = ACTIONS.verb, ACTIONS.args
 UNSEEN = -1  # what a seat has in sight, before anybody has looked
 TIMES = 8  # SCROLL keeps the times of the effect, and the direction of sight above them
 
@@ -86,25 +87,59 @@ def cast(box: Box, s: State, card: int) -> None:
 
 @rule
 def do_cast(box: Box, s: State, seat: int) -> None:
-    """Ask what the scroll still wants."""
+    """Ask what the scroll still wants, unless there is nothing to choose."""
     push(s, Duty.CAST, seat)
-    wants_channeller = box.kinds[s.cast_card].type == ScrollType.WITCHERY and s.cast_times == 0
-    ask(s, seat, Phase.CHANNEL if wants_channeller else Phase.AIM)
+    if box.kinds[s.cast_card].type == ScrollType.WITCHERY:
+        sole = sole_channeller(box, s) if s.cast_times == 0 else NOWHERE
+        if sole != NOWHERE:
+            channel(box, s, Verb.CHANNEL_HOME if sole == TILES else Verb.CHANNEL, sole)
+        ask(s, seat, Phase.CHANNEL if s.cast_times == 0 else Phase.AIM)
+        return
+    action = sole_aim(box, s, int(s.cast_card), seat)
+    if action == NOWHERE:
+        ask(s, seat, Phase.AIM)
+    else:
+        aim(box, s, int(VERB[action]), int(ARGS[action, 0]))
+
+
+@rule
+def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
+    """Whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the tribal board)."""
+    kind = box.kinds[s.cast_card]
+    return in_reach_of(seen_from(box, s, int(s.cast_by), creature, distance), int(kind.effect), int(kind.targets))
+
+
+@rule
+def channels(box: Box, s: State, tile: int) -> bool:
+    """Whether a zimby on the tile, or on the tribal board (TILES), can channel the witchery."""
+    seat = int(s.cast_by)
+    if tile == TILES:
+        return can_channel_home(s, seat) and has_target_from(box, s, NOWHERE, int(box.range))
+    creature = creature_on(s, tile)
+    return (
+        creature != NOWHERE and can_channel(box, s, seat, creature) and has_target_from(box, s, creature, reach(box, s.creatures[creature]))
+    )
+
+
+@rule
+def sole_channeller(box: Box, s: State) -> int:
+    """The only tile from which the witchery can be channelled, TILES for the tribal board; NOWHERE if there are several."""
+    found = TILES if channels(box, s, TILES) else NOWHERE
+    for tile in range(box.tile_count):
+        if channels(box, s, tile):
+            if found != NOWHERE:
+                return NOWHERE
+            found = tile
+    return found
 
 
 @rule
 def channel_options(box: Box, s: State, out: Row) -> int:
     """The zimbies that have a target in sight, on their tiles in order, then the tribal board."""
-    seat, kind, n = int(s.cast_by), box.kinds[s.cast_card], 0
+    n = 0
     for tile in range(box.tile_count):
-        creature = creature_on(s, tile)
-        if creature != NOWHERE and can_channel(box, s, seat, creature):
-            seen = seen_from(box, s, seat, creature, reach(box, s.creatures[creature]))
-            n = offer(out, n, Verb.CHANNEL, in_reach_of(seen, int(kind.effect), int(kind.targets)), tile)
-    if can_channel_home(s, seat):
-        seen = seen_from(box, s, seat, NOWHERE, int(box.range))
-        n = offer(out, n, Verb.CHANNEL_HOME, in_reach_of(seen, int(kind.effect), int(kind.targets)))
-    return n
+        n = offer(out, n, Verb.CHANNEL, channels(box, s, tile), tile)
+    return offer(out, n, Verb.CHANNEL_HOME, channels(box, s, TILES))
 
 
 @rule
@@ -147,8 +182,7 @@ def aim_options(box: Box, s: State, out: Row) -> int:
     left, distance = spare(box, s), int(box.range) * int(s.cast_range)
     n = offer(out, 0, Verb.DEVOUR_RANGE, left > 0)
     if left > 0 and kind.doubles:
-        seen = seen_from(box, s, seat, int(s.cast_from), distance << (left - 1))
-        n = offer(out, n, Verb.DEVOUR_EFFECT, in_reach_of(seen, int(kind.effect), int(kind.targets)))
+        n = offer(out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, int(s.cast_from), distance << (left - 1)))
     return write_sights(box, s, card, seat, int(s.cast_from), distance, out, n)
 
 

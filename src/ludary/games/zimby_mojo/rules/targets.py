@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.sight import farthest, first_tile, fits, onward, start
 from ludary.games.zimby_mojo.state import Duty, State
-from ludary.games.zimby_mojo.table import FIRST, offer
+from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
@@ -64,30 +64,53 @@ def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
 
 
 @rule
+def aims(s: State) -> int:
+    """How many things a ritual or an incantation could be aimed at: shamans, then entries of the agenda, then incantations in play."""
+    return int(s.seats) + int(s.agenda_count) + int(s.chant_count)
+
+
+@rule
+def aim_at(box: Box, s: State, card: int, caster: int, thing: int) -> int:
+    """The action that aims at one of them, or NOWHERE if the scroll is not for it."""
+    if thing < s.seats:
+        fits_it = (box.kinds[card].targets & Target.SHAMAN) != 0 and shaman_fits(box, s, card, caster, thing)
+        return int(FIRST[Verb.AIM_SHAMAN]) + thing if fits_it else NOWHERE
+    thing -= int(s.seats)
+    if thing < s.agenda_count:
+        return int(FIRST[Verb.AIM_EFFECT]) + thing if entry_fits(box, s, card, thing) else NOWHERE
+    thing -= int(s.agenda_count)
+    return int(FIRST[Verb.AIM_CHANT]) + thing if box.kinds[card].effect == Effect.HUSH else NOWHERE
+
+
+@rule
 def has_aim(box: Box, s: State, card: int, caster: int) -> bool:
     """Whether a ritual or an incantation has anything to be aimed at."""
-    targets = box.kinds[card].targets
-    if targets & Target.SHAMAN:
-        for target in range(s.seats):
-            if shaman_fits(box, s, card, caster, target):
-                return True
-    for at in range(s.agenda_count):
-        if entry_fits(box, s, card, at):
+    for thing in range(aims(s)):
+        if aim_at(box, s, card, caster, thing) != NOWHERE:
             return True
-    return bool(box.kinds[card].effect == Effect.HUSH and s.chant_count > 0)
+    return False
+
+
+@rule
+def sole_aim(box: Box, s: State, card: int, caster: int) -> int:
+    """The action if there is but one thing to aim at, or NOWHERE."""
+    found = NOWHERE
+    for thing in range(aims(s)):
+        action = aim_at(box, s, card, caster, thing)
+        if action != NOWHERE and found != NOWHERE:
+            return NOWHERE
+        found = max(found, action)
+    return found
 
 
 @rule
 def write_aims(box: Box, s: State, card: int, caster: int, out: Row, n: int) -> int:
     """All that a ritual or an incantation can be aimed at."""
-    if box.kinds[card].targets & Target.SHAMAN:
-        for target in range(s.seats):
-            n = offer(out, n, Verb.AIM_SHAMAN, shaman_fits(box, s, card, caster, target), target)
-    for at in range(s.agenda_count):
-        n = offer(out, n, Verb.AIM_EFFECT, entry_fits(box, s, card, at), at)
-    if box.kinds[card].effect == Effect.HUSH:
-        for at in range(s.chant_count):
-            n = offer(out, n, Verb.AIM_CHANT, True, at)
+    for thing in range(aims(s)):
+        action = aim_at(box, s, card, caster, thing)
+        if action != NOWHERE:
+            out[n] = action
+            n += 1
     return n
 
 
