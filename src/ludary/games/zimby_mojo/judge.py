@@ -21,9 +21,9 @@ from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
-IDLE = 0.25  # what it costs that the King lives, for then nobody can win
+IDLE = 0.4  # what it costs that the King lives, for then nobody can win
 FEW, MANY, REST, STEP = 0.02, 0.007, 0.002, 6  # for each of the first zimbies, of as many more, and of the others
-ASTRAY = 0.2  # that no zimby carries the Crown
+ASTRAY = 0.3  # that no zimby carries the Crown
 CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
 CARDS = 6  # that are of use
