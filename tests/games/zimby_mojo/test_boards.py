@@ -15,6 +15,14 @@ def test_the_tile_beside_the_tribal_board_is_the_first_of_a_payment() -> None:
     assert tokens(match, 0) == 2
 
 
+def test_who_leaves_may_pick_up_the_crown_before_the_board() -> None:
+    match = at_table(Side(active=1), Side(), king="", crown="0,16")
+
+    play(match, "leave 1", "pick_up")
+
+    assert crown(match) == "0,16@w"
+
+
 def test_up_to_three_leave_as_a_column_that_pays_by_its_size() -> None:
     match = at_table(Side(active=4), Side())
     assert choices(match, "leave") == ["1", "2", "3"]

@@ -188,6 +188,17 @@ def test_incantations_change_the_tiles_of_a_payment(scroll: str, tiles: int) -> 
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.parametrize(("scroll", "tiles"), [("quick-feet", 3), ("heavy-feet", 1)])
+def test_incantations_change_the_tiles_of_a_zombie_too(scroll: str, tiles: int) -> None:
+    match = at_table(POOR, Side(active=1), board="1,11:zombie-w", chants=f"y>w:{scroll}")
+
+    play(match, "creature 1,11", "whole", *["step east"] * tiles)
+    assert tokens(match, 0) == 3
+    play(match, "step east")
+
+    assert tokens(match, 0) == 2
+
+
 def test_heavy_feet_leave_a_tile_for_each_payment() -> None:
     match = at_table(POOR, Side(active=1), board="1,13:wwwyy", chants="y>w:heavy-feet")
 

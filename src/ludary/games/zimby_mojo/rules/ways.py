@@ -111,8 +111,6 @@ def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
     """Whether so many zimbies could leave the tribal board on foot."""
     tile = int(box.stub[s.shamans[seat].entry])
     other = creature_on(s, tile)
-    if not enterable(box, s, tile):
-        return False
     if other == NOWHERE:
         return True
     host = s.creatures[other]
@@ -124,7 +122,7 @@ def most_in_group(s: State, creature: int, seat: int) -> int:
     """How many of one's active zimbies can walk out of a column, which must keep some token."""
     c = s.creatures[creature]
     own = int(c.active[seat])
-    return own - 1 if own > 0 and sole_tribe(c) == seat and c.depleted[seat] == 0 else own
+    return own - 1 if sole_tribe(c) == seat and c.depleted[seat] == 0 else own
 
 
 @rule
