@@ -22,7 +22,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
 IDLE = 0.4  # what it costs that the King lives, for then nobody can win
-FEW, MANY, REST, STEP = 0.02, 0.007, 0.002, 6  # for each of the first zimbies, of as many more, and of the others
+TIER, TIERS = 4, (0.05, 0.025, 0.01, 0.003)  # what each zimby is worth: of the first four, of the next four ...
 ASTRAY = 0.3  # that no zimby carries the Crown
 CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
@@ -97,7 +97,10 @@ def belongings(box: Box, s: State, seat: int) -> float:
 @rule
 def tribe(zimbies: int) -> float:
     """What a tribe of so many zimbies is worth: without mojo and without hands nothing comes about."""
-    return FEW * min(zimbies, STEP) + MANY * min(max(zimbies - STEP, 0), STEP) + REST * max(zimbies - 2 * STEP, 0)
+    worth = 0.0
+    for tier in range(len(TIERS)):
+        worth += TIERS[tier] * min(max(zimbies - TIER * tier, 0), TIER)
+    return worth
 
 
 @rule

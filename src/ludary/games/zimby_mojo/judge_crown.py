@@ -28,6 +28,7 @@ BLOCKED = 1.0  # rounds that somebody on the home tile costs
 PREY = 0.35  # of a chance to kill the bearer
 AMBUSH = 0.06  # for standing near the bearer or its home
 FIND = 0.3  # for the Crown on the ground, within reach
+AT_HAND = 1.5  # of it, for those who stand there
 FOOLHARDY = 0.25  # of it, if the mist would kill who goes there
 THUGS_PREY = 0.3  # of a chance to kill the thugs that have it
 
@@ -132,6 +133,8 @@ def fetch(box: Box, s: State, seat: int) -> float:
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = walk(box, s, int(c.tile), tile)
             mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat]))
+            if steps == 0:
+                return AT_HAND
             best = max(best, within(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
     if s.shamans[seat].active + s.shamans[seat].depleted >= least:
         best = max(best, within(1.0 + price_of(box, walk(box, s, home_of(box, s, seat), tile), least), purse))
