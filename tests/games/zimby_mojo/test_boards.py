@@ -1,7 +1,7 @@
 """Tribal boards: walking out and in, the limit of zimbies, and what their owner gives up."""
 
 from ludary.games.zimby_mojo.state import Toll
-from tests.games.zimby_mojo.table import chants, choices, crown, happened, home, mojo, on, phase, play, shore, tokens, verbs
+from tests.games.zimby_mojo.table import board, chants, choices, crown, happened, home, mojo, on, phase, play, shore, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -10,6 +10,7 @@ def test_the_tile_beside_the_tribal_board_is_the_first_of_a_payment() -> None:
 
     play(match, "leave 1", "step south", "step east", "step east")
     assert (on(match, "1,18"), tokens(match, 0), home(match, 0)) == ("w", 3, "0+0")
+    assert "0,16" not in board(match)
     play(match, "step east")
 
     assert tokens(match, 0) == 2
