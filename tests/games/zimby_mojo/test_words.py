@@ -174,7 +174,7 @@ def test_every_kind_of_happening_has_a_sentence_for_whatever_it_tells() -> None:
                 event.kind, event.seat, event.what, event.amount = kind, seat, what, amount
                 said = game.event_words(event)
                 assert not said[0].islower(), said
-                assert said.endswith("."), said
+                assert said.endswith((".", "!")), said
                 assert "{" not in said, said
 
 

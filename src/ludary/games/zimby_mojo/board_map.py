@@ -6,12 +6,12 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle, size_of
+from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
 from ludary.games.zimby_mojo.board_pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.creature_words import place_title, place_words
 from ludary.games.zimby_mojo.describe_map import occupied, things_on
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, ritual_name
+from ludary.games.zimby_mojo.names import RITUAL_NAMES, quadrant_name, ritual_name
 from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
 from ludary.games.zimby_mojo.spots import strikes_portal
@@ -181,13 +181,11 @@ def _sheet(game: Game, tile: int, title: str) -> str:
 
 
 def _quadrants(game: Game, s: Any) -> Iterator[str]:
-    """While a quadrant is chosen, sheets over the four of them."""
+    """While a quadrant is chosen, sheets over the tiles of the four."""
     if s.phase != Phase.PLACE or strikes_portal(s):
         return
-    wide, high = size_of(game)
-    x, y = middle(game, int(game.box.mist))
-    inset = 1.5 * CELL
-    for place, (right, down) in enumerate(((1, 0), (1, 1), (0, 1), (0, 0))):
-        left, top = (x + inset if right else 0), (y + inset if down else 0)
-        across, along = (wide - x - inset if right else x - inset), (high - y - inset if down else y - inset)
-        yield path(f"M{left:g} {top:g}h{across:g}v{along:g}h{-across:g}z", GOLD, fill_opacity=0.12, data_spot=f"quadrant-{place}")
+    for place in range(CORNERS):
+        tiles = (game.box.quadrant[: int(game.box.tile_count)] == place).nonzero()[0].tolist()
+        shape = "".join(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in (corner(game, tile) for tile in tiles))
+        sheet = path(shape, GOLD, fill_opacity=0.3)
+        yield group(tip(f"{quadrant_name(place)} quadrant"), sheet, data_spot=f"quadrant-{place}")

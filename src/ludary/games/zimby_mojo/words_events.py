@@ -67,7 +67,7 @@ SENTENCES = {
     Happening.PREVENTS: "{wounds} at {at} {are_prevented} prevented.",
     Happening.PUSHED: "The creature at {at} is moved to {to}.",
     Happening.SWAPS: "The creatures at {at} and {to} swap tiles.",
-    Happening.LOOSENS: "The combat locks of {at} end.",
+    Happening.LOOSENS: "The combat locks of the creature at {at} end.",
     Happening.WAKES: "{zimbies} of {who} {wake} up.",
     Happening.BREEDS: "{zimbies} of {who} {come} from the Far Shore, depleted.",
     Happening.STEALS: "{who} takes {scroll} from {other}.",
@@ -77,11 +77,11 @@ SENTENCES = {
     Happening.RATTLED: "{scroll} is rattled by a {amount} and fails.",
     Happening.CROWN_DROPS: "The Crown lies at {at}.",
     Happening.CROWN_BOUNCES: "The Crown bounces to {at}.",
-    Happening.CROWN_TAKEN: "{taker} at {at} {has} the Crown.",
-    Happening.ASKS_SEAL: "{who} asks {other} to open the seal of {shrine}.",
+    Happening.CROWN_TAKEN: "{taker} at {at} has the Crown.",
+    Happening.ASKS_SEAL: "{who} {asks} to open the seal of {shrine}.",
     Happening.OPENS_SEAL: "The seal of {shrine} is opened: the {gate} ward is gone.",
     Happening.RULES_OUT: "{who} rules out {portals}.",
-    Happening.RELOCATES: "The portal at {at} leads to {to}.",
+    Happening.RELOCATES: "{at} leads to {to}.",
     Happening.ENTERS: "{enterer} at {at}.",
     Happening.MARCHES: "A thug at {at} marches {tiles}.",
     Happening.HOLDS: "A thug holds {at}.",
@@ -116,7 +116,7 @@ def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     kind, seat, what, amount = Happening(int(event.kind)), int(event.seat), int(event.what), int(event.amount)
     told = Told(game, kind, seat, what, amount, who)
     sentence = SENTENCES[kind].format_map(told)
-    return sentence[0].upper() + sentence[1:]
+    return (sentence[0].upper() + sentence[1:]).replace("!.", "!")
 
 
 class Told(dict[str, str]):
@@ -200,6 +200,7 @@ WORDS: dict[str, Callable[[Told], str]] = {
     "corner": lambda told: SIDES_OF_THE_MIST[told.amount % CORNERS],
     "ritual": lambda told: ritual_name(told.what % RITUALS),
     "king": lambda told: "The King" if told.seat == NOWHERE else _who(told),
+    "asks": lambda told: "sacrifices a zimby" if told.seat == told.amount else f"asks {told.names[told.amount % len(told.names)]}",
     "mover": lambda told: "One of the King's" if told.seat == NOWHERE else _who(told),
     "origin": lambda told: place_words(told.game, told.what) if told.what != NOWHERE else "the tribal board",
     "shrine": lambda told: place_words(told.game, int(told.game.box.shrine[told.what % CORNERS])),
@@ -223,8 +224,7 @@ WORDS: dict[str, Callable[[Told], str]] = {
     "immunity": lambda told: "obstacle" if told.what else "witchery",
     "growth": lambda told: GROWTHS.get(Effect(told.amount), "Something grows"),
     "signed": lambda told: f"{told.amount:+d}",
-    "taker": lambda told: "The column" if told.seat == NOWHERE else f"A {TRIBE_NAMES[told.seat]} zimby",
-    "has": lambda told: "of thugs has" if told.seat == NOWHERE else "has",
+    "taker": lambda told: "A thug" if told.seat == NOWHERE else f"A {TRIBE_NAMES[told.seat]} zimby",
     "gate": lambda told: SIDE_NAMES[told.amount % CORNERS],
     "portals": lambda told: _portals(told.what),
     "enterer": _enterer,
