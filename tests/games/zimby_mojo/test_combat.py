@@ -29,7 +29,7 @@ def test_a_combat_roll_is_a_die_and_brutality() -> None:
 
 
 def test_the_higher_roll_wounds_the_lower_by_the_difference() -> None:
-    match = fight("1,14:ww 1,15:yg", 5, 2, "yellow")
+    match = fight("1,14:ww 1,15:yg", 5, 2)
 
     assert ever(match, "wounds")[0][2] == 7 - 4
     assert on(match, "1,15") == "ww"
@@ -107,8 +107,10 @@ def test_a_group_that_leaves_has_attacked_with_its_column() -> None:
 
     play(match, "creature 1,15", GROUP_OF_ONE)
     carry(match, choices(match, "")[0], fate=("east",))
+    play(match, "halt")
 
     assert on(match, "1,16") == "w"
+    assert "creature 1,16" in choices(match)
     assert attacks_of(match, "1,16") == []
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import act, board, choices, crown, hand, home, locked, on, part, phase, play, revealed, settle
@@ -53,10 +55,11 @@ def on_which(match: Match) -> str:
     return next(place for place, name in board(match).items() if name == "king")
 
 
-def test_the_king_walks_around_a_creature_if_that_is_no_longer() -> None:
-    match = kings_turn(king="8,10", open_wards="north", board="9,11:w 9,9:w")
+@pytest.mark.parametrize(("free", "taken"), [("9,10", "9,11 9,9"), ("9,11", "9,10 9,9"), ("9,9", "9,10 9,11")])
+def test_the_king_walks_around_a_creature_if_that_is_no_longer(free: str, taken: str) -> None:
+    match = kings_turn(king="8,10", open_wards="north", board=" ".join(f"{place}:w" for place in taken.split()))
 
-    assert on(match, "9,10") == "king"
+    assert on(match, free) == "king"
 
 
 def test_the_king_attacks_who_stands_on_all_shortest_ways() -> None:
