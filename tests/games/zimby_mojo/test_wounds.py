@@ -71,7 +71,7 @@ def test_the_bag_says_who_of_a_mixed_column_holds_the_crown_after_wounds() -> No
 
 
 def test_the_whole_column_is_the_target_of_a_witchery() -> None:
-    match = shot("fire-belch", "1,15:yg", "gray")
+    match = shot("fire-belch", "1,15:yg")
 
     assert on(match, "1,15") == ""
 

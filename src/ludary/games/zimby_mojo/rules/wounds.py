@@ -5,6 +5,7 @@ Wounds are not accumulated: each delivery is one source, and what it does not ki
 
 from ludary.core.events import tell
 from ludary.core.fate import pick_bit
+from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
@@ -12,7 +13,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.columns import bench_thug, close_ranks, kill_zimby, take_off
-from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in
+from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 
@@ -69,13 +70,13 @@ def deaths(box: Box, c: Creature, wounds: int) -> int:
 
 @rule
 def kill(box: Box, s: State, creature: int, dead: int) -> None:
-    """So many tokens of the creature die, at random in columns of several tribes, and its movement ends."""
+    """So many tokens of the creature die, at random if some of a mixed column are left, and its movement ends."""
     c = s.creatures[creature]
     halt(s, creature)
     if c.kind == Kind.ZIMBIES:
         mixed = sole_tribe(c) == NOWHERE
-        for _ in range(dead):
-            kill_zimby(box, s, creature, draw_tribe(s, c))
+        for left in range(dead, 0, -1):
+            kill_zimby(box, s, creature, draw_tribe(s, c) if left < tokens_in(c) else lowest(tribes_in(c)))
         close_ranks(box, s, creature, mixed)
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)
@@ -90,8 +91,8 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
 def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
     """Dead thugs are expelled: they lie face down on a barracks tile."""
     c = s.creatures[creature]
-    for _ in range(dead):
-        thug = pick_bit(s, int(c.owner))
+    for left in range(dead, 0, -1):
+        thug = pick_bit(s, int(c.owner)) if left < thugs_in(c) else lowest(int(c.owner))
         c.owner = c.owner & ~(1 << thug)
         bench_thug(s, thug, 0)
         tell(s, Happening.DIES, NOWHERE, int(c.tile), Kind.THUGS)
