@@ -36,6 +36,24 @@ def test_the_last_zimby_of_a_tribe_does_not_leave_without_the_crown_it_holds() -
     assert choices(match, "group") == ["1 without", "1 with", "2 with"]
 
 
+def test_any_tribes_own_zimbies_take_the_crown_or_leave_it() -> None:
+    match = at_table(POOR, POOR, board="1,13:wyy", king="", crown="1,13@y", turn=1)
+
+    play(match, "creature 1,13")
+
+    assert choices(match, "group") == ["1 without", "1 with", "2 with"]
+
+
+def test_a_depleted_zimby_keeps_the_crown_when_the_active_one_leaves() -> None:
+    match = at_table(POOR, Side(), board="1,13:wW", king="", crown="1,13@w")
+
+    play(match, "creature 1,13")
+    assert choices(match, "group") == ["1 without", "1 with"]
+    play(match, "group 1 without", "step east")
+
+    assert (crown(match), on(match, "1,14")) == ("1,13@w", "w")
+
+
 def test_the_crown_is_not_passed_on_within_a_column() -> None:
     match = at_table(POOR, Side(), board="1,13:wy", king="", crown="1,13@w")
 
