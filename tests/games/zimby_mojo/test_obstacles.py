@@ -221,3 +221,19 @@ def test_wrap_up_wounds_in_blood_vines_and_in_the_mist() -> None:
     match = at_table(Side(), Side(active=1), board="1,10:www 10,10:yy", king="", crown="1,1", part="wrap_up", fate=(2,))
 
     assert (on(match, "1,10"), on(match, "10,10")) == ("w", "y")
+
+
+def test_who_dies_on_the_way_walks_no_further() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", growth="1,14:deadly")
+
+    play(match, "creature 1,13", "whole", "step east")
+
+    assert (on(match, "1,14"), phase(match), tokens(match, 0)) == ("", "turn", 3)
+
+
+def test_a_group_suffers_on_the_first_tile_that_it_enters() -> None:
+    match = at_table(POOR, Side(), board="1,13:www", growth="1,14:deadly")
+
+    play(match, "creature 1,13", "group 2 without", "step east")
+
+    assert (on(match, "1,13"), on(match, "1,14")) == ("w", "w")
