@@ -85,23 +85,41 @@ def roll_march(box: Box, s: State, tile: int) -> int:
 
 @rule
 def enter(box: Box, s: State, thug: int) -> None:
-    """Back into play on a random portal tile, from which a creature other than thugs is dismissed."""
-    tile = int(box.portal[random_corner(box, s)])
-    if s.king != NOWHERE and s.creatures[s.king].tile == tile:  # the King cannot be dismissed: another one
-        tile = int(box.portal[pick_bit(s, ALL & ~(1 << int(box.portal_at[tile])), QUADRANT)])
-    t, other = s.thugs[thug], creature_on(s, tile)
-    if other != NOWHERE and s.creatures[other].kind != Kind.THUGS:
-        dismiss(box, s, other)
-        other = NOWHERE
-    t.creature = new_creature(s, Kind.THUGS, 0, tile) if other == NOWHERE else other
-    s.creatures[t.creature].owner |= 1 << thug
+    """Back into play on a random portal tile, and on from there; what a full tribal board has to give up comes before the march."""
+    tile, at = entry_tile(box, s), int(s.agenda_count)
+    push(s, Duty.MARCH, NOWHERE, roll_march(box, s, tile), thug)
+    push(s, Duty.ARRIVE, NOWHERE, NO_PORTAL)
+    creature = set_on_portal(box, s, thug, tile)
+    s.agenda[at].a = creature
+    s.agenda[at + 1].a = creature
+    t = s.thugs[thug]
+    t.creature = creature
     t.ready = 0
     t.route = NOWHERE
     t.quadrant = NOWHERE
     t.holding = 0
     tell(s, Happening.ENTERS, NOWHERE, tile, 1)
-    push(s, Duty.MARCH, int(t.creature), roll_march(box, s, tile), thug)
-    push(s, Duty.ARRIVE, int(t.creature), NO_PORTAL)
+
+
+@rule
+def entry_tile(box: Box, s: State) -> int:
+    """A random portal tile; another one if the King stands there, who cannot be dismissed."""
+    tile = int(box.portal[random_corner(box, s)])
+    if s.king != NOWHERE and s.creatures[s.king].tile == tile:
+        return int(box.portal[pick_bit(s, ALL & ~(1 << int(box.portal_at[tile])), QUADRANT)])
+    return tile
+
+
+@rule
+def set_on_portal(box: Box, s: State, thug: int, tile: int) -> int:
+    """The creature that the thug is now: thugs make room for him, anybody else is dismissed."""
+    other = creature_on(s, tile)
+    if other != NOWHERE and s.creatures[other].kind == Kind.THUGS:
+        s.creatures[other].owner = int(s.creatures[other].owner) | 1 << thug
+        return other
+    if other != NOWHERE:
+        dismiss(box, s, other)
+    return new_creature(s, Kind.THUGS, 1 << thug, tile)
 
 
 @rule
