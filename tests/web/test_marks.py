@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,12 @@ def test_what_a_choice_would_touch_is_asked_once_and_after_a_rest(come: Come, se
         shows(me, action["words"])
         me.heading("Players").hover()
     assert [url.partition("marks?")[2] for url in asked] == [f"action={action['id']}&version={me.look()['version']}"]
+
+
+def test_the_choices_are_not_drawn_anew_when_the_feed_begins(come: Come, server: Serving) -> None:
+    me, _ = about_to_spend(come, server)
+    first = json.loads(me.page.locator("#page-look").inner_text())
+    assert json.dumps(first["decision"]) == json.dumps(me.look()["decision"])  # a pointer that rests on one would lose it
 
 
 def test_marks_vanish_when_the_choice_is_made(come: Come, server: Serving) -> None:

@@ -18,5 +18,5 @@ def test_search_beats_greedy_bots() -> None:
 
 
 @pytest.mark.deep
-def test_a_search_of_a_thousand_iterations_is_clearly_stronger_than_greedy() -> None:
-    assert ludary.simulate("konja", games=600, bots=["ismcts:1000", "greedy"], seed=4).intervals()[0][0] > 0.6
+def test_a_search_of_four_thousand_iterations_is_clearly_stronger_than_greedy() -> None:
+    assert ludary.simulate("konja", games=400, bots=["ismcts:4000", "greedy"], seed=4).intervals()[0][0] > 0.53

@@ -20,6 +20,7 @@ TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 TEMPLATES.globals["version"] = ludary.__version__
+TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Look would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 Id = Annotated[str, Path(max_length=40)]
