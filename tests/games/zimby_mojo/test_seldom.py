@@ -77,3 +77,16 @@ def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None
     assert phase(match) == "turn"
     assert choices(match, "end_turn") == []
     assert choices(play(match, "creature 1,7")) == ["attack east"]
+
+
+def test_in_ones_own_turn_one_is_asked_first_whoever_the_first_mover_is() -> None:
+    sides = [Side(hand="energy", depleted=1) for _ in range(3)]
+    match = at_table(*sides, board="1,5:y 1,6:w", first=0, turn=1)
+
+    play(match, "creature 1,5", ("attack east", 1, 1))
+
+    asked = []
+    while phase(match) == "answer":
+        asked.append(match.actor)
+        play(match, "pass")
+    assert asked == [1, 2, 0]
