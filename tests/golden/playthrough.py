@@ -14,7 +14,8 @@ from ludary import Game, Match
 from ludary.games.dunjiin.state import Phase as DunjiinPhase
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase as KonjaPhase
-from tests.every_game import EXAMPLES
+from ludary.games.zimby_mojo.state import Phase as ZimbyPhase
+from tests.every_game import EXAMPLES, share
 
 HERE = Path(__file__).parent
 SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, options, seats, seed, what it shows
@@ -39,12 +40,20 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
         5,
         "large hands and short temples",
     ),
+    "zimby_mojo": (
+        "zimby_mojo",
+        {"round_limit": 2, "zimbies": 4, "scrolls": 3},
+        2,
+        3,
+        "two shamans, the slow start, two rounds, chosen by the bot greedy",
+    ),
+    "zimby_mojo-solo": ("zimby_mojo", {"round_limit": 3}, 1, 2, "three rounds of the solitaire game"),
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
 PICTURES = HERE.parents[1] / "docs" / "pictures"  # README's
 SIGNATURES = HERE / "signatures.txt"
-SIGNED_GAMES = 1_000
+SIGNED_GAMES = 1_000  # fewer where games are long
 
 
 def play(name: str) -> Match:
@@ -69,11 +78,11 @@ def annotated(match: Match, about: str) -> str:
 
 
 def signature(game: Game) -> list[str]:
-    """One line for each number of seats: a hash of all that happens in 1,000 random games."""
-    engine = game.engine
+    """One line for each number of seats: a hash of all that happens in many random games."""
+    engine, games = game.engine, round(SIGNED_GAMES * share(game.name))
     return [
         f"{game.name} {game.version} seats={seats}: "
-        f"{engine.fingerprint(engine.boxes, engine.blanks, seats, SIGNED_GAMES, 1, engine.room(), np.zeros(seats))}"
+        f"{engine.fingerprint(engine.boxes, engine.blanks, seats, games, 1, engine.room(), np.zeros(seats))}"
         for seats in game.seats
     ]
 
@@ -110,6 +119,17 @@ def picture_of_nagaraja() -> str:
     return picture("nagaraja", lambda match: len(match.steps) > 90 and any(action.name == "activate" for action in match.legal()), 2)
 
 
+def picture_of_zimby_mojo() -> str:
+    """The King is dead; who carries the Crown decides what to do next."""
+    return picture("zimby_mojo", has_the_crown)
+
+
+def has_the_crown(match: Match) -> bool:
+    """Whether somebody with the Crown has a turn."""
+    s = match.state
+    return bool(s.bearer >= 0 and s.phase == ZimbyPhase.TURN and s.creatures[s.bearer].crown == 1 + s.actor)
+
+
 def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
     """A moment of a game among greedy bots, as the player sees it who decides."""
     match = ludary.load(game).start(seats=seats, seed=7)
@@ -121,7 +141,13 @@ def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
-DRAWN = {"dunjiin": picture_of_dunjiin, "koa": picture_of_koa, "nagaraja": picture_of_nagaraja, "konja": picture_of_konja}
+DRAWN = {
+    "dunjiin": picture_of_dunjiin,
+    "koa": picture_of_koa,
+    "nagaraja": picture_of_nagaraja,
+    "konja": picture_of_konja,
+    "zimby_mojo": picture_of_zimby_mojo,
+}
 
 
 if __name__ == "__main__":
