@@ -220,3 +220,14 @@ def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
 
     assert on(match, "1,12") == "zombie-w", "pushed away from its foe, and beside another"
     assert (match.actor, choices(match, "creature")) == (0, [])
+
+
+def test_those_who_leave_a_column_that_has_attacked_have_attacked_too() -> None:
+    match = at_table(POOR, Side(active=0, hand="shoo"), board="1,13:ww 1,14:y", options={"devour_limit": 0})
+
+    play(match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1))
+    play(match, "creature 1,12", "group 1 without", "step east", "halt")
+
+    assert (on(match, "1,13"), on(match, "1,14")) == ("w", "y")
+    play(match, "creature 1,13")
+    assert "attack" not in verbs(match)

@@ -40,6 +40,8 @@ def idle(s: State, seat: int) -> int:
 @rule
 def kept_back(s: State, count: int) -> int:
     """Zimbies about to leave the tribal board once the payment is made, with `count` entries below it on the agenda."""
+    if count == 0:
+        return 0
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
         return int(below.b)
