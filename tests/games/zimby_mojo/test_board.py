@@ -106,6 +106,14 @@ def test_the_table_of_shamans_has_mojo_zimbies_the_far_shore_and_scrolls() -> No
     assert "Seat 2 (yellow) 2 4 0 0 9 1" in text
 
 
+def test_names_stand_on_the_tribal_boards_as_they_are() -> None:
+    match = at_table(Side(), Side())
+    picture = match.game.board(match.game, match.view(0).record, 0, ["A (b) <c>", "D"]) if match.game.board else ""
+    own = next(element for element in ElementTree.fromstring(picture).iter() if element.get("data-spot") == "board-0")
+
+    assert "A (b) <c>" in text_of(own)
+
+
 def test_the_stack_is_a_list_with_the_top_first() -> None:
     match = at_table(Side(hand="blow-guns energy"), Side(hand="nix energy"), board="6,14:w")
     play(match, "cast blow-guns", "channel 6,14", "aim 7,13", "pay 0", "pass", "cast nix", "aim_effect 2", "pay 0")

@@ -28,7 +28,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = named(seat, who)
     parts, y = [], float(EDGE)
-    for part, height in sections(game, s, seat, names):
+    for part, height in sections(game, s, seat, who):
         parts.append(group(part, at=(EDGE, y)))
         y += height
     height = round(y + EDGE)
@@ -37,9 +37,10 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     return picture("zimby-mojo", WIDTH, height, f"{game.title}: {title}.", describe(game, s, seat, who), ground, *parts, enlarged=ENLARGED)
 
 
-def sections(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Section]:
+def sections(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Section]:
+    names = named(seat, who)
     yield _headline(game, s, names)
-    yield _map(game, s, [name.split(" (")[0] for name in names])
+    yield _map(game, s, who)
     yield from the_stack(game, s, names)
     yield from hand(game, s, seat, names)
     yield table(game, s, names, in_order(s, seat))
