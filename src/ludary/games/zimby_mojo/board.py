@@ -21,7 +21,7 @@ from ludary.games.zimby_mojo.reckoning import land_of
 
 WIDTH, EDGE = 480, 12
 ENLARGED = 1.5  # where there is room: the map has small tiles
-LINE, SIZE = 19, 14.5  # height of a line of small text, and of its letters
+LINE, SIZE = 19, 14  # height of a line of small text, and of its letters
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
