@@ -222,3 +222,39 @@ def test_the_crown_helps_nobody_into_thickets() -> None:
     play(match, "creature 3,17", "whole")
 
     assert "west" not in choices(match, "step")
+
+
+def test_while_another_walks_the_bearer_keeps_the_crown() -> None:
+    match = at_table(POOR, Side(), board="1,13:w 1,17:w", king="", crown="1,17@w")
+
+    play(match, "creature 1,13", "whole", "step west")
+
+    assert "drop" not in verbs(match)
+
+
+def test_a_bearer_that_has_been_chosen_to_walk_sets_out_before_it_drops() -> None:
+    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w")
+
+    play(match, "creature 1,13", "whole")
+
+    assert choices(match) == ["step east", "step west"]
+
+
+@pytest.mark.parametrize(("die", "then"), [(3, "creature"), (4, "turn")])
+def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(die: int, then: str) -> None:
+    match = at_table(POOR, POOR, board="1,13:wy", king="", crown="1,13@y", growth="1,13:entangling")
+    assert choices(match, "creature") == ["1,13"]
+
+    play(match, ("creature 1,13", die))
+
+    assert phase(match) == then
+    assert choices(match, "creature") == [], "chosen, or held for this turn"
+
+
+@pytest.mark.parametrize(("group", "holder"), [("1 with", "1,14@w"), ("1 without", "1,13@w")])
+def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(group: str, holder: str) -> None:
+    match = at_table(POOR, Side(), board="1,13:ww 1,14:w", king="", crown="1,13@w")
+
+    play(match, "creature 1,13", f"group {group}", "step east")
+
+    assert (on(match, "1,13"), on(match, "1,14"), crown(match)) == ("w", "ww", holder)

@@ -153,3 +153,11 @@ def test_a_zombie_that_claims_a_portal_tile_comes_out_at_random() -> None:
     play(match, "creature 3,18", ("attack west", 6, 1, "nw"))
 
     assert (on(match, NW), tokens(match, 0)) == ("zombie-w", 4)
+
+
+def test_who_is_swapped_onto_an_overgrown_portal_suffers_there() -> None:
+    match = at_table(BROKE, Side(), board="3,18:w 17,17:yy", growth="3,17:deadly")
+
+    play(match, "creature 3,18", "whole", ("step west", "se"))
+
+    assert (on(match, SE), on(match, NE)) == ("w", "y")
