@@ -24,11 +24,12 @@ def _set_down(s: Any, kind: Kind, owner: int, at: int) -> Any:
 
 
 def lay_king(game: Game, s: Any, king: str, burden: int, overgrowth: int) -> None:
+    s.overgrowth, s.kings_dead = overgrowth, int(not king or overgrowth > 0)
     if king:
         _set_down(s, Kind.KING, 0, tile(game, king))
         s.king, s.burden, s.bearer = 0, NOWHERE, NOWHERE
     else:
-        s.burden, s.kings_dead, s.overgrowth = burden, 1, overgrowth
+        s.burden = burden
 
 
 def lay_thugs(game: Game, s: Any, thugs: str) -> None:

@@ -1,7 +1,7 @@
 """What seldom happens, where one part of the rules meets another."""
 
-from tests.games.zimby_mojo.spells import use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, phase, play
+from tests.games.zimby_mojo.spells import carry, use
+from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -90,3 +90,42 @@ def test_in_ones_own_turn_one_is_asked_first_whoever_the_first_mover_is() -> Non
         asked.append(match.actor)
         play(match, "pass")
     assert asked == [1, 2, 0]
+
+
+def test_a_weakened_attacker_still_rolls_its_die() -> None:
+    match = at_table(Side(), Side(hand="wobbly-knees"), board="1,5:w 1,6:yyy 3,5:y")
+
+    play(match, "creature 1,5", "attack east", ("devour 0", 4, 1))
+    carry(match, "cast wobbly-knees", "channel 1,6", "aim 1,5")
+
+    assert on(match, "1,6") == "yyy", "4 against 1 + 3 after the scroll"
+    assert locked(match, "1,5")
+
+
+def test_who_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> None:
+    match = at_table(board="3,18:w 3,17:y", growth="3,17:dark")
+
+    play(match, "creature 3,18", "whole", "step west", "pay 0")
+
+    assert (on(match, "3,17"), on(match, "3,18")) == ("w", "y")
+
+
+def test_under_a_new_king_what_the_old_one_grew_goes_on_dying() -> None:
+    match = at_table(king="10,10", overgrowth=1, thugs="barracks barracks barracks barracks", part="refresh")
+
+    assert match.state.overgrowth == 2
+
+
+def test_nobody_drops_a_crown_that_nobody_has() -> None:
+    match = at_table(Side(hand="rummage"), Side(hand="nix"), board="1,5:w", king="", crown="1,5")
+
+    assert "drop" not in verbs(match)
+    assert "drop" not in verbs(play(match, "creature 1,5"))
+
+
+def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
+    match = at_table(board="0,16:ww", king="", crown="0,16@w")
+
+    play(match, "creature 0,16", "group 1 with", "home", "pay 0")
+
+    assert match.over and match.returns == [1.0, -1.0]
