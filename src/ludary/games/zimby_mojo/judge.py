@@ -10,7 +10,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
 from ludary.games.zimby_mojo.judge_crown import crowns_prospect
-from ludary.games.zimby_mojo.judge_king import kings_prospect
+from ludary.games.zimby_mojo.judge_king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge_ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
@@ -20,8 +20,8 @@ from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
 from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
-RIVALS = 0.5  # of the others' prospects while the King lives; 1 afterwards
-IDLE = 0.4  # what it costs that the King lives, for then nobody can win
+RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
+IDLE = 0.45  # what it costs that the King lives, for then nobody can win
 TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
 ASTRAY = 0.3  # that no zimby carries the Crown
 CARD, CHANT = 0.003, 0.006
@@ -44,7 +44,7 @@ def judge(box: Box, s: State, seat: int) -> float:
             theirs += belongings(box, s, rival)
     lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
     if s.king != NOWHERE:
-        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
+        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE - shut_out(box, s, seat)
     elif not is_carried(s):
         lead -= ASTRAY
     return bounded(lead + belongings(box, s, seat) - RIVALS * theirs / (s.seats - 1.0))
@@ -69,7 +69,10 @@ def at_the_end(s: State, seat: int) -> float:
 def alone(box: Box, s: State) -> float:
     """The solitaire game: the library runs dry."""
     left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
-    return bounded(2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + belongings(box, s, 0))
+    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + belongings(box, s, 0)
+    if s.king != NOWHERE:
+        value -= IDLE + shut_out(box, s, 0)
+    return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)
 
 
 @rule

@@ -3,8 +3,8 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.judge_forces import threat
-from ludary.games.zimby_mojo.judge_ways import home_of, mojo_now, paid_steps, price_of, walk
+from ludary.games.zimby_mojo.judge_forces import ALL_WARDS, threat
+from ludary.games.zimby_mojo.judge_ways import ease, home_of, mojo_now, paid_steps, price_of, walk
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.state import Kind, State
 
@@ -14,6 +14,7 @@ WITH_US = 0.8  # of the others' way to a shrine, next to one's own
 ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
 POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
 UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
+SHUT = 0.35  # what it costs that all wards are shut, at most
 PAIR = 2  # zimbies for a seal in the solitaire game
 
 
@@ -24,6 +25,14 @@ def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
     if s.shrines != 0:
         extra = UNSURE + (opening_with(box, s, seat) if seat == judged else opening(box, s))
     return AFTERWARDS * threat(box, s, seat, extra)
+
+
+@rule
+def shut_out(box: Box, s: State, seat: int) -> float:
+    """What it costs that no ward is open, the less the nearer the shaman is to opening one."""
+    if s.wards != ALL_WARDS:
+        return 0.0
+    return SHUT * (1.0 - 0.8 * ease(opening_with(box, s, seat)))
 
 
 @rule
