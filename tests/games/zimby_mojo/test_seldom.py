@@ -108,6 +108,7 @@ def test_who_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there
     play(match, "creature 3,18", "whole", "step west", "pay 0")
 
     assert (on(match, "3,17"), on(match, "3,18")) == ("w", "y")
+    assert phase(match) != "portal"
 
 
 def test_under_a_new_king_what_the_old_one_grew_goes_on_dying() -> None:
@@ -119,8 +120,10 @@ def test_under_a_new_king_what_the_old_one_grew_goes_on_dying() -> None:
 def test_nobody_drops_a_crown_that_nobody_has() -> None:
     match = at_table(Side(hand="rummage"), Side(hand="nix"), board="1,5:w", king="", crown="1,5")
 
+    play(match, "cast rummage", "aim_shaman 1", "pay 0")
+
+    assert (match.actor, phase(match)) == (1, "answer")
     assert "drop" not in verbs(match)
-    assert "drop" not in verbs(play(match, "creature 1,5"))
 
 
 def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
