@@ -96,6 +96,25 @@ def test_a_creature_on_the_ritual_tile_must_die_before_he_casts() -> None:
     assert (on(goes, "9,11"), goes.state.shamans[0].tokens) == ("king", 2)
 
 
+def test_the_king_does_not_attack_his_thugs() -> None:
+    match = kings_turn(1, thugs="9,11 barracks barracks barracks")
+
+    assert (on(match, "10,10"), on(match, "9,11")) == ("king", "thugs-1")
+    assert match.state.combats == 0
+
+
+def test_entangling_vines_hold_the_king_unless_the_crown_makes_him_immune() -> None:
+    places = [on_which(kings_turn(die, king="9,11", growth="9,11:entangling")) for die in (3, 4)]
+
+    assert places == ["10,10", "9,11"]
+
+
+def test_the_king_comes_out_of_the_darkness_anywhere_over_sides_and_corners() -> None:
+    places = [on_which(kings_turn(4, step, king="9,11", growth="9,11:dark")) for step in (5, 6)]  # not immune; southwest, west
+
+    assert places == ["10,10", "9,10"]
+
+
 def test_the_king_fights_over_corners_and_zimbies_do_not() -> None:
     match = kings_turn(1, 1, 5, board="9,11:w")  # even
     if "9,11" in choices(match, "creature"):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludary import Match
+from tests.games.zimby_mojo.spells import use
 from tests.games.zimby_mojo.table import (
     act,
     board,
@@ -117,6 +118,19 @@ def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
     assert sorted(discarded(match)) == ["hush", "nix"]
 
 
+def test_who_has_been_robbed_in_the_winnowing_knows_what_was_kept() -> None:
+    match = cast_on_hands("winnowing", "nix", sides=(Side(), Side(hand="nix")))
+
+    known = match.state.known[: int(match.state.known_count)]
+    assert [(int(row.holder), int(row.knower)) for row in known] == [(0, 1)]
+
+
+def test_shamans_suffer_in_turn_from_the_first_mover() -> None:
+    match = cast("hunger", 1, sides=(Side(active=2, depleted=2), Side(active=2, depleted=2)), first=1)
+
+    assert (phase(match), match.actor) == ("lose", 1)
+
+
 def test_winnowing_keeps_the_only_card_there_is() -> None:
     match = cast_on_hands("winnowing", "nix", sides=(Side(), Side(hand="nix")))
 
@@ -208,6 +222,17 @@ def test_a_ritual_is_offered_once_each_time_the_tile_is_entered_and_may_be_decli
 
 def test_who_cannot_pay_is_not_asked() -> None:
     assert phase(wearing("terror", zimbies=4)) != "rite"
+
+
+def test_who_is_pushed_onto_a_ritual_tile_in_anothers_turn_casts_nothing() -> None:
+    match = at_table(
+        Side(active=8), Side(active=8, tokens=0, hand="shoo"), board="9,10:w 9,9:y", king="", crown="9,10@w", rituals="terror - - -",
+        open_wards="north", thugs=NO_THUGS, turn=1,
+    )  # fmt: skip
+    use(match, "shoo", "channel 9,9", "aim 9,10", fate=(4, 1))
+
+    assert on(match, "9,11") == "w"
+    assert phase(match) == "turn"
 
 
 def test_a_hidden_ritual_is_revealed_by_the_bearer_too() -> None:

@@ -188,3 +188,17 @@ def test_nobody_is_out_of_the_game() -> None:
     assert (match.actor, phase(match)) == (0, "turn")
     assert not happened(match, "ends")
     assert "10,10" not in board(match)
+
+
+def test_a_crown_let_go_can_be_picked_up_again_in_the_next_turn() -> None:
+    def dropped() -> Match:
+        worn = {**DEAD, "crown": "6,4@w"}
+        return play(at_table(Side(), Side(active=5), board="6,4:w", **worn), "creature 6,4", "drop")
+
+    at_once = play(dropped(), "creature 6,4")
+    later = play(dropped(), "end_turn")
+    for _ in range(2):
+        act(later, "end_turn")
+    play(later, "creature 6,4")
+
+    assert ["pick_up" in choices(match) for match in (at_once, later)] == [False, True]

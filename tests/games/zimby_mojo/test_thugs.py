@@ -220,10 +220,50 @@ def test_a_new_king_brings_no_ward_back() -> None:
     assert match.state.burden == -1
 
 
+def test_under_a_new_king_nobody_keeps_a_quadrant() -> None:
+    match = march("10,11 9,16 barracks barracks", 1, 1, 6, 1, king="", crown="10,11@thugs", open_wards="east")  # the third tries the mist
+
+    assert where(match, 2) == "9,17", "one die again"
+    assert match.state.thugs[1].quadrant == -1
+
+
+def test_a_thug_that_comes_upon_the_one_with_the_crown_stays_with_it() -> None:
+    match = march("7,13 8,13 barracks barracks", 3, 3, 1, 1, king="", crown="8,13@thugs", open_wards="east")
+
+    assert on(match, "10,13") == "thugs-12", "the second marches with both"
+
+
+def test_the_crown_frees_thugs_from_vines() -> None:
+    places = [
+        where(march(f"7,13 {ALONE}", *fate, king="", crown="7,13@thugs", open_wards="east", growth="7,13:entangling"), 1)
+        for fate in ((3, 1, 1), (4,))
+    ]
+
+    assert places == ["9,13", "7,13"]
+
+
 def test_thugs_walk_into_obstacles() -> None:
     match = march(f"7,13 {ALONE}", 3, growth="8,13:entangling")
 
     assert where(match, 1) == "8,13"
+
+
+def test_vines_hold_a_thug_where_it_is() -> None:
+    match = march(f"8,13 {ALONE}", growth="8,13:entangling")
+
+    assert where(match, 1) == "8,13"
+
+
+def test_a_thug_in_the_dark_fights_nobody() -> None:
+    match = march(f"8,13 {ALONE}", 6, 0, board="9,13:w", growth="8,13:dark")
+
+    assert (where(match, 1), on(match, "9,13"), match.state.combats) == ("7,13", "w", 0)
+
+
+def test_a_thug_that_walks_into_the_dark_changes_places_with_who_is_there() -> None:
+    match = march(f"7,13 {ALONE}", 1, board="8,13:w", growth="8,13:dark")
+
+    assert (where(match, 1), on(match, "7,13"), match.state.combats) == ("8,13", "w", 0)
 
 
 def test_a_thug_comes_out_of_the_darkness_anywhere_and_goes_no_further() -> None:

@@ -43,6 +43,14 @@ def test_a_shaman_makes_one_zombie_a_turn() -> None:
     assert "raise" not in choices(match)
 
 
+def test_the_next_turn_may_bring_the_next_zombie() -> None:
+    match = play(make(zimbies=8, board="6,4:w 6,16:w"), "raise", "end_turn", "end_turn", "agree", "pay 0")
+    settle(match)
+    play(match, "creature 6,16")
+
+    assert "raise" in choices(match)
+
+
 def test_a_shaman_has_two_zombies_in_play_at_most() -> None:
     assert "raise" not in choices(make(board="6,4:w 6,16:zombie-w 14,4:zombie-w"))
     assert "raise" in choices(make(board="6,4:w 6,16:zombie-w 14,4:zombie-y"))
@@ -128,6 +136,12 @@ def test_zombies_walk_through_obstacles() -> None:
     assert on(match, "6,3") == "zombie-w"
 
 
+def test_a_zombie_finds_who_is_in_the_dark() -> None:
+    match = shamble("6,2:zombie-w 6,3:y", 1, 6, 1, growth="6,3:dark")
+
+    assert on(match, "6,3") == "zombie-w"
+
+
 def test_a_zombie_does_not_enter_the_tile_of_another() -> None:
     match = shamble("1,15:zombie-w 1,16:zombie-w 1,19:y", 6, 6, 6, 1)
 
@@ -158,6 +172,7 @@ def test_a_locked_zombie_does_not_shamble() -> None:
     match = shamble("6,2:zombie-w 6,3:y", locks="6,2/6,3")
 
     assert (on(match, "6,2"), on(match, "6,3")) == ("zombie-w", "y")
+    assert match.state.combats == 0
 
 
 def test_a_zombie_that_has_attacked_and_is_free_again_may_attack_once_more() -> None:
