@@ -24,6 +24,7 @@ RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
 IDLE = 0.45  # what it costs that the King lives, for then nobody can win
 TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
 ASTRAY = 0.3  # that no zimby carries the Crown
+RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
 CARDS = 6  # that are of use
@@ -69,7 +70,7 @@ def at_the_end(s: State, seat: int) -> float:
 def alone(box: Box, s: State) -> float:
     """The solitaire game: the library runs dry."""
     left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
-    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + belongings(box, s, 0)
+    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + RECKLESS * belongings(box, s, 0)
     if s.king != NOWHERE:
         value -= IDLE + shut_out(box, s, 0)
     return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)

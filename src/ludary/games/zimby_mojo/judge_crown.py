@@ -25,12 +25,13 @@ PER_ROUND = 0.85  # of it for each round more
 GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
 LONGEST = 6  # rounds that are looked ahead
 BLOCKED = 1.0  # rounds that somebody on the home tile costs
-PREY = 0.35  # of a chance to kill the bearer
+PREY = 0.5  # of a chance to kill the bearer
+SPENT, LEAST = 3, 0.3  # mojo until one has it; and what it is worth to those who cannot go on
 AMBUSH = 0.06  # for standing near the bearer or its home
-FIND = 0.3  # for the Crown on the ground, within reach
+FIND = 0.4  # for the Crown on the ground, within reach
 AT_HAND = 1.5  # of it, for those who stand there
 FOOLHARDY = 0.25  # of it, if the mist would kill who goes there
-THUGS_PREY = 0.3  # of a chance to kill the thugs that have it
+THUGS_PREY = 0.5  # of a chance to kill the thugs that have it
 
 
 @rule
@@ -40,11 +41,20 @@ def crowns_prospect(box: Box, s: State, seat: int) -> float:
         return find(box, s, seat)
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
-        return THUGS_PREY * hunt(box, s, seat, int(s.bearer)) + AMBUSH * ambush(box, s, seat, box.mist)
+        return THUGS_PREY * hunt(box, s, seat, int(s.bearer)) * dash(box, s, seat, int(c.tile)) + AMBUSH * ambush(box, s, seat, box.mist)
     holder = int(c.crown) - 1
     if holder == seat:
         return carry(box, s, seat)
-    return PREY * hunt(box, s, seat, int(s.bearer)) + AMBUSH * ambush(box, s, seat, home_of(box, s, holder))
+    prey = hunt(box, s, seat, int(s.bearer)) * dash(box, s, seat, int(c.tile))
+    return PREY * prey + AMBUSH * ambush(box, s, seat, home_of(box, s, holder))
+
+
+@rule
+def dash(box: Box, s: State, seat: int, tile: int) -> float:
+    """What the Crown on a tile is worth to who gets it there: most if the mojo that is left would bring it home at once."""
+    later = 1 if turns_ahead(s, seat) == 2 else 0
+    steps = reach_of(box, max(0, mojo_for_turn(box, s, seat) - SPENT), 1 + burden_at(box, max(0, int(s.burden)) + later))
+    return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
 
 
 @rule
@@ -119,8 +129,7 @@ def find(box: Box, s: State, seat: int) -> float:
     for rival in range(s.seats):
         if rival != seat:
             others += fetch(box, s, rival)
-    near = ease(0.5 * way_home(box, s, seat, int(s.crown_tile)))
-    return FIND * fetch(box, s, seat) * (0.6 + 0.4 * near) / (1.0 + 0.5 * others)
+    return FIND * fetch(box, s, seat) * dash(box, s, seat, int(s.crown_tile)) / (1.0 + 0.5 * others)
 
 
 @rule
