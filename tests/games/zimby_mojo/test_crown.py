@@ -42,6 +42,9 @@ def test_any_tribes_own_zimbies_take_the_crown_or_leave_it() -> None:
     play(match, "creature 1,13")
 
     assert choices(match, "group") == ["1 without", "1 with", "2 with"]
+    play(match, "group 1 with", "step east")
+
+    assert crown(match) == "1,14@y"
 
 
 def test_a_depleted_zimby_keeps_the_crown_when_the_active_one_leaves() -> None:
@@ -258,3 +261,13 @@ def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(group: st
     play(match, "creature 1,13", f"group {group}", "step east")
 
     assert (on(match, "1,13"), on(match, "1,14"), crown(match)) == ("w", "ww", holder)
+
+
+def test_vines_on_a_ritual_tile_do_not_offer_its_ritual_twice() -> None:
+    match = at_table(Side(active=0, tokens=4, pool=4), Side(), board="9,10:www", king="", crown="9,10@w", burden=2, growth="9,11:deadly")
+
+    play(match, "creature 9,10", "whole", ("step east", 4))
+    assert (on(match, "9,11"), phase(match)) == ("ww", "rite")
+    play(match, "refuse")
+
+    assert phase(match) == "step"

@@ -237,3 +237,15 @@ def test_a_group_suffers_on_the_first_tile_that_it_enters() -> None:
     play(match, "creature 1,13", "group 2 without", "step east")
 
     assert (on(match, "1,13"), on(match, "1,14")) == ("w", "w")
+
+
+def test_one_that_survives_vines_can_still_be_stopped() -> None:
+    match = at_table(POOR, Side(active=0, hand="nix"), board="1,13:ww 1,17:y", growth="1,14:deadly")
+
+    play(match, "creature 1,13", "whole", "step east")
+    assert (match.actor, phase(match), on(match, "1,14")) == (1, "answer", "ww"), "the wound may be answered"
+    play(match, "pass")
+    assert (match.actor, phase(match), on(match, "1,14")) == (1, "answer", "w"), "and then the mover stopped"
+    play(match, "pass")
+
+    assert (match.actor, phase(match)) == (0, "step"), "he is asked but once"

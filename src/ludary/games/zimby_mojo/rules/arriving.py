@@ -46,10 +46,11 @@ def set_foot(box: Box, s: State, creature: int, tile: int) -> None:
     if s.dropped == 1 + tile:
         s.dropped = 0
     hindered = any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile)
-    push(s, Duty.ARRIVE, creature, CROWN)
-    if hindered and is_misty(box, s, tile):
+    if not hindered:
+        push(s, Duty.ARRIVE, creature, CROWN)
+    elif is_misty(box, s, tile):
         push(s, Duty.ARRIVE, creature, MIST)
-    elif hindered:
+    else:
         push(s, Duty.ARRIVE, creature, VINES)
 
 
