@@ -260,6 +260,12 @@ def test_a_thug_in_the_dark_fights_nobody() -> None:
     assert (where(match, 1), on(match, "9,13"), match.state.combats) == ("7,13", "w", 0)
 
 
+def test_a_thug_passes_by_who_is_hidden_in_the_dark() -> None:
+    match = march(f"7,13 {ALONE}", 1, board="6,14:w", growth="6,14:dark")
+
+    assert (where(match, 1), on(match, "6,14")) == ("8,13", "w")
+
+
 def test_a_thug_that_walks_into_the_dark_changes_places_with_who_is_there() -> None:
     match = march(f"7,13 {ALONE}", 1, board="8,13:w", growth="8,13:dark")
 
