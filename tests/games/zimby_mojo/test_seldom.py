@@ -1,7 +1,7 @@
 """What seldom happens, where one part of the rules meets another."""
 
 from tests.games.zimby_mojo.spells import carry, use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, locked, on, phase, play, verbs
+from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, locked, on, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -132,3 +132,25 @@ def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
     play(match, "creature 0,16", "group 1 with", "home", "pay 0")
 
     assert match.over and match.returns == [1.0, -1.0]
+
+
+def test_a_zombie_shambles_to_the_nearest_of_several() -> None:
+    for board in ("1,9:zombie-w 7,11:y 1,5:y", "1,9:zombie-w 1,5:y 7,11:y"):
+        match = play(at_table(board=board, part="zombies", thugs="barracks barracks barracks barracks"), ("refuse", 1))
+
+        assert on(match, "1,8") == "zombie-w"
+
+
+def test_who_is_locked_attacks_nobody_but_its_opponents() -> None:
+    match = play(at_table(board="1,5:w 1,6:y 1,4:y", locks="1,5/1,6"), "creature 1,5")
+
+    assert choices(match, "attack") == ["east"]
+
+
+def test_alone_nothing_is_drawn_from_an_empty_library() -> None:
+    match = at_table(Side(hand="rummage"), library="energy", discard="blow-guns")
+
+    use(match, "rummage", "aim_shaman 1", fate=("energy",))
+
+    assert hand(match, 0) == ["energy"]
+    assert discarded(match) == ["blow-guns", "rummage"]
