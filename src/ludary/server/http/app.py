@@ -46,6 +46,7 @@ def build(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.openapi()  # builds the routes before other threads run: FastAPI and Numba both set Python's warnings aside, which is not thread-safe
         app.state.hall.open()
         yield
         await app.state.hall.close()
