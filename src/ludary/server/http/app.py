@@ -46,7 +46,7 @@ def build(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.openapi()  # builds the routes before other threads run: FastAPI and Numba both set Python's warnings aside, which is not thread-safe
+        app.openapi()  # builds the routes while no other thread compiles: FastAPI and Numba both set warnings aside, which threads cannot share
         app.state.hall.open()
         yield
         await app.state.hall.close()
