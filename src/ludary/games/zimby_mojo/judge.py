@@ -21,9 +21,9 @@ from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
-IDLE = 0.45  # what it costs that the King lives, for then nobody can win
+IDLE = 0.7  # what it costs that the King lives, for then nobody can win
 TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
-ASTRAY = 0.3  # that no zimby carries the Crown
+ASTRAY = 0.45  # that no zimby carries the Crown
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
