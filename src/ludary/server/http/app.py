@@ -46,7 +46,7 @@ def build(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.openapi()  # builds the routes while no other thread compiles: FastAPI and Numba both set warnings aside, which threads cannot share
+        app.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
         app.state.hall.open()
         yield
         await app.state.hall.close()
