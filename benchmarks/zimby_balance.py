@@ -108,8 +108,9 @@ class Tally:
 
 def blank(games: int, seats: int) -> Tally:
     """A tally to be filled."""
-    counts = np.zeros((4, games), np.int64)
-    return Tally(np.zeros((games, seats)), *counts, np.zeros((games, COUNTS, KINDS), np.int64), np.zeros((games, EVENTS), np.int64))
+    rounds, decisions, endings, winners = (np.zeros(games, np.int64) for _ in range(4))
+    scrolls, events = np.zeros((games, COUNTS, KINDS), np.int64), np.zeros((games, EVENTS), np.int64)
+    return Tally(np.zeros((games, seats)), rounds, decisions, endings, winners, scrolls, events)
 
 
 def play(game: Game, bots: list[str], games: int, seed: int = 1) -> Tally:

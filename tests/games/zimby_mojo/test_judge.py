@@ -13,11 +13,11 @@ judge: Any  # a free name, which the engine gives a meaning
 unsettled: Any
 
 
-def judge_at(boxes: Any, states: Any, seat: int) -> float:
+def judge_at(boxes: Any, states: Any, seat: int) -> Any:
     return judge(boxes[0], states[0], seat)
 
 
-def unsettled_at(boxes: Any, states: Any) -> int:
+def unsettled_at(boxes: Any, states: Any) -> Any:
     return unsettled(boxes[0], states[0])
 
 
@@ -27,7 +27,7 @@ def worth(match: Any, seat: int = 0) -> float:
 
 def presumed(match: Any) -> str:
     action = int(match.game.engine.bind(unsettled_at)(match.game.boxes, match.states()))
-    return match.game.action(action).notation if action >= 0 else {-1: "open", -2: "settled"}[action]
+    return str(match.game.action(action).notation if action >= 0 else {-1: "open", -2: "settled"}[action])
 
 
 def chosen(match: Any, worlds: int = 6) -> str:
