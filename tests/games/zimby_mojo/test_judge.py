@@ -32,7 +32,7 @@ def presumed(match: Any) -> str:
 
 def chosen(match: Any, worlds: int = 6) -> str:
     view = match.view(match.actor)
-    return match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation
+    return str(match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation)
 
 
 def carried(board: str, turn: int = 0) -> Any:
