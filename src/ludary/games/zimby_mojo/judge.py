@@ -24,7 +24,9 @@ RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
 IDLE = 0.7  # what it costs that the King lives, for then nobody can win
 TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
 ASTRAY = 0.45  # that no zimby carries the Crown
+SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
+CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
 CARD, CHANT = 0.003, 0.006
 MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
 CARDS = 6  # that are of use
@@ -70,7 +72,7 @@ def at_the_end(s: State, seat: int) -> float:
 def alone(box: Box, s: State) -> float:
     """The solitaire game: the library runs dry."""
     left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
-    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - 1.0 + RECKLESS * belongings(box, s, 0)
+    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0)
     if s.king != NOWHERE:
         value -= IDLE + shut_out(box, s, 0)
     return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)
@@ -95,7 +97,8 @@ def belongings(box: Box, s: State, seat: int) -> float:
     spare = LEFT * min(mojo, SPARE)
     if turns_ahead(s, seat) == 1:
         spare += MOJO * mojo
-    return tribe(TRIBE - int(shaman.shore)) + CARD * cards + spare + CHANT * blessings(box, s, seat)
+    zimbies = tribe(TRIBE - int(shaman.shore)) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
+    return zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
 
 
 @rule

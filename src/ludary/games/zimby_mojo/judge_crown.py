@@ -41,7 +41,7 @@ def crowns_prospect(box: Box, s: State, seat: int) -> float:
         return find(box, s, seat)
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
-        return THUGS_PREY * hunt(box, s, seat, int(s.bearer)) * dash(box, s, seat, int(c.tile)) + AMBUSH * ambush(box, s, seat, box.mist)
+        return THUGS_PREY * hunt(box, s, seat, int(s.bearer)) + AMBUSH * ambush(box, s, seat, box.mist)
     holder = int(c.crown) - 1
     if holder == seat:
         return carry(box, s, seat)
