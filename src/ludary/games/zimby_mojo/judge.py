@@ -4,6 +4,8 @@ Each shaman has a prospect of winning, from 0 to 1: by what the King has still t
 is to which home (`judge_crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
 """
 
+from math import tanh
+
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.game import NOBODY
 from ludary.core.rule import rule
@@ -80,7 +82,8 @@ def alone(box: Box, s: State) -> float:
 
 @rule
 def bounded(value: float) -> float:
-    return max(-0.99, min(0.99, value))
+    """Between -1 and 1, and never so near that two positions look alike."""
+    return tanh(value)
 
 
 @rule
