@@ -14,8 +14,9 @@ from ludary import Game, Match
 from ludary.games.dunjiin.state import Phase as DunjiinPhase
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase as KonjaPhase
-from ludary.games.zimby_mojo.state import Phase as ZimbyPhase
 from tests.every_game import EXAMPLES, share
+from tests.games.zimby_mojo.zimby import Side as Shaman
+from tests.games.zimby_mojo.zimby import at_table as zimby_table
 
 HERE = Path(__file__).parent
 SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, options, seats, seed, what it shows
@@ -120,14 +121,30 @@ def picture_of_nagaraja() -> str:
 
 
 def picture_of_zimby_mojo() -> str:
-    """The King is dead; who carries the Crown decides what to do next."""
-    return picture("zimby_mojo", has_the_crown)
-
-
-def has_the_crown(match: Match) -> bool:
-    """Whether somebody with the Crown has a turn."""
-    s = match.state
-    return bool(s.bearer >= 0 and s.phase == ZimbyPhase.TURN and s.creatures[s.bearer].crown == 1 + s.actor)
+    """The King is dead, and Ben runs home with his Crown; Ann may answer the scroll that helps him."""
+    sides = (
+        Shaman(active=3, depleted=1, tokens=2, hand="nix bungle blow-guns energy", entry=1),
+        Shaman(active=3, depleted=2, tokens=2, hand="big-bits-o-map nix", entry=3),
+        Shaman(active=4, tokens=3, hand="entangling-vines rummage", entry=6),
+        Shaman(active=2, depleted=3, tokens=1, hand="fire-belch war-drums", entry=7),
+    )
+    match = zimby_table(
+        *sides,
+        turn=1,
+        king="",
+        burden=1,
+        crown="9,15@y",
+        thugs="1,14 13,13 19,5 7,8",
+        open_wards="north east",
+        open_shrines="1 2",
+        board="9,15:y 9,17:w 12,13:gg 14,16:yy 9,11:wwr 3,3:r 10,12:rrr 16,1:zombie-g 5,11:Gg",
+        chants="g>g:thick-hides",
+        growth="9,18:entangling 11,15:deadly 11,16:deadly 13,11:dark-b",
+    )
+    match.players = ["Ann", "Ben", "Cleo", "Dan"]
+    for action in ("cast big-bits-o-map", "channel 9,15", "aim 9,15", "pay 1", "pass", "pass", "pass"):
+        match.play(action)
+    return match.view(0)._repr_svg_() or ""
 
 
 def picture(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4) -> str:
