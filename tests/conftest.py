@@ -1,10 +1,11 @@
-"""Compiled once: before several workers share a cold cache, the session itself fills it.
+"""Compiled once: before several workers share a cold cache, the session fills it, a process for each game.
 
-Numba's cache survives readers and one writer. Of two workers that save different versions of one function at the same moment,
-one can end up under the name of the other; and compiling everything in each worker would be slow besides.
+Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;
+compiling everything in each worker would be slow.
 """
 
 import os
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +29,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
         return
     terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
-    for game in asked_for(session.config.args):
-        terminal.write_line(f"compiling {Path(game).stem}, if nobody has yet")
-        try:
-            compile_rules(game)
-        except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
-            terminal.write_line(f"  {type(error).__name__}: {error}")
+    with get_context("spawn").Pool(os.cpu_count()) as pool:
+        for told in pool.imap_unordered(compiled, longest_first(asked_for(session.config.args))):
+            terminal.write_line(told, flush=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,6 +52,20 @@ def asked_for(arguments: list[str]) -> list[str]:
 
     every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
     return [game for game in every if any(Path(game).stem in argument for argument in arguments)] or every
+
+
+def longest_first(games: list[str]) -> list[str]:
+    """What takes longest to compile begins."""
+    return sorted(games, key=lambda game: game != "zimby_mojo")
+
+
+def compiled(name: str) -> str:
+    """Compile a game in this process, for the cache of all; returns what to tell."""
+    try:
+        compile_rules(name)
+    except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
+        return f"{Path(name).stem}: {type(error).__name__}: {error}"
+    return f"{Path(name).stem} is compiled"
 
 
 def compile_rules(name: str) -> None:
