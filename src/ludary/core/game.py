@@ -81,6 +81,7 @@ class Game:
     unsettled: Callable[[Any, Any], int] = always_settled
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that the bot `ismcts` plays on at random before it asks `judge`
+    searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
     Box: type[Record] = EmptyBox

@@ -124,7 +124,7 @@ class Shelf:
             "picture": f"/pictures/{name}.svg",
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.editions().items()],
             "options": [option_card(game, option) for option in game.options],
-            "bots": bot_cards(),
+            "bots": bot_cards(game),
             "rules": len(game.ledger.rule),
         }
 
@@ -190,9 +190,15 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def bot_cards() -> list[dict[str, str]]:
-    """The bots that play here, the weakest first."""
-    return [{"name": bot, "title": title, "about": about} for bot, (title, about) in LEVELS.items()]
+def bot_cards(game: Game | None = None) -> list[dict[str, str]]:
+    """The bots that play here, or a game that they play well, the weakest first."""
+    offered = [bot for bot in LEVELS if game is None or game.searched or not bot.startswith("ismcts")]
+    return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1]} for bot in offered]
+
+
+def best_level(game: Game) -> str:
+    """The bot that plays, or advises, where nobody says which."""
+    return DEFAULT_LEVEL if game.searched else "greedy"
 
 
 def level(bot: str) -> str:

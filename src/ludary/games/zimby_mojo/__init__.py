@@ -44,6 +44,7 @@ GAME = Game(
     imagine=imagine,
     check=check,
     judge=judge,
+    searched=False,
     unsettled=unsettled,
     worlds=8,
     scores=scores,

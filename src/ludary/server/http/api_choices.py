@@ -10,7 +10,7 @@ from ludary.server.errors import Late
 from ludary.server.http.asking import Asking, answer
 from ludary.server.http.models import Hint, Hinted, Marked, TableId
 from ludary.server.marking import marks
-from ludary.server.shelf import DEFAULT_LEVEL, level
+from ludary.server.shelf import best_level, level
 
 router = APIRouter(prefix="/api", tags=["tables"])
 ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one of your decision's `actions`")]
@@ -20,7 +20,7 @@ Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Look's `vers
 @router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
 async def hint(asker: Asking, id: TableId, wish: Hint) -> Response:
     table = await asker.hall.tables.get(id)
-    bot = level(wish.bot or DEFAULT_LEVEL)
+    bot = level(wish.bot or best_level(table.game))
     action = await asker.hall.bots.hint(table, asker.own_seat(table), bot)
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Query, Response
 from pydantic_core import to_json
 from sse_starlette import EventSourceResponse
 
+from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.server import archive, moves
 from ludary.server.entries import Chair
@@ -37,7 +38,7 @@ from ludary.server.http.models import (
 from ludary.server.looks import is_absent
 from ludary.server.metrics import LISTENERS
 from ludary.server.people import clean_name
-from ludary.server.shelf import DEFAULT_LEVEL, level
+from ludary.server.shelf import best_level, level
 from ludary.server.table import STAND_IN, Table
 from ludary.server.tables import Propose
 
@@ -75,7 +76,7 @@ async def create_table(asker: Asking, wish: NewTable) -> Response:
 async def new_table(asker: Asker, wish: NewTable) -> Response:
     """The answer to a wish for a table."""
     game, steps = await game_of(asker, wish)
-    chairs = seated(wish.seats, clean_name(wish.name))
+    chairs = seated(game, wish.seats, clean_name(wish.name))
     seats = len(chairs)
     if steps is not None and seats != steps.seats:
         raise Refused(f"seats: that game has {steps.seats} seats, not {seats}.", "bad_seats")
@@ -116,12 +117,12 @@ async def game_of(asker: Asker, wish: NewTable) -> tuple[Any, Match | None]:
     return hall.shelf.boxed(wish.game, wish.edition, wish.edition_text, wish.options), None
 
 
-def seated(wishes: Sequence[SeatWish], name: str) -> list[Chair]:
+def seated(game: Game, wishes: Sequence[SeatWish], name: str) -> list[Chair]:
     """The chairs of a new table; at most one is the asker's."""
     if sum(one.kind == "me" for one in wishes) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
     kinds = {"me": lambda _, __: Chair("person", name), "open": lambda _, __: Chair("open")}
-    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=level(one.bot or DEFAULT_LEVEL))}
+    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=level(one.bot or best_level(game)))}
     return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(wishes)]
 
 
@@ -232,8 +233,7 @@ async def leave(asker: Asking, id: TableId, wish: Nothing) -> Response:
 
 @router.post("/tables/{id}/fill", response_model=Looked, summary="Give an open seat to a bot")
 async def fill(asker: Asking, id: TableId, wish: Fill) -> Response:
-    bot = level(wish.bot or DEFAULT_LEVEL)
-    return await change(asker, id, lambda table, seat: moves.fill(table, wish.seat, bot))
+    return await change(asker, id, lambda table, seat: moves.fill(table, wish.seat, level(wish.bot or best_level(table.game))))
 
 
 @router.post("/tables/{id}/act", response_model=Looked, summary="Choose an action; repeating it does no harm")
