@@ -5,7 +5,6 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.rules.columns import rate
-from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import Duty, Part, State
 
@@ -124,11 +123,3 @@ def home_of(box: Box, s: State, seat: int) -> int:
 def way_home(box: Box, s: State, seat: int, tile: int) -> int:
     """Steps from a tile onto the tribal board."""
     return walk(box, s, tile, home_of(box, s, seat)) + 1
-
-
-@rule
-def size_with(s: State, creature: int, seat: int) -> int:
-    """As how many zimbies the creature's part of that tribe walks: those of others may come along."""
-    c = s.creatures[creature]
-    own = of_tribe(c, seat)
-    return own if own > 0 else tokens_in(c)
