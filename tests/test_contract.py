@@ -108,7 +108,8 @@ def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(na
     for seats in ludary.load(name).seats:
         match = random_match(ludary.load(name), seats, seed=seats)
         assert all(-1 <= value <= 1 for value in match.returns)
-        assert sum(match.returns) == pytest.approx(0)
+        if seats > 1:  # alone one wins or loses against nobody
+            assert sum(match.returns) == pytest.approx(0)
         assert len(match.scores) == seats
 
 
