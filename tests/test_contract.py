@@ -114,6 +114,37 @@ def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(na
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
+def test_the_scores_that_a_seat_reads_tell_it_nothing_that_it_does_not_know(name: str) -> None:
+    known = 0
+    for match in positions(ludary.load(name), max(6, round(40 * share(name))), seed=8):
+        for seat in range(-1, match.seats):
+            scores = match.view(seat).scores
+            assert len(scores) == match.seats
+            assert scores == match.imagine(seat, seed=3).view(seat).scores
+            known += scores == match.scores
+    assert known
+
+
+def test_a_secret_amulet_counts_for_its_owner_alone() -> None:
+    batch = ludary.load("nagaraja").batch(32, seed=1)
+    for _ in range(120):
+        batch.step(batch.sample())
+    everything = np.array([batch.game.scores(batch.game.box, state) for state in batch.states])  # type: ignore[misc]
+    mine, theirs = batch.scores(0), batch.scores(1)
+    assert (mine[:, 0] == everything[:, 0]).all() and (theirs[:, 1] == everything[:, 1]).all()
+    assert (mine <= everything).all()
+    assert (mine[:, 1] < everything[:, 1]).any()
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_at_the_end_everybody_knows_the_scores(name: str) -> None:
+    for seed in range(2):
+        match = random_match(ludary.load(name), ludary.load(name).seats[-1 if name != "zimby_mojo" else 1], seed)
+        for seat in range(-1, match.seats):
+            assert match.view(seat).scores == match.scores
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_batch_plays_what_matches_play(name: str) -> None:
     game = ludary.load(name)
     batch = game.batch(16, seed=4)
@@ -127,7 +158,7 @@ def test_a_batch_plays_what_matches_play(name: str) -> None:
             twin.play(int(actions[i]))
             assert batch.over[i] == twin.over
             if twin.over:
-                assert list(batch.returns[i]) == twin.returns
+                assert list(batch.rewards[i]) == twin.returns
             else:
                 assert batch.actor[i] == twin.actor
                 assert list(np.flatnonzero(batch.mask[i])) == twin.legal_ids()

@@ -19,8 +19,9 @@ def choose(look: Any) -> Any:
     return random.choice(look["decision"]["actions"])  # here is room for something better
 
 
-made = json.load(call("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Robot"}))
-token, table, look = made["token"], f"/api/tables/{made['id']}", {"over": None}
+token = json.load(call("/api/players", {"name": "Robot"}))["token"]
+made = json.load(call("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}))
+table, look = f"/api/tables/{made['id']}", {"over": None}
 print("Play against me at", made["url"], flush=True)
 stream = call(f"{table}/events")
 while not look["over"]:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+import ludary
 from ludary import Match
 from tests.cli.typist import CTRL_D, Typist, typist
-from tests.games.dunjiin.table import Explorer, at_table
 
 ASKS = "? for help): "
 PLAY = ("play", "dunjiin", "--bots", "greedy", "--seed", "3", "--pace", "0")
@@ -71,9 +71,16 @@ def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) 
         assert answer(me, "quiet cadrs") == "There is no topic 'cadrs': there are cards, nothing."
 
 
+def before_shopping() -> Match:
+    """A game in which the first player has come to be able to buy one Armor Point."""
+    match = ludary.load("dunjiin").start(seats=2, seed=0)
+    while not (match.actor == 0 and any(action.notation == "shop 1" for action in match.legal())):
+        match.play(match.legal()[0])
+    return match
+
+
 def test_what_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
-    table = at_table(Explorer(treasure="10", armor=2))
-    Match(table.game, table.states(), False).save(tmp_path / "table.ludary")
+    before_shopping().save(tmp_path / "table.ludary")
     with typist("play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path) as me:
         me.sees(ASKS)
         assert "buys 1 Armor Point" in answer(me, "shop")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludary.core.rule import DEBUG, JIT
-from tests.every_game import EXAMPLES, NAMES
+from tests.every_game import EXAMPLES, NAMES, short
 
 SOURCE = str(Path(__file__).parents[2] / "src")
 
@@ -51,26 +51,19 @@ for name in sys.argv[1:]:
 HASH = "import zlib\ndef hash_of(data):\n    return zlib.crc32(data)\n"
 
 
-def played(**build: str) -> list[str]:
-    """What the probe prints in a build."""
+def played(name: str, **build: str) -> list[str]:
+    """What the probe of a game prints in a build."""
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [SOURCE, environment.get("PYTHONPATH", "")]))
-    run = subprocess.run([sys.executable, "-c", HASH + PROBE, *NAMES], env=environment | build, capture_output=True, text=True, check=False)
+    run = subprocess.run([sys.executable, "-c", HASH + PROBE, name], env=environment | build, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return run.stdout.splitlines()
 
 
-@pytest.fixture(scope="module")
-def compiled() -> list[str]:
-    return played()
-
-
-def test_the_interpreted_build_plays_the_same_games(compiled: list[str]) -> None:
-    assert played(LUDARY_JIT="0") == compiled
-
-
-def test_the_bounds_checked_build_plays_the_same_games(compiled: list[str]) -> None:
-    assert played(LUDARY_DEBUG="1") == compiled
+@pytest.mark.parametrize("build", [{"LUDARY_JIT": "0"}, {"LUDARY_DEBUG": "1"}], ids=["interpreted", "bounds-checked"])
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_every_build_plays_the_same_games(name: str, build: dict[str, str]) -> None:
+    assert played(name, **build) == played(name)
 
 
 BROKEN = """

@@ -104,11 +104,13 @@ def test_a_match_that_began_in_an_imagined_world_can_be_saved(tmp_path: Path) ->
     world = random_match(DUNJIIN, 3, seed=4, actions=9).imagine(1, seed=5)
     world.play(world.legal()[0])
     world.save(tmp_path / "record")
-    assert ludary.Match.load(tmp_path / "record").states().tobytes() == world.states().tobytes()
+    assert ludary.Match.load(tmp_path / "record", imagined=True).states().tobytes() == world.states().tobytes()
+    with pytest.raises(ludary.BadRecord, match="a position of its own is not taken here"):
+        ludary.Match.load(tmp_path / "record")
 
 
 def test_a_file_that_a_record_names_is_not_run(tmp_path: Path) -> None:
     trap = tmp_path / "trap.py"
     trap.write_text("raise SystemExit('it was run')\n")
-    with pytest.raises(ludary.BadRecord, match=r"there is no game '.*trap\.py'.*a Record of a game of one's own needs its file"):
+    with pytest.raises(ludary.BadRecord, match=r"there is no game '.*a Record of a game of one's own needs its file"):
         ludary.Match.load(written(tmp_path, RECORD.replace("connect_four", str(trap))))

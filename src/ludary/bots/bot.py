@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ludary.bots.greedy import greedy
 from ludary.bots.ismcts import ismcts
 from ludary.bots.uniform import uniform
+from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,6 +31,8 @@ def names() -> list[str]:
 
 def bot_named(text: str) -> Bot:
     """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists the right ones."""
+    if not isinstance(text, str):
+        raise TypeError(f"bot {briefly(text)}: should be a name, such as 'greedy'")
     if ".py:" in text:
         return _from_file(text)
     name, _, strength = text.strip().partition(":")
@@ -39,8 +42,8 @@ def bot_named(text: str) -> Bot:
         if name == "ismcts":
             return _search(strength)
     except ValueError as error:
-        raise ValueError(f"bot {text!r}: {error}") from None
-    raise ValueError(f"there is no bot {text!r}; bots are {', '.join(names())}")
+        raise ValueError(f"bot {briefly(text)}: {error}") from None
+    raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
 
 
 def _search(strength: str) -> Bot:

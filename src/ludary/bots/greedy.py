@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.asking import check_decides
 from ludary.bots.presuming import driver as presuming_driver
+from ludary.core.arguments import whole
 from ludary.core.defaults import OPEN
 from ludary.core.fate import below, seeded
 
@@ -32,6 +34,7 @@ ways_on_here: Callable[..., int]
 follow_here: Callable[..., int]
 
 TIE = 1e-9  # so little that it only breaks ties
+MOST_WORLDS = 1_000_000
 DEEPEST = 6  # decisions of one choice
 MOST_WAYS = 192  # of going on after one action, in one world
 ROOM = DEEPEST + 1  # States
@@ -107,8 +110,13 @@ class Greedy:
 
     worlds: int | None = None
 
+    def __post_init__(self) -> None:
+        if self.worlds is not None:
+            whole(self.worlds, "worlds", 1, MOST_WORLDS)
+
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
-        """The id of the action it takes."""
+        """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
+        check_decides(view)
         if len(legal) == 1:
             return legal[0].id
         game, engine = view.game, view.game.engine

@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.asking import check_decides, check_number
 from ludary.bots.presuming import driver as presuming_driver
+from ludary.core.arguments import whole
 from ludary.core.defaults import no_judgement
 from ludary.core.fate import below, fresh, seeded
 from ludary.core.records import Record, f8, i4
@@ -44,7 +46,9 @@ go_on_here: Callable[..., int]
 
 Array = npt.NDArray[Any]
 
-MOST_SEATS = 8
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 86_400.0
+MOST_EXPLORATION = 1e6
 DEEPEST = 512  # nodes on one way down
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
 BLOCK = 64  # iterations between looks at the clock
@@ -69,7 +73,7 @@ def search(
     """Run `iterations` more from the View `views[0]` on a `tree` of `grown` nodes; returns how many nodes it has now.
 
     Room that the caller provides: `work` 1 State; `out` and `places` one int for each action, `places` all 0; `path`
-    `(DEEPEST,)`; `gains` `(MOST_SEATS,)`.
+    `(DEEPEST,)`; `gains` `(seats,)`.
     """
     for iteration in range(iterations):
         work[0] = views[0]
@@ -196,8 +200,18 @@ class ISMCTS:
     exploration: float | None = None  # UCB1's constant; None: what suits the playouts
     horizon: int | None = None  # decisions of a playout before the game's `judge` is asked; None: as many as the game says
 
+    def __post_init__(self) -> None:
+        whole(self.iterations, "iterations", 1, MOST_ITERATIONS)
+        check_number(self.seconds, "seconds", MOST_SECONDS)
+        check_number(self.exploration, "exploration", MOST_EXPLORATION)
+        if self.seconds == 0:
+            raise ValueError("seconds=0: ismcts needs some time")
+        if self.horizon is not None:
+            whole(self.horizon, "horizon", 0, LONGEST)
+
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
-        """The id of the action it takes."""
+        """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
+        check_decides(view)
         if len(legal) == 1:
             return legal[0].id
         tree = self.grow(view, rng)
@@ -246,7 +260,7 @@ class Room:
         self.out = game.engine.room()
         self.places = np.zeros(game.actions.count, np.int32)
         self.path = np.zeros(DEEPEST, np.int32)
-        self.gains = np.zeros(MOST_SEATS)
+        self.gains = np.zeros(game.players[-1])
 
 
 def driver(game: Game) -> Any:
@@ -263,6 +277,4 @@ def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: fl
 
     Raises ValueError for fewer than 1 iteration, or no time.
     """
-    if iterations < 1 or (seconds is not None and seconds <= 0):
-        raise ValueError(f"ismcts needs at least 1 iteration or some seconds, not iterations={iterations}, seconds={seconds}")
     return ISMCTS(iterations, seconds, exploration, horizon)

@@ -14,4 +14,6 @@ if TYPE_CHECKING:
 
 def uniform(view: View, legal: Sequence[Action], rng: np.random.Generator) -> Action:
     """Choose any legal action, each as likely."""
+    if not len(legal):
+        raise ValueError("there is nothing to choose from")
     return legal[int(rng.integers(len(legal)))]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludary.cli.arguments import game_of, the_edition, the_game, the_options
+from ludary.cli.arguments import SEED, game_of, the_edition, the_game, the_options
 from ludary.cli.terminal import filled, new_console, width_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ MARGIN = " " * 7
 @click.command(short_help="Look for faults in a game, yours above all.")
 @the_game
 @click.option("--tries", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many positions to look at.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="The same seed tries the same.")
+@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed tries the same.")
 @click.option("--builds/--no-builds", default=True, help="Play in plain Python and with checks, too.  [default: --builds]")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where the match with the first fault is kept.")
 @the_options

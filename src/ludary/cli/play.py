@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludary.cli.arguments import check_writable, the_edition, the_options
+from ludary.cli.arguments import SEED, check_writable, the_edition, the_options
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
@@ -21,7 +21,7 @@ person at this keyboard.  [default: ismcts]"""
 @click.option("--bots", default="", metavar="A,B,...", help=BOTS)
 @click.option("--seat", type=int, metavar="N", help="The seat that you take.  [default: 1]")
 @click.option("--name", "my_name", metavar="ME", help="What you are called.")
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="The same seed and choices give the same game.")
+@click.option("--seed", type=SEED, metavar="N", help="The same seed and choices give the same game.")
 @the_options
 @the_edition
 @click.option("--load", "record", type=click.Path(path_type=Path), metavar="RECORD", help="Go on with a saved game.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludary.cli.arguments import check_writable, game_of, the_edition, the_game, the_options, words_in
+from ludary.cli.arguments import SEED, check_writable, game_of, the_edition, the_game, the_options, words_in
 from ludary.cli.front import INTERRUPTED
 from ludary.cli.terminal import new_console
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N", help="How many games.")
 @click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
 @click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help="One for all seats or one for each.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
+@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
 @click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many threads play.  [default: one for each core]")
 @the_options
 @the_edition

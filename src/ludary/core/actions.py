@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from enum import IntEnum
 from itertools import product
 from typing import Any
@@ -23,6 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.arguments import briefly, close_to
 from ludary.core.errors import IllegalAction
 
 
@@ -87,14 +87,14 @@ class ActionSpace:
         """The id of the action that `text` names; IllegalAction says which word is wrong."""
         verb, *words = text.split() or [""]
         if verb not in self.verbs:
-            near = get_close_matches(verb, self.verbs, 1)
+            near = close_to(verb, self.verbs, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"actions begin with {', '.join(self.verbs)}"
-            raise IllegalAction(f"{text!r}: there is no action {verb!r}; {hint}")
+            raise IllegalAction(f"{briefly(text)}: there is no action {briefly(verb)}; {hint}")
         number = self.verbs.index(verb)
         domains = self.table[number]
         if len(words) != len(domains):
             usage = " ".join([verb, *(name.upper() for name, _ in domains)])
-            raise IllegalAction(f"{text!r}: should be written {usage!r}")
+            raise IllegalAction(f"{briefly(text)}: should be written {usage!r}")
         offset = 0
         for (name, domain), word in zip(domains, words, strict=True):
             offset = offset * domain.count + _value(text, name, domain, word, names) - domain.first
@@ -120,8 +120,10 @@ def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int
     if word in known:
         return domain.first + known.index(word)
     choices = [choice for choice in known if not choice.startswith("#")]
-    near = get_close_matches(word, choices, 3) or choices
-    raise IllegalAction(f"{text!r}: no {name} is called {word!r}; there are {', '.join(near[:12])}{' ...' if len(near) > 12 else ''}")
+    near = close_to(word, choices, 3) or choices
+    raise IllegalAction(
+        f"{briefly(text)}: no {name} is called {briefly(word)}; there are {', '.join(near[:12])}{' ...' if len(near) > 12 else ''}"
+    )
 
 
 @dataclass(frozen=True)

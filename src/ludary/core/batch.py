@@ -2,152 +2,198 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core import batch_drivers as drivers
+from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.errors import IllegalAction
-from ludary.core.fate import below, seeded
+from ludary.core.fate import generator
+from ludary.core.game import NOBODY
+from ludary.core.saved import Saved, states_to_load
+from ludary.core.view import View
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
-
-# Free names of the drivers
-legal: Callable[[Any, Any, Any], int]
-play_on_here: Callable[[Any, Any, int], None]
-returns: Callable[[Any, Any, Any], None]
-begin_here: Callable[..., None]
-hide_here: Callable[..., None]
+    from ludary.core.match import Match
 
 Array = npt.NDArray[Any]
-
-
-def batch_begin(
-    boxes: Array, blanks: Array, states: Array, seats: int, seed: int, out: Array, counts: Array, mask: Array, actor: Array
-) -> None:
-    """Start every game of a batch."""
-    for i in range(len(states)):
-        begin_here(boxes, blanks, states, i, seats, seeded(seed, i))
-        show_here(boxes, states, i, out, counts, mask, actor)
-
-
-def show(boxes: Array, states: Array, i: int, out: Array, counts: Array, mask: Array, actor: Array) -> None:
-    """Write game `i`'s legal actions, their mask and whose turn it is."""
-    row, allowed = out[i], mask[i]
-    for k in range(counts[i]):
-        allowed[row[k]] = False
-    n = legal(boxes[0], states[i], row)
-    for k in range(n):
-        allowed[row[k]] = True
-    counts[i] = n
-    actor[i] = states[i].actor
-
-
-show_here: Callable[..., None]
-
-
-def batch_step(
-    boxes: Array,
-    blanks: Array,
-    states: Array,
-    seats: int,
-    actions: Array,
-    out: Array,
-    counts: Array,
-    mask: Array,
-    actor: Array,
-    gains: Array,
-    over: Array,
-) -> int:
-    """One action in every game; returns -1, or before anything has changed the first game whose action is not legal.
-
-    A finished game leaves its returns in `gains`, says so in `over`, and begins anew.
-    """
-    width = mask.shape[1]
-    for i in range(len(states)):
-        if actions[i] < 0 or actions[i] >= width or not mask[i, actions[i]]:
-            return i
-    for i in range(len(states)):
-        s = states[i]
-        play_on_here(boxes[0], s, int(actions[i]))
-        over[i] = s.actor < 0
-        if over[i]:
-            returns(boxes[0], s, gains[i])
-            begin_here(boxes, blanks, states, i, seats, seeded(s.fate.rng, i))
-        show_here(boxes, states, i, out, counts, mask, actor)
-    return -1
-
-
-def batch_sample(fates: Array, out: Array, counts: Array, actions: Array) -> None:
-    """A uniformly random legal action for every game."""
-    f = fates[0].fate
-    for i in range(len(actions)):
-        actions[i] = out[i, below(f, counts[i])]
-
-
-def batch_hide(boxes: Array, states: Array, seats: Array, views: Array) -> None:
-    """The View of seat `seats[i]` of every game `i`."""
-    for i in range(len(states)):
-        views[i] = states[i]
-        hide_here(boxes, views, i, seats[i])
+MOST_GAMES = 1_000_000
+MOST_NAMED = 8  # legal actions that an error lists
 
 
 class Batch:
-    """Many games side by side. All arrays are views that the next `step` changes in place.
+    """Many games side by side. The arrays are read-only, and the next `step` or `load` changes what they show.
 
     - `actor`: int16 `(n,)`, the seat to decide in each game
     - `mask`: bool `(n, actions)`, True where legal
-    - `returns`: float64 `(n, seats)`, valid where `over`: the returns of the game that the last step ended
     - `over`: bool `(n,)`, whether the last step ended a game; a new one has begun in its place
-    - `states`: `(n,)` State, everything, secrets included; `views(seat)` has only what a seat can know
+    - `rewards`: float64 `(n, seats)`, the returns of the game that the last step ended; 0 where it ended none
+    - `final_states`: `(n,)` State, that game as it ended, secrets included; blank where none ended
+    - `states`: `(n,)` State, everything, secrets included; `views(seats)` has only what a seat can know
+
+    One thread at a time may use a batch.
     """
 
     def __init__(self, game: Game, n: int, seats: int, seed: int) -> None:
-        if n < 1:
-            raise ValueError(f"a batch needs at least 1 game, not {n}")
-        self.game, self.n, self.seats = game, n, seats
-        self.engine = game.engine
-        self.states = game.State.zeros(n)
-        self.actor = np.zeros(n, np.int16)
-        self.mask = np.zeros((n, self.engine.width), np.bool_)
-        self.returns = np.zeros((n, seats), np.float64)
-        self.over = np.zeros(n, np.bool_)
-        self._out = np.zeros((n, self.engine.width), np.int32)
+        """`Game.batch` makes these, and checks `seats`."""
+        self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
+        e, n = game.engine, self._n
+        self._states, self._final = game.State.zeros(n), game.State.zeros(n)
+        self._actor = np.zeros(n, np.int16)
+        self._mask = np.zeros((n, e.width), np.bool_)
+        self._gains = np.zeros((n, seats), np.float64)
+        self._over = np.zeros(n, np.bool_)
+        self._out = np.zeros((n, e.width), np.int32)
         self._counts = np.zeros(n, np.int32)
-        self._actions = np.zeros(n, np.int32)
+        self._sampled = np.zeros(n, np.int32)
         self._chance = game.State.zeros(1)
-        self._chance["fate"]["rng"] = seed
-        e = self.engine
-        show_one = e.bind(show, inner=True)
-        self._step = e.bind(batch_step, begin_here=e.begin, show_here=show_one, play_on_here=e.play_on)
-        self._sample = e.bind(batch_sample)
-        self._hide = e.bind(batch_hide, hide_here=e.hide)
-        start = e.bind(batch_begin, begin_here=e.begin, show_here=show_one)
-        start(e.boxes, e.blanks, self.states, seats, seed, self._out, self._counts, self.mask, self.actor)
+        self._chance["fate"]["rng"] = checked_seed(seed)
+        show_one = e.bind(drivers.show, inner=True)
+        self._step = e.bind(drivers.batch_step, begin_here=e.begin, show_here=show_one, play_on_here=e.play_on)
+        self._show = e.bind(drivers.batch_show, show_here=show_one)
+        self._sample = e.bind(drivers.batch_sample)
+        self._hide = e.bind(drivers.batch_hide, hide_here=e.hide)
+        start = e.bind(drivers.batch_begin, begin_here=e.begin, show_here=show_one)
+        start(e.boxes, e.blanks, self._states, seats, checked_seed(seed), self._out, self._counts, self._mask, self._actor)
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def n(self) -> int:
+        """How many games."""
+        return self._n
+
+    @property
+    def seats(self) -> int:
+        """How many play in each."""
+        return self._seats
+
+    @property
+    def states(self) -> Array:
+        return sealed(self._states)
+
+    @property
+    def final_states(self) -> Array:
+        states = self._game.State.zeros(self._n)
+        states[self._over] = self._final[self._over]
+        return sealed(states)
+
+    @property
+    def actor(self) -> Array:
+        return sealed(self._actor)
+
+    @property
+    def mask(self) -> Array:
+        return sealed(self._mask)
+
+    @property
+    def over(self) -> Array:
+        return sealed(self._over)
+
+    @property
+    def rewards(self) -> Array:
+        return sealed(self._gains)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play one action in every game: `(n,)` action ids. IllegalAction names the first that is not; then nothing has changed."""
-        chosen = np.asarray(actions, np.int32)
-        if chosen.shape != (self.n,):
-            raise ValueError(f"actions: should have shape ({self.n},), not {chosen.shape}")
-        e = self.engine
-        bad = self._step(
-            e.boxes, e.blanks, self.states, self.seats, chosen, self._out, self._counts, self.mask, self.actor, self.returns, self.over
-        )
-        if bad >= 0:
-            legal_ones = ", ".join(self.game.action(int(a)).notation for a in self._out[bad, : self._counts[bad]][:8])
-            raise IllegalAction(f"game {bad}: action {chosen[bad]} is not legal; legal are {legal_ones}")
+        """Play one action in every game: `(n,)` action ids, integers.
+
+        Raises IllegalAction that names the first game whose action is not legal, TypeError for other things than
+        integers, ValueError for another shape. Then nothing has changed.
+        """
+        given = whole_numbers(actions, "actions", (self._n,))
+        bad = first_outside(given, 0, self._mask.shape[1] - 1) if given.dtype != np.int32 else None
+        if bad is None:
+            e, chosen = self._game.engine, np.array(given, np.int32)  # a copy, which nobody changes between check and play
+            bad = self._step(
+                e.boxes, e.blanks, self._states, self._seats, chosen, self._out, self._counts, self._mask, self._actor,
+                self._gains, self._over, self._final,
+            )  # fmt: skip
+        if bad is not None and bad >= 0:
+            named = [self._game.plain_action(int(action)).notation for action in self._out[bad, : self._counts[bad]][:MOST_NAMED]]
+            raise IllegalAction(f"game {bad}: action {given[bad]} is not legal; legal are {', '.join(named)}")
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
-        self._sample(self._chance, self._out, self._counts, self._actions)
-        return self._actions
+        self._sample(self._chance, self._out, self._counts, self._sampled)
+        return self._sampled.view()
 
     def views(self, seats: npt.ArrayLike | None = None) -> Array:
-        """What seat `seats[i]` (None: the one to decide) can know of each game: `(n,)` State."""
-        views = self.game.State.zeros(self.n)
-        whose = np.broadcast_to(np.asarray(self.actor if seats is None else seats, np.int16), (self.n,))
-        self._hide(self.engine.boxes, self.states, np.ascontiguousarray(whose), views)
+        """What seat `seats[i]` can know of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
+
+        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
+        """
+        return self._hidden(self._states, self._seats_of(seats))
+
+    def final_views(self, seats: npt.ArrayLike) -> Array:
+        """The same of the games that the last step ended; blank where none ended."""
+        whose = self._seats_of(seats)
+        views = self._game.State.zeros(self._n)
+        views[self._over] = self._hidden(self._final[self._over], whose[self._over])
         return views
+
+    def view(self, game: int, seat: int) -> View:
+        """What `seat` (-1: a spectator) can know of one game, as bots take it."""
+        i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
+        return View(self._game, self._hidden(self._states[i : i + 1], np.array([seat], np.int16)), seat)
+
+    def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
+        """What players compare, as seat `seats[i]` can know it in game `i`: `(n, seats)`. Costs a call in Python for each game."""
+        return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
+
+    def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
+        """The same of the games that the last step ended; 0 where none ended."""
+        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._over))
+
+    def save(self) -> Saved:
+        """All games as they stand, for `load`."""
+        return Saved(self._game, self._states.copy())
+
+    def load(self, games: Saved | Sequence[Match], seed: int | None = None) -> None:
+        """Put saved games, or Matches, in the place of all games; `rewards` and `over` are blank then.
+
+        Games go on with the randomness that they were saved with; with a `seed` each gets its own.
+
+            saved = batch.save()
+            batch.load(saved)                       # all as they were
+            batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in as many ways as there are games
+
+        Raises TypeError or ValueError that names the first game that does not fit this batch, is over or breaks an
+        invariant. Then nothing has changed. Arrays are not taken: see `core.saved`.
+        """
+        states = states_to_load(self._game, self._n, self._seats, games)
+        if seed is not None:
+            states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
+        self._states[:] = states
+        self._gains[:], self._over[:] = 0, False
+        self._show(self._game.boxes, self._states, self._out, self._counts, self._mask, self._actor)
+
+    def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
+        """A checked seat for each game."""
+        if given is None:
+            return self._actor.copy()
+        seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
+        bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
+        if bad is not None:
+            wrong = briefly(int(seats.reshape(-1)[bad]))
+            raise ValueError(f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1 for a spectator")
+        return np.full(self._n, seats, np.int16)
+
+    def _hidden(self, states: Array, seats: npt.NDArray[np.int16]) -> Array:
+        views = self._game.State.zeros(len(states))
+        self._hide(self._game.boxes, states, seats, views)
+        return views
+
+    def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        scores = np.zeros((self._n, self._seats))
+        for i in games:
+            scores[i] = View(self._game, views[i : i + 1], int(seats[i])).scores
+        return scores
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self._n} games of {self._game.name}, {self._seats} seats>"

@@ -8,16 +8,22 @@ nobody prints it). A game declares its own tables as pydantic models upon `Entry
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeGuard, TypeVar
 
+import numpy as np
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from ludary.core.arguments import LONGEST_SHOWN, briefly, close_to, whole
 from ludary.core.errors import BadEdition
+
+MOST_LETTERS = 200_000  # of an edition's text
+MOST_DOTS = 100  # of a line: `a.b.c = 1` costs as much time and memory as the square of its parts
+NUMBER = re.compile("[-+]?[0-9]{1,9}")
 
 
 class Entry(BaseModel):
@@ -69,14 +75,13 @@ class Option:
         if isinstance(given, str) and given.lower() in self.words:
             return self.low + self.words.index(given.lower())
         if isinstance(given, str) and given.lower() in ("true", "false"):
-            given = given.lower() == "true"
+            return self.value(given.lower() == "true")
         try:
-            number = int(given)  # type: ignore[call-overload]
+            number = int(given) if isinstance(given, bool | np.bool_) or is_number(given) else given
+            return whole(number, self.name, self.low, self.high)
         except (TypeError, ValueError):
-            number = self.low - 1
-        if not self.low <= number <= self.high or isinstance(given, float):
-            raise ValueError(f"{self.name}={given}: should be {self.range_in_words()} ({self.about})")
-        return int(number)
+            shown = given if isinstance(given, str) and len(given) <= LONGEST_SHOWN else briefly(given)
+            raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})") from None
 
     def word(self, number: int) -> str:
         """The value as it is written: `yes`, `red`, `3`."""
@@ -84,6 +89,11 @@ class Option:
 
     def range_in_words(self) -> str:
         return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
+
+
+def is_number(given: object) -> TypeGuard[str]:
+    """Whether it is the text of a whole number."""
+    return isinstance(given, str) and NUMBER.fullmatch(given.strip()) is not None
 
 
 def switch(name: str, about: str) -> Option:
@@ -102,7 +112,8 @@ E = TypeVar("E", bound=EditionFile)
 def read_edition(path: Path, model: type[E], game: str) -> E:
     """The edition in the file; BadEdition names the file, the entry and what is wrong."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_LETTERS + 1)
     except OSError as error:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -112,17 +123,27 @@ def read_edition(path: Path, model: type[E], game: str) -> E:
 
 def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
     """The edition that the TOML text describes; BadEdition names `where`, the entry and what is wrong."""
+    check_size(text, where)
     try:
         tables = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"{where}: is not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:  # ValueError: a number of 10,000 digits
+        raise BadEdition(f"{where}: is not TOML: {error}") from None
     try:
         edition = model.model_validate(tables)
     except ValidationError as error:
         raise BadEdition("\n".join(_complaint(where, tables, dict(one)) for one in error.errors()[:8])) from error
     if edition.edition.game != game:
-        raise BadEdition(f"{where}: edition.game is {edition.edition.game!r}, and this game is {game!r}")
+        raise BadEdition(f"{where}: edition.game is {briefly(edition.edition.game)}, and this game is {game!r}")
     return edition
+
+
+def check_size(text: str, where: str) -> None:
+    """BadEdition for a text that is too long, or has a line that would take more than its share of time to parse."""
+    if len(text) > MOST_LETTERS:
+        raise BadEdition(f"{where}: is too long: {MOST_LETTERS:,} letters are the most of an edition")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadEdition(f"{where}: line {number} has {line.count('.'):,} dots; {MOST_DOTS} are the most of a line")
 
 
 def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
@@ -133,12 +154,12 @@ def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
             value = value[step]
         except (KeyError, IndexError, TypeError):
             value = None
-        label = f"{step + 1}" if isinstance(step, int) else str(step)
+        label = f"{step + 1}" if isinstance(step, int) else step[:LONGEST_SHOWN]
         if isinstance(step, int) and isinstance(value, Mapping) and "name" in value:
-            label += f" ({value['name']})"
+            label += f" ({str(value['name'])[:LONGEST_SHOWN]})"
         words.append(label)
     where = " ".join(words[:2]) + "".join(f": {word}" for word in words[2:])
-    given = f" (it is {error['input']!r})" if error["type"] not in ("missing", "value_error") else ""
+    given = f" (it is {briefly(error['input'])})" if error["type"] not in ("missing", "value_error") else ""
     return f"{path}: {where or 'file'}: {error['msg']}{given}"
 
 
@@ -147,14 +168,14 @@ def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[s
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            near = get_close_matches(name, known, 1)
+            near = close_to(name, known, 1)
             hint = f"did you mean {near[0]!r}? " if near else ""
             listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in options) or "none"
-            raise ValueError(f"there is no option {name!r}; {hint}The options are {listing}")
+            raise ValueError(f"there is no option {briefly(name)}; {hint}The options are {listing}")
     values = {}
     for name in edition.numbers:
         if name not in known:
-            raise BadEdition(f"{where}: numbers: {name}: no such number; there are {', '.join(known)}")
+            raise BadEdition(f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are {', '.join(known)}")
     for name, option in known.items():
         if name not in edition.numbers:
             raise BadEdition(f"{where}: numbers: {name} is missing ({option.about})")

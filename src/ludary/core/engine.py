@@ -243,5 +243,4 @@ class Engine:
     def complain(self, code: int) -> None:
         """Raise BrokenRules if `code` is not 0."""
         if code:
-            names = self.game.invariants
-            raise BrokenRules(f"{self.game.name}: {names[code - 1] if code <= len(names) else f'invariant {code}'}")
+            raise BrokenRules(f"{self.game.name}: {self.game.invariant(code)}")

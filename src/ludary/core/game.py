@@ -20,6 +20,7 @@ The compiled functions (`box` and `s` are records; seats and actions are ints):
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -29,10 +30,11 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace
+from ludary.core.arguments import briefly, sealed, whole
 from ludary.core.defaults import EmptyBox, always_settled, no_judgement, nothing_broken, nothing_hidden
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition, IllegalAction
-from ludary.core.events import Events, Telling
+from ludary.core.events import SPECTATOR_BIT, Events, Telling
 from ludary.core.fate import Fate, Fated
 from ludary.core.records import Record, Row, i2
 from ludary.core.windows import Windows
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from ludary.core.marks import Marks
     from ludary.core.match import Match
 
+MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
 NOBODY = -1  # `actor` when the game is over; the seat of a spectator
 
 
@@ -105,7 +108,7 @@ class Game:
     source: Path | None = None  # the file of a game of one's own
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
-    boxes: npt.NDArray[Any] = field(default_factory=lambda: EmptyBox.zeros(1))  # shape (1,): the box
+    boxes: npt.NDArray[Any] = field(default_factory=lambda: sealed(EmptyBox.zeros(1)))  # shape (1,): the box
 
     def __post_init__(self) -> None:
         for field_name, call in (("fate", "fate = fate(1)"), ("events", "events = events(1)")):
@@ -113,6 +116,8 @@ class Game:
                 raise TypeError(f"{self.name}: State needs a line `{call}`, with room for what one action draws or tells")
         if not isinstance(self.players, range):
             raise TypeError(f"{self.name}: players should be a range such as range(2, 5), not {self.players!r}")
+        if not self.players or not 1 <= min(self.players) <= max(self.players) <= MOST_SEATS:
+            raise TypeError(f"{self.name}: players should lie from 1 to {MOST_SEATS}, not be {self.players!r}")
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={text}" for name, text in self.changed_options().items())
@@ -148,6 +153,10 @@ class Game:
 
         return read_ledger(self.folder / "ledger.toml" if self.folder else None)
 
+    def invariant(self, code: int) -> str:
+        """What the invariant says whose number `check` gave."""
+        return self.invariants[code - 1] if 0 < code <= len(self.invariants) else f"invariant {code}"
+
     def changed_options(self) -> dict[str, str]:
         """The options that differ from the edition, as words."""
         if self.edition is None:
@@ -175,7 +184,7 @@ class Game:
             boxes[name][0] = value
         if self.fill:
             self.fill(edition, boxes[0])
-        return replace(self, edition=edition, numbers=numbers, boxes=_frozen(boxes))
+        return replace(self, edition=edition, numbers=numbers, boxes=sealed(boxes))
 
     def __reduce__(self) -> Any:
         from ludary.core.library import restore
@@ -205,33 +214,35 @@ class Game:
         if str(edition or "default") in shipped:
             return shipped[str(edition or "default")]
         if not Path(str(edition)).is_file():
-            raise ValueError(f"there is no edition {str(edition)!r} of {self.name}: give a file, or one of {', '.join(shipped)}")
+            raise ValueError(f"there is no edition {briefly(str(edition))} of {self.name}: give a file, or one of {', '.join(shipped)}")
         return Path(str(edition))
 
     def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:
         """A new Match. Without a seed the operating system's randomness decides, anew at each action.
 
-        `fate` lays the outcomes of the set-up on the tape, as in `Match.play`.
+        A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the outcomes of the set-up on
+        the tape, as in `Match.play`.
         """
         from ludary.core.match import Match
 
         return Match.begin(self, self.check_seats(seats), seed, fate)
 
-    def batch(self, n: int, seats: int | None = None, seed: int = 0) -> Batch:
-        """`n` games side by side, for learning and search."""
+    def batch(self, n: int, seats: int | None = None, seed: int | None = 0) -> Batch:
+        """`n` games side by side, for learning and search. `seed=None` takes one of the operating system's."""
         from ludary.core.batch import Batch
 
-        return Batch(self, n, self.check_seats(seats), seed)
+        return Batch(self, n, self.check_seats(seats), secrets.randbits(62) if seed is None else seed)
 
     def check_seats(self, seats: int | None) -> int:
         """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""
         allowed = self.seats
         if seats is None:
             return allowed[0]
+        seats = whole(seats, "seats", -(2**63))
         if seats not in allowed:
             because = "with these options " if allowed != self.players else ""
             counts = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise ValueError(f"{self.name} {because}has {counts} seats, not {seats}")
+            raise ValueError(f"{self.name} {because}has {counts} seats, not {briefly(seats)}")
         return seats
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
@@ -243,6 +254,7 @@ class Game:
 
     def plain_action(self, action: int) -> Action:
         """The Action with this id, without words."""
+        action = whole(action, "action", 0, self.actions.count - 1)
         if action not in self._plain:
             name, arguments = self.actions.verbs[self.actions.verb[action]], self.actions.arguments(action)
             self._plain[action] = Action(action, name, arguments, self.actions.notation(action, self.thing_names), "")
@@ -257,9 +269,9 @@ class Game:
         if isinstance(action, str):
             return self.actions.read(action, self.thing_names)
         try:
-            return int(action.__index__())
-        except AttributeError:
-            raise IllegalAction(f"{action!r} is not an action: give an Action, its id or its notation") from None
+            return whole(action, "action", -(2**63), 2**63 - 1)
+        except (TypeError, ValueError):
+            raise IllegalAction(f"{briefly(action)} is not an action: give an Action, its id or its notation") from None
 
     def event_words(self, event: Any, who: Sequence[str] = ()) -> str:
         """An event in English."""
@@ -273,11 +285,6 @@ class Game:
 def seat_names(count: int) -> list[str]:
     """Seat 1, Seat 2, ..."""
     return [f"Seat {seat + 1}" for seat in range(count)]
-
-
-def _frozen(boxes: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    boxes.flags.writeable = False
-    return boxes
 
 
 __all__ = ["NOBODY", "BaseState", "EmptyBox", "Game", "seat_names"]

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.core.arguments import briefly
 from ludary.core.game import Game
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def rules_of(name: str) -> Game:
     elif name.endswith(".py"):
         game = getattr(_module(Path(name)), "GAME", None)
     else:
-        raise ValueError(f"there is no game {name!r}; there are {', '.join(games())}, or give a Python file that defines GAME")
+        raise ValueError(f"there is no game {briefly(name)}; there are {', '.join(games())}, or give a Python file that defines GAME")
     if not isinstance(game, Game):
         raise ValueError(f"{name}: should define GAME, a ludary.core.game.Game")
     return game if name in games() else replace(game, source=Path(name).resolve())

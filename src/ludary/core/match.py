@@ -12,17 +12,22 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.actions import Action
-from ludary.core.errors import BadFate, BrokenRules, IllegalAction, NotYourTurn
+from ludary.core.arguments import briefly, checked_seed, sealed, whole
+from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
 from ludary.core.game import NOBODY, seat_names
-from ludary.core.view import View, blank_view
+from ludary.core.tape import check_tape, given_outcomes, lay
+from ludary.core.view import View, blank_view, check_states_of
 from ludary.core.worlds import outcomes, revealed
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 Array = npt.NDArray[Any]
+
+
+MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
 
 
 @dataclass(frozen=True)
@@ -40,31 +45,41 @@ class Match:
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
+        """A match from a position. `states`, shape `(1,)`, is trusted: rules do not look whether its fields can be.
+
+        So it must be a State that the game's rules have made, or a test has laid out with care. Nothing else may come
+        here from a file or from somebody else.
+        """
+        check_states_of(game, states)
         self.game = game
         self.steps: list[Step] = []
         self.players = list(players) or seat_names(int(states["seats"][0]))
-        self._states = states  # shape (1,)
+        self._states = copied(states)  # shape (1,)
         self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
         self._origin = states.tobytes()
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Match:
-        """A new match; `Game.start` has checked `seats`."""
+        """A new match: what `Game.start` calls."""
         states = game.State.zeros(1)
-        states["seats"] = seats
-        states["fate"]["rng"] = generator(seed if seed is not None else secrets.randbits(62), 0)
+        states["seats"] = game.check_seats(seats)
+        states["fate"]["rng"] = generator(checked_seed(seed) if seed is not None else secrets.randbits(62), 0)
         match = cls(game, states, seed is None)
         match._run(None, fate)
         return match
 
+    def forget_seed(self) -> None:
+        """Let the operating system's randomness decide from now on, anew at each action, whatever the match was made of."""
+        self._anew = True
+
     @property
     def state(self) -> Any:
-        """The State, secrets included, as a record; what is written into it changes the match."""
-        return self._states[0]
+        """The State, secrets included, as a record; read-only."""
+        return sealed(self._states)[0]
 
     def states(self) -> Array:
         """A copy of the State, shape `(1,)`, for drivers."""
-        return np.frombuffer(bytearray(self._states.tobytes()), self._states.dtype)  # many times as fast as copying field by field
+        return copied(self._states)
 
     @property
     def seats(self) -> int:
@@ -91,7 +106,10 @@ class Match:
 
     @property
     def scores(self) -> list[float]:
-        """What players compare in this game, as it stands; the returns where a game has no scores."""
+        """What players compare in this game, as it stands, secrets included; the returns where a game has no scores.
+
+        What a seat may know of it is `match.view(seat).scores`.
+        """
         return [float(score) for score in self.game.scores(self.game.box, self.state)] if self.game.scores else self.returns
 
     def legal(self) -> list[Action]:
@@ -109,7 +127,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What `seat` (-1: a spectator) can know."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         known = self.steps[-1].events["known_to"].tolist() if self.steps else []
         told = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
         return View(self.game, blank_view(self.game, self._states, seat), seat, told, self.players)
@@ -123,8 +141,8 @@ class Match:
         Raises IllegalAction if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
         if an outcome cannot happen or there are more than the action draws.
         """
-        if seat is not None and not self.over and seat != self.actor:
-            raise NotYourTurn(f"{str(action)!r}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
+        if seat is not None and self._check_seat(seat) != self.actor and not self.over:
+            raise NotYourTurn(f"{briefly(str(action))}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
         self._run(self._check_legal(action), fate)
 
     def _check_legal(self, action: Action | int | str) -> int:
@@ -140,57 +158,27 @@ class Match:
 
     def _name(self, action: int) -> str:
         known = 0 <= action < self.game.actions.count
-        return self.game.actions.notation(action, self.game.thing_names) if known else f"action {action}"
+        return self.game.actions.notation(action, self.game.thing_names) if known else f"action {briefly(action)}"
 
     def _run(self, action: int | None, fate: Sequence[int | str]) -> None:
         """Set up (None) or act, with outcomes laid on the tape, and note the step."""
+        fate = given_outcomes(fate)
         before, actor = self._states.tobytes(), int(self._states["actor"][0])
         if self._anew:
             self._states["fate"]["rng"] = secrets.randbits(64)
         try:
-            self._lay(fate)
+            lay(self.game, self._states, fate)
             if action is None:
                 code = self.game.engine.lay_out(self.game.boxes, self._states, 0, self.seats)
             else:
                 code = self.game.engine.act(self.game.boxes, self._states, 0, action)
             self.game.engine.complain(code)
-            self._check_tape(fate)
+            check_tape(self.game, self._states, fate)
         except Exception:
             self._states[:] = np.frombuffer(before, self._states.dtype)
             raise
         self._states["fate"]["laid"] = 0
         self.steps.append(self._step(actor if action is not None else NOBODY, action, before))
-
-    def _lay(self, fate: Sequence[int | str]) -> None:
-        tape = self._states["fate"]["tape"][0]
-        if len(fate) > len(tape):
-            raise BadFate(f"{len(fate)} outcomes: no action of {self.game.name} draws more than {len(tape)}")
-        tape[: len(fate)] = [self._outcome(one) for one in fate]
-        self._states["fate"]["laid"] = len(fate)
-
-    def _outcome(self, given: int | str) -> int:
-        """The number of an outcome given as number or name."""
-        if isinstance(given, int | np.integer) or given.lstrip("-").isdigit():
-            return max(-(2**15), min(2**15 - 1, int(given)))
-        vocabularies = [list(self.game.thing_names.get(name, ())) for name in self.game.outcomes]
-        for words in vocabularies:
-            if given in words:
-                return words.index(given)
-        known = [word for words in vocabularies for word in words if not word.startswith("#")]
-        raise BadFate(f"{given!r}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
-
-    def _check_tape(self, fate: Sequence[int | str]) -> None:
-        f, told = self._states["fate"][0], int(self._states["events"]["told"][0])
-        if f["refused"]:
-            place = int(f["refused"]) - 1
-            raise BadFate(f"outcome {place + 1} of the tape, {fate[place]!r}, cannot happen here")
-        if f["drawn"] < len(fate):
-            unused = ", ".join(repr(one) for one in fate[f["drawn"] :])
-            raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
-        if f["drawn"] > len(f["tape"]) or told > len(self._states["events"]["lines"][0]):
-            drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
-            tells = f"told {told} events (room for {len(self._states['events']['lines'][0])})"
-            raise BrokenRules(f"{self.game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")
 
     def _step(self, actor: int, action: int | None, before: bytes) -> Step:
         f, events = self._states["fate"][0], self._states["events"]
@@ -210,7 +198,7 @@ class Match:
 
     def told(self, seat: int) -> list[str]:
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         return [self.game.event_words(event, self.players) for event in self.history if sees(event.known_to, seat)]
 
     @property
@@ -232,6 +220,7 @@ class Match:
 
         Raises ValueError outside 1 to `len(match.steps)`.
         """
+        steps = whole(steps, "steps", 0)
         if not 1 <= steps <= len(self.steps):
             raise ValueError(f"there is no step {steps}: this match has steps 1 to {len(self.steps)}")
         earlier = self.copy()
@@ -242,14 +231,15 @@ class Match:
 
     def showed_secret(self, since: int) -> bool:
         """Whether a step from number `since` (0-based) on told some seats only, or laid open what one of them had not known."""
+        since = whole(since, "since", 0, len(self.steps))
         told = (event.known_to == EVERYBODY for step in self.steps[since:] for event in step.events)
         return not all(told) or any(revealed(self, place) for place in range(since, len(self.steps)))
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         states = blank_view(self.game, self._states, seat)
-        self.game.engine.dream(self.game.boxes, states, 0, seat, generator(seed, 1))
+        self.game.engine.dream(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
         return Match(self.game, states, False, self.players)
 
     def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:
@@ -257,7 +247,7 @@ class Match:
 
         Raises TooManyOutcomes above `limit`, and what `play` raises.
         """
-        return outcomes(self, self._check_legal(action), limit)
+        return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
@@ -282,19 +272,29 @@ class Match:
         Path(path).write_text(self.record(), encoding="utf-8")
 
     @classmethod
-    def load(cls, path: str | Path, game: Game | None = None, edition: str | Path | None = None) -> Match:
+    def load(cls, path: str | Path, game: Game | None = None, edition: str | Path | None = None, imagined: bool = False) -> Match:
         """The match in a Record's file. `game` for a game of one's own, `edition` for an edition that does not ship.
+
+        A Record of a match that began in an imagined world holds that State as it stood, and rules trust it. `imagined`
+        takes such a Record: only where you have written it yourself.
 
         Raises BadRecord with line and reason.
         """
         from ludary.core.transcript import read
 
-        return read(Path(path), game, edition)
+        return read(Path(path), game, edition, imagined)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: int) -> int:
+        seat = whole(seat, "seat", -(2**63))
         if not NOBODY <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
+            raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
+        return seat
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
         return f"<Match of {self.game.name}, {self.seats} seats, {sum(step.action is not None for step in self.steps)} actions, {where}>"
+
+
+def copied(states: Array) -> Array:
+    """A copy of one State, shape `(1,)`."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)  # many times as fast as copying field by field

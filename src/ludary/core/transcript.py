@@ -19,20 +19,25 @@ Empty lines and lines that begin with `#` do not count. A Record of a match that
 from __future__ import annotations
 
 import base64
-import binascii
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.core.errors import BadEdition, BadFate, BadRecord, IllegalAction
+from ludary.core.arguments import briefly
+from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
 from ludary.core.match import Match, Step
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 FIRST_LINE = "Ludary record 1"
+LONGEST_NAME = 30  # letters of a player's name
+LONGEST_LINE = 20_000  # letters of a line that is read, but for a position
+SEATS = re.compile("[0-9]{1,3}")
+GENERATOR = re.compile("([0-9a-fA-F]{1,16})( anew)?")
 
 
 def write(match: Match) -> str:
@@ -51,10 +56,15 @@ def _header(match: Match) -> Iterator[str]:
     yield f"seats: {match.seats}"
     for seat, player in enumerate(match.players):
         if player != f"Seat {seat + 1}":
-            yield f"player {seat + 1}: {player}"
+            yield f"player {seat + 1}: {readable_name(player) or '?'}"
     yield f"generator: {int(match._states['fate']['rng'][0]):016x}{' anew' if match._anew else ''}"
     if not match.steps or match.steps[0].action is not None:
         yield f"position: {base64.b64encode(match._origin).decode()}"
+
+
+def readable_name(name: str) -> str:
+    """A player's name as a Record can hold it: one line of at most 30 letters that can be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
 def _line(game: Game, step: Step) -> str:
@@ -72,6 +82,9 @@ def _result(match: Match) -> Iterator[str]:
         yield "result: " + " ".join(f"{value:.6g}" for value in match.returns)
 
 
+HEADER = re.compile("(game|edition|options|seats|player [0-9]+|generator|position|result):")
+
+
 class _Lines:
     """The lines of a Record that count, and where the reader stands; errors name the line."""
 
@@ -80,6 +93,13 @@ class _Lines:
         numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
         self.at = 0
+        for number, line in self.lines:
+            if len(line) > LONGEST_LINE and not line.startswith("position:"):
+                raise BadRecord(f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the most of a line")
+
+    def steps(self) -> int:
+        """How many lines of play there are: all that are no header and no result."""
+        return sum(not HEADER.match(line) for _, line in self.lines[1:])
 
     def peek(self) -> str:
         return self.lines[self.at][1] if self.at < len(self.lines) else ""
@@ -106,7 +126,7 @@ class _Lines:
         return BadRecord(f"{self.path}, line {number}: {line[:60]!r}: {reason}")
 
 
-def read(path: Path, game: Game | None = None, edition: str | Path | None = None) -> Match:
+def read(path: Path, game: Game | None = None, edition: str | Path | None = None, imagined: bool = False) -> Match:
     """The match in a Record's file; BadRecord names line and reason."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -114,16 +134,29 @@ def read(path: Path, game: Game | None = None, edition: str | Path | None = None
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path}: is not a text file") from error
-    return parse(text, str(path), game, edition)
+    except ValueError as error:  # a path with a NUL
+        raise BadRecord(f"{briefly(str(path))}: cannot be read: {error}") from error
+    return parse(text, str(path), game, edition, imagined)
 
 
-def parse(text: str, where: str, game: Game | None = None, edition: str | Path | None = None, imagined: bool = True) -> Match:
+def parse(
+    text: str,
+    where: str,
+    game: Game | None = None,
+    edition: str | Path | None = None,
+    imagined: bool = False,
+    most_steps: int | None = None,
+) -> Match:
     """The match in a Record's text; BadRecord names `where`, line and reason.
 
-    `imagined=False` refuses Records that begin in a given position: such a State is taken as it stands, so it may only
-    come from somebody who is trusted.
+    `most_steps` refuses a Record with more steps before any of them is replayed. `imagined` takes Records that begin in a
+    given position: such a State is trusted as it stands, so it may only come from yourself.
     """
+    if game is not None and not hasattr(game, "with_box"):
+        raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
     lines = _Lines(where, text)
+    if most_steps is not None and (steps := lines.steps()) > most_steps:
+        raise BadRecord(f"{where}: has {steps:,} steps; {most_steps:,} are the most that are taken")
     if lines.peek() != FIRST_LINE:
         raise lines.bad(f"a Record begins with {FIRST_LINE!r}", ahead=True)
     lines.at += 1
@@ -142,12 +175,12 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
     name, _, version = lines.needed("game").rpartition(" ")
     try:
         if game is None and name not in games():  # a file that a Record names is not run
-            raise ValueError(f"there is no game {name!r}; there are {', '.join(games())}")
+            raise ValueError(f"there is no game {briefly(name)}; there are {', '.join(games())}")
         game = game or load(name)
     except ValueError as error:
         raise lines.bad(f"{error}; a Record of a game of one's own needs its file") from error
     if game.name != name:
-        raise lines.bad(f"this is a Record of {name!r}, not of {game.name!r}")
+        raise lines.bad(f"this is a Record of {briefly(name)}, not of {game.name!r}")
     if version != str(game.version):
         raise lines.bad(f"the rules here are version {game.version}; a Record replays on the version it was played with")
     written = lines.optional("edition")
@@ -156,6 +189,8 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
     options = lines.optional("options") or ""
     if written is None:
         return game
+    if wrong := [pair for pair in options.split() if "=" not in pair]:
+        raise lines.bad(f"{briefly(wrong[0])} should be written NAME=VALUE")
     try:
         return game.with_box(edition, dict(pair.split("=", 1) for pair in options.split()))
     except (ValueError, BadEdition) as error:
@@ -172,27 +207,24 @@ def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) 
             return candidate
     if given is not None:
         raise lines.bad(f"was played with another edition than {given}: the contents differ")
-    raise lines.bad(f"was played with an edition {name!r} that does not ship; give its file as edition")
+    raise lines.bad(f"was played with an edition {briefly(name)} that does not ship; give its file as edition")
 
 
 def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, bool]:
     """The match at its start, the generator to go on with, and whether it is seeded anew at each action."""
     seats = lines.needed("seats")
     try:
-        count = game.check_seats(int(seats))
+        count = game.check_seats(int(seats) if SEATS.fullmatch(seats) else 0)
     except ValueError as error:
         raise lines.bad(str(error)) from error
-    players = [lines.optional(f"player {seat + 1}") or f"Seat {seat + 1}" for seat in range(count)]
-    generator, _, anew = lines.needed("generator").partition(" ")
-    try:
-        rng = int(generator, 16)
-        if not 0 <= rng < 2**64 or anew not in ("", "anew"):
-            raise ValueError
-    except ValueError:
-        raise lines.bad("should be 16 hexadecimal digits, and 'anew' or nothing") from None
+    players = [_player(lines, seat) for seat in range(count)]
+    generator = GENERATOR.fullmatch(lines.needed("generator"))
+    if not generator:
+        raise lines.bad("should be 16 hexadecimal digits, and 'anew' or nothing")
+    rng, anew = int(generator[1], 16), bool(generator[2])
     position = lines.optional("position")
     if position is not None and not imagined:
-        raise lines.bad("a Record that begins in a position of its own is not taken here")
+        raise lines.bad("a Record that begins in a position of its own is not taken here, unless by `imagined=True`, from yourself")
     if position is not None:
         match = _from_position(lines, game, position)
     else:
@@ -205,17 +237,29 @@ def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, b
             raise lines.bad(str(error)) from error
         _check_outcomes(lines, match, outcomes)
     match.players = players
-    return match, rng, anew == "anew"
+    return match, rng, anew
+
+
+def _player(lines: _Lines, seat: int) -> str:
+    name = lines.optional(f"player {seat + 1}")
+    if name is not None and readable_name(name) != name:
+        raise lines.bad(f"a name should have at most {LONGEST_NAME} letters, all of which can be printed")
+    return name or f"Seat {seat + 1}"
 
 
 def _from_position(lines: _Lines, game: Game, position: str) -> Match:
     try:
         state = base64.b64decode(position, validate=True)
-    except binascii.Error as error:
+    except ValueError as error:  # binascii.Error, or letters that are not ASCII
         raise lines.bad("is not base64") from error
     if len(state) != game.State.dtype.itemsize:
         raise lines.bad(f"is a State of {len(state)} bytes, not {game.State.dtype.itemsize}")
-    return Match(game, np.frombuffer(state, game.State.dtype).copy(), False)
+    try:
+        match = Match(game, np.frombuffer(state, game.State.dtype), False)
+        game.engine.complain(game.engine.inspect(game.boxes, match.states(), 0))
+    except (ValueError, BrokenRules) as error:
+        raise lines.bad(f"is no position of a game: {error}") from error
+    return match
 
 
 def _split(lines: _Lines) -> tuple[str, list[int | str]]:

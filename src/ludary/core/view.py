@@ -9,7 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.actions import Action
+from ludary.core.arguments import sealed, whole
 from ludary.core.errors import IllegalAction
+from ludary.core.fate import generator
 from ludary.core.game import NOBODY, seat_names
 from ludary.core.marks import marks_of
 
@@ -25,20 +27,27 @@ class View:
     """
 
     def __init__(self, game: Game, states: npt.NDArray[Any], seat: int, events: Sequence[Any] = (), names: Sequence[str] = ()) -> None:
+        """`Match.view` and `Batch.view` make these. `states`, shape `(1,)`, is trusted: it must be a View that the game has made."""
+        check_states_of(game, states)
         self.game = game
-        self.states = states  # shape (1,)
-        self.seat = seat
+        self._states = states
+        self.seat = whole(seat, "seat", NOBODY, int(states["seats"][0]) - 1)
         self.names = list(names) or seat_names(int(states["seats"][0]))
         self.told = list(events)  # event records of the last action that this seat may know
 
     @property
+    def states(self) -> npt.NDArray[Any]:
+        """The State, shape `(1,)`; read-only."""
+        return sealed(self._states)
+
+    @property
     def record(self) -> Any:
-        """The State's record."""
+        """The State's record; read-only."""
         return self.states[0]
 
     @property
     def bytes(self) -> bytes:
-        return self.states.tobytes()
+        return self._states.tobytes()
 
     @property
     def events(self) -> list[str]:
@@ -48,7 +57,19 @@ class View:
     @property
     def decides(self) -> bool:
         """Whether this seat has to choose."""
-        return self.seat != NOBODY and int(self.record.actor) == self.seat
+        return self.seat != NOBODY and int(self._states["actor"][0]) == self.seat
+
+    @property
+    def scores(self) -> list[float]:
+        """What players compare, as far as this seat can know it; in a game without scores the returns, 0 until the end."""
+        if self.game.scores:
+            return [float(score) for score in self.game.scores(self.game.box, self.record)]
+        gains = np.zeros(int(self._states["seats"][0]))
+        if self._states["actor"][0] == NOBODY:  # everybody knows how it ended, so that any world that fits the View tells
+            world, engine = self._states.copy(), self.game.engine
+            engine.dream(self.game.boxes, world, 0, self.seat, generator(0, 1))
+            engine.pay_out(self.game.boxes, world, 0, gains)
+        return [float(value) for value in gains]
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
@@ -60,7 +81,7 @@ class View:
         if not self.decides:
             return []
         out = self.game.engine.room()
-        count = self.game.engine.choices(self.game.boxes, self.states, 0, out)
+        count = self.game.engine.choices(self.game.boxes, self._states, 0, out)
         chosen: list[int] = out[:count].tolist()
         return chosen
 
@@ -75,7 +96,7 @@ class View:
         return marks_of(self.game, self.record, self.game.plain_action(number))
 
     def __getattr__(self, name: str) -> Any:
-        names: tuple[str, ...] = (self.__dict__["states"].dtype.names or ()) if "states" in self.__dict__ else ()
+        names: tuple[str, ...] = (self.__dict__["_states"].dtype.names or ()) if "_states" in self.__dict__ else ()
         if name in names and name not in ("fate", "events"):
             return getattr(self.record, name)
         raise AttributeError(f"a View of {self.game.name} has no field {name!r}; it has {', '.join(names)}" if names else name)
@@ -83,7 +104,7 @@ class View:
     def __str__(self) -> str:
         if self.game.describe:
             return self.game.describe(self.game, self.record, self.seat, self.names)
-        return "\n".join(f"{name}: {self.record[name]}" for name in self.states.dtype.names or () if name not in ("fate", "events"))
+        return "\n".join(f"{name}: {self.record[name]}" for name in self._states.dtype.names or () if name not in ("fate", "events"))
 
     def _repr_svg_(self) -> str | None:
         return self.game.board(self.game, self.record, self.seat, self.names) if self.game.board else None
@@ -97,6 +118,20 @@ class View:
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat == NOBODY else f"seat {self.seat}"
         return f"<View of {self.game.name} for {whose}>"
+
+
+def check_states_of(game: Game, states: Any) -> None:
+    """TypeError or ValueError unless `states` holds one State of the game, with a number of seats and an actor that can be."""
+    dtype = getattr(states, "dtype", None)
+    if not isinstance(states, np.ndarray) or dtype != game.State.dtype:
+        raise TypeError(
+            f"states: should be an array of States of {game.name}, not {type(states).__name__}{f' of {dtype}' if dtype else ''}"[:300]
+        )
+    if states.shape != (1,):
+        raise ValueError(f"states: should have shape (1,), not {states.shape}")
+    seats, actor = int(states["seats"][0]), int(states["actor"][0])
+    if seats not in game.players or not NOBODY <= actor < seats:
+        raise ValueError(f"states: no game of {game.name} has {seats} seats and seat {actor} to decide")
 
 
 def blank_view(game: Game, states: npt.NDArray[Any], seat: int) -> npt.NDArray[Any]:

@@ -24,7 +24,7 @@ class Windows:
 
 
 NOTHING = "nothing"  # a topic of every game with windows
-SAYS_NOTHING = "where I could only let it be; the others may guess it from the pace"
+SAYS_NOTHING = "where I could only let it be"
 
 
 def topics_of(windows: Windows | None) -> dict[str, str]:

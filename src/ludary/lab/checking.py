@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludary.core.arguments import checked_seed, whole
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.lab.builds import disagreement, told
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 BUILDS_AGREE = "plain Python, compiled code with checks and compiled code play the same games"
+MOST_TRIES = 10**9
+FAR_SEED = 2**62  # promises count on from their seed
 GAMES_IN_BUILDS = 6  # for each number of seats
 
 
@@ -48,8 +51,7 @@ def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool
 
 def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Finding]:
     """The same one after the other, as they are found."""
-    if tries < 1:
-        raise ValueError(f"tries={tries}: should be at least 1")
+    tries, seed = whole(tries, "tries", 1, MOST_TRIES), checked_seed(seed) % FAR_SEED
     playable = True
     if builds:
         why = disagreement(game, GAMES_IN_BUILDS, seed)

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots import bot_named, uniform
+from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.lab.aside import play_block_aside
@@ -22,6 +23,8 @@ from ludary.lab.gather import Workplace, is_compiled
 from ludary.lab.results import Results
 
 BLOCK_SECONDS = 0.2  # how long a worker should play before it reports
+MOST_GAMES = 10**9
+MOST_WORKERS = 1_000
 MOST_KINDS = 256  # kinds of events that are counted apart
 
 Progress = Callable[[int, int], None]
@@ -42,14 +45,13 @@ def simulate(
     one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
     called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
 
-    Raises ValueError for a game, number of seats or bot that does not exist.
+    Raises ValueError for a game, number of seats or bot that does not exist, TypeError for what is no number or no bot.
     """
     rules = game if isinstance(game, Game) else load(game)
+    games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
+    if workers is not None:
+        workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
-    if games < 1:
-        raise ValueError(f"games={games}: should be at least 1")
-    if workers is not None and workers < 1:
-        raise ValueError(f"workers={workers}: should be at least 1")
     compiled = all(map(is_compiled, seated))
     workplace = Workplace(rules, len(seated), seated, seed)
     play = _compiled_player(workplace) if compiled else _python_player(workplace)
@@ -64,6 +66,11 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     if bots is None:
         return [uniform] * game.check_seats(seats)
     given = [bots] if isinstance(bots, str) else bots
+    if not isinstance(given, Sequence):
+        raise TypeError(f"bots={briefly(bots)}: should be a list of bots, by name or as callables")
+    for bot in given:
+        if not isinstance(bot, str) and not callable(bot):
+            raise TypeError(f"bots: {briefly(bot)} is no bot: give its name or a callable")
     seated = [bot_named(bot) if isinstance(bot, str) else bot for bot in given]
     count = game.check_seats(len(seated) if seats is None and len(seated) > 1 else seats)
     if len(seated) == 1:

@@ -69,7 +69,7 @@ def at_table(
     if deck is not None:
         table.leave_in_the_dunjiin(deck, hoarder)
     table.begin(FIRST_TURN if first_turn else LATER_TURN)
-    assert match.game.engine.inspect(match.game.boxes, np.atleast_1d(match.state), 0) == 0, "not a legal position"
+    assert match.game.engine.inspect(match.game.boxes, match.states(), 0) == 0, "not a legal position"
     return match
 
 
@@ -77,7 +77,7 @@ class Table:
     """Lays a match's cards out anew."""
 
     def __init__(self, match: Match) -> None:
-        self.game, self.state = match.game, match.state
+        self.game, self.state = match.game, match._states[0]  # `match.state` cannot be written to
         self.names = card_names(match.game)
 
     def clear(self) -> None:

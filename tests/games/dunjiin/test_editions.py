@@ -135,3 +135,28 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
 
     assert happened(match, "empty") == [(0, 0, 0)]
     assert match.actor == 1
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        ("red = 99\nblue = 99", r"fairy: 198 cards; treasure, magic and fairy have 236 together, and 46 are the most"),
+        ("red = 8\nblue = 0", r"treasure: 26 cards; .* have 54 together \(each Death Fairy counting twice\), and 50 are the most"),
+    ],
+)
+def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts: str, said: str) -> None:
+    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    bitten = tmp_path / "bitten.toml"
+    bitten.write_text(text.replace("[fairy]\nred = 2\nblue = 2", f"[fairy]\n{counts}"), encoding="utf-8")
+
+    with pytest.raises(BadEdition, match=said):
+        ludary.load("dunjiin", edition=bitten)
+
+
+def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: Path) -> None:
+    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    crowd = tmp_path / "crowd.toml"
+    crowd.write_text(text.replace("red = 1, blue = 1", "red = 64, blue = 64", 1), encoding="utf-8")
+
+    with pytest.raises(BadEdition, match="monster: 128 cards are alike in kind and shields; 127 are the most"):
+        ludary.load("dunjiin", edition=crowd)

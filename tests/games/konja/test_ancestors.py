@@ -213,7 +213,7 @@ def test_an_effect_can_draw_above_three_spells() -> None:
 
 def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_into_a_new_one() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx upsy upsy"), spell_deck=False)
-    match.state.spell_discard[konja().thing_names["spell"].index("konjur")] = 1
+    match._states[0].spell_discard[konja().thing_names["spell"].index("konjur")] = 1
     play(match, "pray spell")
 
     match.play("discard rool", fate=["rool", "konjur", *ROLL])

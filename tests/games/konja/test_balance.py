@@ -84,7 +84,7 @@ def test_a_spell_that_is_cast_counts_for_its_caster() -> None:
 def test_a_relic_that_is_used_counts_for_its_owner() -> None:
     match = at_table(Wizard(relics="tuska"), Wizard(relics="rattla"), dice="1 2 3 5 5")
     cards = counters()
-    s = match.state
+    s = match.states()[0]
     s.events.told = 1
     s.events.lines[0].kind, s.events.lines[0].seat, s.events.lines[0].what = Happening.USES, 1, number(match, "relic", "rattla")
 

@@ -46,7 +46,7 @@ def number(match: Match, name: str) -> int:
 
 def told(kind: Happening, what: int = NOWHERE, rounds: int = 1) -> Any:
     """A State of this round whose last action told one event."""
-    s = at_table(Side(), Side()).state
+    s = at_table(Side(), Side()).states()[0]
     s.rounds, s.events.told = rounds, 1
     s.events.lines[0].kind, s.events.lines[0].what = kind, what
     return s

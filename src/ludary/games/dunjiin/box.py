@@ -13,6 +13,9 @@ from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, T
 
 MOST_SEATS = 6
 FAST_SEATS = 3  # For Fast Play: 2-3 players
+MOST_ALIKE = 127  # copies of one card that a player has room for
+MOST_OTHERS = 46  # cards that are no Monsters: all can be dealt in Character Creation, and there is room for 66 draws and 72 events
+MOST_DEALT = 50  # the same, where each Death Fairy counts twice: she bites at once
 
 
 class Card(Record):
@@ -134,9 +137,25 @@ def fill(edition: Edition, box: Any) -> None:
     _put(box, FAIRY, NO_CARD, 0, int(box.fairy_shields), edition.fairy)
     box.worth[TREASURE:MAGIC] = box.cards["strength"][TREASURE:MAGIC]
     box.worth[MAGIC] = box.magic_worth
+    check_counts(box)
     for colour, needed in (("red", 3 * FAST_SEATS), ("blue", 3 * FAST_SEATS)):
         if box.cards[colour][:MONSTERS].sum() < needed:
             raise BadEdition(f"monster: the {colour} half needs at least {needed} Monsters, three for each player")
+
+
+def check_counts(box: Any) -> None:
+    """BadEdition for more cards than one action can deal, or one player can hold."""
+    copies = box.cards["red"] + box.cards["blue"]
+    if (most := int(copies[:MONSTERS].max())) > MOST_ALIKE:
+        raise BadEdition(f"monster: {most} cards are alike in kind and shields; {MOST_ALIKE} are the most")
+    treasure, magic, fairies = int(copies[TREASURE:MAGIC].sum()), int(copies[MAGIC]), int(copies[FAIRY])
+    others, (count, entry) = treasure + magic + fairies, max((treasure, "treasure"), (magic, "magic"), (fairies, "fairy"))
+    if others > MOST_OTHERS or others + fairies > MOST_DEALT:
+        twice = " (each Death Fairy counting twice)" if others <= MOST_OTHERS else ""
+        raise BadEdition(
+            f"{entry}: {count} cards; treasure, magic and fairy have {others + (fairies if twice else 0)} together{twice}, "
+            f"and {MOST_DEALT if twice else MOST_OTHERS} are the most, because all may be dealt before anybody has three Monsters"
+        )
 
 
 def _put(box: Any, card: int, kind: int, strength: int, shields: int, copies: Any) -> None:

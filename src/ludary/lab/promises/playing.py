@@ -86,6 +86,9 @@ def returns_are_utilities(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"`returns` are {match.returns}: should lie between -1 and 1", match)
             if len(match.scores) != seats:
                 raise Broken(f"`scores` has {len(match.scores)} values for {seats} seats", match)
+            for seat in range(-1, seats):
+                if (known := match.view(seat).scores) != match.scores:
+                    raise Broken(f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}", match)
 
 
 def judge_expects_returns(game: Game, tries: int, seed: int) -> None:

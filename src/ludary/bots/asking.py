@@ -1,0 +1,27 @@
+"""What bots check of what they are asked."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from ludary.core.arguments import briefly
+
+if TYPE_CHECKING:
+    from ludary.core.view import View
+
+
+def check_decides(view: View) -> None:
+    """ValueError unless the View's seat has to choose: a search from anywhere else has no meaning."""
+    if not view.decides:
+        raise ValueError(f"{view!r}: this seat has nothing to decide")
+
+
+def check_number(value: Any, name: str, most: float) -> None:
+    """TypeError or ValueError unless `value` is None or a number from 0 to `most`."""
+    if value is None:
+        return
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(f"{name}={briefly(value)}: should be a number")
+    if not 0 <= value <= most or math.isnan(value):
+        raise ValueError(f"{name}={briefly(value)}: should be a number from 0 to {most:,}")

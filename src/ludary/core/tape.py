@@ -1,0 +1,71 @@
+"""The tape from outside: outcomes that somebody gives, laid down before an action and checked after it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.arguments import briefly
+from ludary.core.errors import BadFate, BrokenRules
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+Outcomes = Sequence[int | str]  # numbers, or names such as cards
+NUMBER = re.compile("(-?)0*([0-9]+)")
+LOWEST, HIGHEST = -(2**15), 2**15 - 1  # of a number on the tape
+
+
+def given_outcomes(fate: Any) -> list[int | str]:
+    """Outcomes as a list; BadFate if they are none."""
+    if isinstance(fate, str | bytes):
+        raise BadFate(f"{briefly(fate)}: should be a list of outcomes, such as [{briefly(fate)}]")
+    try:
+        return list(fate)
+    except TypeError:
+        raise BadFate(f"{briefly(fate)}: should be a list of outcomes") from None
+
+
+def lay(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
+    """Lay outcomes on the tape of a State; BadFate if there is no such outcome, or no room."""
+    tape = states["fate"]["tape"][0]
+    if len(fate) > len(tape):
+        raise BadFate(f"{len(fate)} outcomes: no action of {game.name} draws more than {len(tape)}")
+    tape[: len(fate)] = [number_of(game, one) for one in fate]
+    states["fate"]["laid"] = len(fate)
+
+
+def number_of(game: Game, given: int | str) -> int:
+    """The number of an outcome given as number or name."""
+    if isinstance(given, int | np.integer) and not isinstance(given, bool):
+        return max(LOWEST, min(HIGHEST, int(given)))
+    if not isinstance(given, str):
+        raise BadFate(f"{briefly(given)}: an outcome should be a whole number or a name")
+    if number := NUMBER.fullmatch(given):
+        sign, digits = number.groups()
+        return max(LOWEST, min(HIGHEST, int(f"{sign}{digits[:6]}")))  # six digits are beyond both
+    vocabularies = [list(game.thing_names.get(name, ())) for name in game.outcomes]
+    for words in vocabularies:
+        if given in words:
+            return words.index(given)
+    known = [word for words in vocabularies for word in words if not word.startswith("#")]
+    raise BadFate(f"{briefly(given)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
+
+
+def check_tape(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
+    """BadFate if an outcome laid down could not happen or was not drawn, BrokenRules if an action drew or told too much."""
+    f, told = states["fate"][0], int(states["events"]["told"][0])
+    if f["refused"]:
+        place = int(f["refused"]) - 1
+        raise BadFate(f"outcome {place + 1} of the tape, {briefly(fate[place])}, cannot happen here")
+    if f["drawn"] < len(fate):
+        unused = ", ".join(map(briefly, fate[f["drawn"] :]))
+        raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
+    if f["drawn"] > len(f["tape"]) or told > len(states["events"]["lines"][0]):
+        drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
+        tells = f"told {told} events (room for {len(states['events']['lines'][0])})"
+        raise BrokenRules(f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")

@@ -1,0 +1,105 @@
+"""Any edition that loads can be played: numbers of the box and of the options are drawn at random, games are played at random."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.core.edition import numbers_of
+from ludary.core.errors import BadEdition
+from ludary.core.fate import generator
+from ludary.core.game import Game
+
+EXTREMES = (0, 1, 2, 3, 5, 9, 14, 20, 30, 60, 99)
+MOST_DECISIONS = 4_000  # of one game: what goes on for longer is not played to its end
+EDITIONS = {"zimby_mojo": 24}  # to draw, where not 40: its map takes as long as ten other boxes
+MANY = 40  # times as many in `make deep`
+
+
+def drawn(value: Any, chance: random.Random, share: float) -> Any:
+    """A table of an edition in which a share of the numbers is another one."""
+    if isinstance(value, dict):
+        return {key: drawn(one, chance, share) for key, one in value.items()}
+    if isinstance(value, list):
+        return [drawn(one, chance, share) for one in value]
+    if isinstance(value, int) and not isinstance(value, bool) and chance.random() < share:
+        return chance.choice([*EXTREMES, value - 1, value + 1, 2 * value])
+    return value
+
+
+def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Game | None:
+    """The game with a box whose numbers are drawn, or None if it is refused."""
+    changed = tables | {
+        key: drawn(value, chance, chance.choice([0.01, 0.03, 0.1, 0.4])) for key, value in tables.items() if key != "numbers"
+    }
+    share = chance.choice([0.0, 0.1, 1.0])
+    options = {
+        one.name: chance.choice([one.low, one.high, chance.randint(one.low, one.high)]) for one in game.options if chance.random() < share
+    }
+    assert game.edition_model is not None
+    try:
+        edition = game.edition_model.model_validate(changed)
+        return game.with_tables(edition, numbers_of(edition, game.options, options, "here"))
+    except (BadEdition, ValueError):  # pydantic's errors are ValueErrors
+        return None
+
+
+def play(game: Game, seats: int, chance: random.Random) -> None:
+    """One random game, with a look at everything after each action."""
+    engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.room(), generator(chance.getrandbits(60))
+    engine.begin(engine.boxes, engine.blanks, states, 0, seats, rng)
+    look(game, states)
+    for _ in range(MOST_DECISIONS):
+        count = engine.choices(engine.boxes, states, 0, out)
+        if not count:
+            break
+        engine.complain(engine.act(engine.boxes, states, 0, int(out[chance.randrange(count)])))
+        look(game, states)
+        for seat in range(-1, seats) if chance.random() < 0.02 else ():
+            game.engine.hide(engine.boxes, states.copy(), 0, seat)
+    else:
+        return
+    assert states["actor"][0] == -1
+    gains = np.zeros(seats)
+    engine.pay_out(engine.boxes, states, 0, gains)
+    assert (np.abs(gains) <= 1).all()
+
+
+def look(game: Game, states: Any) -> None:
+    game.engine.complain(int(game.engine.inspect(game.boxes, states, 0)))
+    fate, events = states["fate"][0], states["events"][0]
+    assert fate["drawn"] <= len(fate["tape"]), f"{fate['drawn']} outcomes drawn"
+    assert events["told"] <= len(events["lines"]), f"{events['told']} events told"
+
+
+def played(name: str, editions: int, seed: int) -> int:
+    """How many of so many drawn editions were accepted, and played; an error names the one that could not be."""
+    game, accepted = ludary.load(name), 0
+    tables = tomllib.loads(game.edition_path(None).read_text(encoding="utf-8"))
+    for number in range(editions):
+        chance = random.Random(f"{name} {seed} {number}")
+        if (other := another_box(game, tables, chance)) is None:
+            continue
+        accepted += 1
+        seats = chance.choice([other.seats[0], other.seats[-1], chance.choice(other.seats)])
+        try:
+            play(other, seats, chance)
+        except Exception as error:
+            raise AssertionError(f"{name}, seed {seed}, edition {number}, {seats} seats: {error}") from error
+    return accepted
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_whatever_edition_loads_can_be_played(name: str) -> None:
+    assert played(name, EDITIONS.get(name, 40), seed=1)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", ludary.games())
+def test_whatever_edition_loads_can_be_played_for_long(name: str) -> None:
+    assert played(name, MANY * EDITIONS.get(name, 40), seed=random.SystemRandom().getrandbits(60))
