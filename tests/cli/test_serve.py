@@ -32,8 +32,11 @@ def address_of(server: "subprocess.Popen[str]") -> str:
 def test_it_says_where_it_is_and_ends_with_ctrl_c_even_while_somebody_watches(tmp_path: Path) -> None:
     server = serve("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}")
     url = address_of(server).rstrip("/").replace("localhost", "127.0.0.1")
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(f"{url}/api/players", b"{}", headers)
+    headers["authorization"] = f"Bearer {json.load(urllib.request.urlopen(request))['token']}"
     wish = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(), headers)
     table = json.load(urllib.request.urlopen(request))["id"]
     with urllib.request.urlopen(f"{url}/api/tables/{table}/events") as stream:
         assert stream.readline()

@@ -11,10 +11,10 @@ import tempfile
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -49,7 +49,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.arguments = ["serve", "--database", database, "--port", str(self.port), "--rate", "0"]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[Any] | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as log:
@@ -77,11 +77,11 @@ class Server:
 class QuickServer(Server):
     """The same, forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",)) -> None:
         super().__init__(database, folder)
         self.number = 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", FORKS, *self.arguments]
+            command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
             self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT)
 
     def tell(self, word: str) -> int:
@@ -109,7 +109,8 @@ FORKS = """
 import os, signal, sys
 from ludary.cli import main
 from ludary.server import running, shelf
-shelf.use_once(shelf.Shelf().game("dunjiin"))
+for game in sys.argv.pop(1).split(","):
+    shelf.use_once(shelf.Shelf().game(game))
 for line in sys.stdin:
     word, number = line.split()
     if word == "start":
@@ -140,10 +141,17 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
         server.kill()
 
 
-class Caller:
-    """Somebody who calls the API of a server, by token once there is one."""
+class Reached(Protocol):
+    """A server at an address."""
 
-    def __init__(self, server: Server, token: str = "") -> None:
+    @property
+    def url(self) -> str: ...
+
+
+class Caller:
+    """Somebody who calls the API of a server; without a token given, a new player once something is opened or joined."""
+
+    def __init__(self, server: Reached, token: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         self.be(token)
@@ -154,16 +162,20 @@ class Caller:
             self.http.headers["authorization"] = f"Bearer {token}"
 
     def opens(self, *seats: Json, **wish: Any) -> str:
-        """A new table's id; whoever had no token has one then."""
+        """A new table's id."""
+        self.be_a_player()
         made = self.post("/api/tables", {"game": "dunjiin", "seats": list(seats), **wish})
         assert made.status_code == 201, made.text
-        self.be(made.json()["token"] or self.token)
         return str(made.json()["id"])
 
+    def be_a_player(self) -> None:
+        if not self.token:
+            self.be(self.post("/api/players", {}).json()["token"])
+
     def joins(self, table: str) -> None:
+        self.be_a_player()
         joined = self.post(f"/api/tables/{table}/join", {})
         assert joined.status_code == 200, joined.text
-        self.be(joined.json()["token"] or self.token)
 
     def looks(self, table: str) -> Json:
         got = self.http.get(f"/api/tables/{table}")
@@ -184,8 +196,9 @@ class Caller:
 class Watcher(threading.Thread):
     """Listens to a table's events, and connects again where the connection ends; `looks` are the Looks so far."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Reached, table: str, token: str = "") -> None:
         super().__init__(daemon=True)
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
         self.url = f"{server.url}/api/tables/{table}/events"
         self.looks: list[Json] = []
         self.ending = threading.Event()
@@ -200,7 +213,7 @@ class Watcher(threading.Thread):
 
     def listen(self, http: httpx.Client) -> None:
         """As browsers do: they say which event they had last."""
-        with http.stream("GET", self.url, headers={"last-event-id": str(self.number)}) as answer:
+        with http.stream("GET", self.url, headers={**self.headers, "last-event-id": str(self.number)}) as answer:
             for line in answer.iter_lines():
                 if line.startswith("data: {") and "table" in (look := json.loads(line[6:])):
                     self.looks.append(look)
@@ -224,9 +237,9 @@ class Watcher(threading.Thread):
 
 
 @contextmanager
-def watching(server: Server, table: str) -> Iterator[Watcher]:
+def watching(server: Reached, table: str, token: str = "") -> Iterator[Watcher]:
     """Somebody who listens until the block ends."""
-    watcher = Watcher(server, table)
+    watcher = Watcher(server, table, token)
     watcher.start()
     try:
         watcher.sees("the table", lambda look: True)
@@ -248,13 +261,12 @@ def postgres() -> Iterator["Postgres"]:
     make = [f"{programs}/initdb", "-D", f"{folder}/data", "-U", "ludary", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
     subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
     command = [f"{programs}/postgres", "-D", f"{folder}/data", "-k", folder, *POSTGRES]
-    with open(f"{folder}/log", "wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **user)
+    cluster = Postgres(folder, command, user)
     try:
-        yield Postgres(folder)
+        cluster.start()
+        yield cluster
     finally:
-        process.send_signal(signal.SIGINT)  # without waiting for those connected
-        process.wait(PATIENCE)
+        cluster.stop()
         shutil.rmtree(folder)
 
 
@@ -265,11 +277,28 @@ def programs_of_postgres() -> Path | None:
 
 
 class Postgres:
-    """A running PostgreSQL, reached through a socket in its folder."""
+    """A PostgreSQL, reached through a socket in its folder."""
 
-    def __init__(self, folder: str) -> None:
-        self.folder, self.count = folder, 0
+    def __init__(self, folder: str, command: Sequence[str], user: Json) -> None:
+        self.folder, self.command, self.user, self.count = folder, command, user, 0
+        self.process: subprocess.Popen[Any] | None = None
+
+    def start(self) -> None:
+        with open(f"{self.folder}/log", "ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, cwd=self.folder, **self.user)
         until(lambda: self.run("SELECT 1"), "PostgreSQL answers")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)  # without waiting for those connected
+            self.process.wait(PATIENCE)
+
+    def signal(self, number: int) -> None:
+        """To PostgreSQL and all processes that it has begun."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for process in (self.process.pid, *map(int, children)):
+            os.kill(process, number)
 
     def url(self, database: str) -> str:
         return f"postgresql://ludary@/{database}?host={self.folder}"

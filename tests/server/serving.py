@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Generator, Iterator
@@ -45,9 +46,9 @@ class Serving:
 
 
 @contextmanager
-def serving(database: Path, **settings: Any) -> Iterator[Serving]:
-    """Serve while the block runs."""
-    one = Serving(Settings(database=f"sqlite:///{database}", **{"rate": 0.0, **settings}))
+def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
+    """Serve while the block runs; the database is a URL or SQLite's file."""
+    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{"rate": 0.0, **settings}))
     one.thread.start()
     try:
         until(lambda: one.server.started or not one.thread.is_alive())
@@ -71,7 +72,7 @@ def until(is_so: Any) -> Any:
 
 
 class Player:
-    """Somebody who uses the API with a token, once one has been given."""
+    """Somebody who uses the API: a stranger until the first `post`, then a player with a token."""
 
     def __init__(self, url: str, token: str = "", **more: Any) -> None:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, **more)
@@ -89,14 +90,21 @@ class Player:
         return answer.json()
 
     def post(self, path: str, **body: Any) -> Any:
+        self.be_a_player()
         answer = self.ask("POST", path, body)
         assert answer.status_code in (200, 201), answer.text
-        made = answer.json()
-        self.token = made.get("token") or self.token
-        return made
+        return answer.json()
+
+    def be_a_player(self) -> Player:
+        if not self.token:
+            made = self.ask("POST", "/api/players", {})
+            assert made.status_code == 201, made.text
+            self.token = made.json()["token"]
+        return self
 
     def no(self, path: str, **body: Any) -> tuple[int, str, str]:
-        """Status, code and words of a refusal."""
+        """Status, code and words of a refusal to a player."""
+        self.be_a_player()
         answer = self.ask("POST", path, body)
         assert answer.status_code >= 400, answer.text
         made = answer.json()
@@ -131,3 +139,12 @@ class Player:
             for line in answer.iter_lines():
                 if line.startswith("data: "):
                     yield json.loads(line[6:])
+
+
+def raw(server: Serving, start: str, *headers: str, body: bytes = b"", host: str = "localhost") -> tuple[int, str]:
+    """Status and whole answer to a request that no ordinary client would send."""
+    lines = [start + " HTTP/1.1", f"Host: {host}", "Connection: close", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
+    with socket.create_connection(("127.0.0.1", server.listening.getsockname()[1])) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+        answer = b"".join(iter(lambda: line.recv(65536), b"")).decode(errors="replace")
+    return int(answer.split()[1]), answer

@@ -10,12 +10,14 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
+from ludary.core.edition import parse_edition
 from ludary.server import moves
+from ludary.server.absence import Presence
 from ludary.server.archive import setup_of
 from ludary.server.entries import Chair, ClockSetting, Entry, Kind
-from ludary.server.looks import Presence, look
+from ludary.server.looks import look
+from ludary.server.steps import after
 from ludary.server.table import Table
-from ludary.server.tables import after
 
 NOON = 1_790_000_000_000  # ms
 
@@ -59,6 +61,17 @@ class Sitting:
         chosen = action if action is not None else self.table.match.legal_ids()[0]
         return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version), later)
 
+    def quiet(self, seat: int, *topics: str) -> Sitting:
+        """Ask a seat no more about these topics, and let the table pass where it waits for that."""
+        self.table = self.table.told_quiet(seat, moves.quiet_topics(self.table, topics))
+        return self.let_pass()
+
+    def let_pass(self) -> Sitting:
+        """What the table does for who does not want to be asked, as long as there is any."""
+        while drafts := moves.let_pass(self.table, self.table.version):
+            self.do(drafts)
+        return self
+
     def play(self, actions: int, seed: int = 1) -> Sitting:
         """So many random actions, or fewer if the game ends."""
         rng = np.random.default_rng(seed)
@@ -78,6 +91,13 @@ class Sitting:
     def match(self) -> Match:
         assert self.table.match is not None
         return self.table.match
+
+
+def brought(name: str, text: str) -> Game:
+    """A game with an edition that a player brings."""
+    game = ludary.load(name)
+    assert game.edition_model is not None
+    return game.with_tables(parse_edition(text, game.edition_model, name, "edition_text"), dict(game.numbers))
 
 
 def chair_data(chair: Chair) -> dict[str, Any]:

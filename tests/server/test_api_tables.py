@@ -34,7 +34,7 @@ def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serv
 
 
 def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
-    me = server.player()
+    me = server.player().be_a_player()
 
     def bring(text: str) -> str:
         answer = me.ask("POST", "/api/records", content=text.encode(), headers={"content-type": "text/plain"})
@@ -123,7 +123,7 @@ def test_a_wish_for_a_table_that_comes_twice_makes_one(server: Serving) -> None:
     me = server.player()
     key = "0123456789abcdef-once"
     wish = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": key}
-    first, second = me.post("/api/tables", **wish), server.player().post("/api/tables", **wish)
+    first, second = me.post("/api/tables", **wish), me.post("/api/tables", **wish)
     assert first == second
     assert me.no("/api/tables", **{**wish, "game": "go", "key": key + "2"})[0] == 404
     assert me.post("/api/tables", **{**wish, "key": key + "2"})["id"] != first["id"]

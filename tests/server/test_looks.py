@@ -14,6 +14,7 @@ from ludary.server.errors import Refused
 from ludary.server.http.api_games import rules_of
 from ludary.server.http.models import Look
 from ludary.server.http.pages import page
+from ludary.server.kept import Kept
 from ludary.server.table import Table
 from tests.every_game import every_way, game_of
 from tests.server.sitting import Sitting
@@ -21,7 +22,7 @@ from tests.server.sitting import Sitting
 
 def with_match(table: Table, match: Match) -> Table:
     """The same table, in another world."""
-    return dataclasses.replace(table, match=match, looks={}, said={})
+    return dataclasses.replace(table, match=match, looks=Kept(), said={})
 
 
 def all_that_leaves(at: Sitting, table: Table, seat: int) -> list[bytes]:
@@ -73,7 +74,7 @@ def test_only_whose_decision_it_is_gets_its_actions() -> None:
     at = Sitting("Ann", "Bob").start()
     seat = at.table.actor
     assert [action["notation"] for action in at.look(seat)["decision"]["actions"]] == [one.notation for one in at.match.legal()]
-    assert at.look(1 - seat)["decision"] == {"seat": seat, "yours": False, "actions": []}
+    assert at.look(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, "actions": []}
     assert at.look(-1)["decision"]["actions"] == []
 
 
@@ -120,3 +121,10 @@ def test_names_are_text_and_never_markup() -> None:
     html = all_that_leaves(at, at.table, 0)[2].decode()
     assert "<script>alert" not in html
     assert "'co' </svg>" not in html
+
+
+def test_a_message_does_not_have_the_board_drawn_anew_and_an_action_does() -> None:
+    at = Sitting("Ann", "Bob").start()
+    drawn = at.look(0)["svg"]
+    assert at.do(moves.say(at.table, 0, "hello", None)).look(0)["svg"] is drawn
+    assert at.act().look(0)["svg"] is not drawn

@@ -15,10 +15,10 @@ from ludary.server.archive import setup_of
 from ludary.server.clocks import away_since
 from ludary.server.entries import Chair, ClockSetting, Kind, Setup
 from ludary.server.hall import Hall
-from ludary.server.looks import lasting, lines_of
 from ludary.server.settings import Settings
 from ludary.server.store.pulse import GAP
 from ludary.server.table import Table
+from ludary.server.told import lasting, lines_of
 
 NOON, MINUTE = 1_700_000_000_000, 60_000
 LIVE = ClockSetting(kind="live", minutes=5, increment=0)

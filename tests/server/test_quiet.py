@@ -11,8 +11,8 @@ from ludary.core.rule import rule
 from ludary.core.windows import Windows, silence
 from ludary.server import moves
 from ludary.server.entries import ClockSetting, Kind
-from ludary.server.errors import Refused, Repeated
-from ludary.server.looks import news
+from ludary.server.errors import Refused
+from ludary.server.told import news
 from tests.server.sitting import Sitting, kept
 
 
@@ -34,65 +34,92 @@ def game() -> Game:
     return replace(four, windows=Windows({"even": "about even discs", "odd": "about odd ones"}, topic, "drop 1"))
 
 
-def test_the_table_passes_at_once_for_whoever_is_not_to_be_asked(game: Game) -> None:
+def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"]))
-    at.act("drop 4")
+    at.quiet(1, "odd")
+    at.act("drop 4").let_pass()
     assert at.table.actor == 0
     assert [entry.data["do"] for entry in at.table.entries if entry.kind is Kind.ACT] == ["drop 4", "drop 1"]
 
 
 def test_it_passes_where_the_decision_is_being_waited_for_already(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.act("drop 4").do(moves.be_quiet(at.table, 1, ["odd"]))
+    at.act("drop 4").quiet(1, "odd")
     assert at.table.actor == 0
 
 
 def test_it_asks_again_once_the_topic_is_taken_back_or_the_game_forbids_the_pass(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"]))
+    at.quiet(1, "odd")
     for _ in range(3):
-        at.act("drop 1")
+        at.act("drop 1").let_pass()
     assert at.table.actor == 0  # column 1 is full with three of each
-    at.act("drop 2")
+    at.act("drop 2").let_pass()
     assert at.table.actor == 1
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"])).do(moves.be_quiet(at.table, 1, [])).act("drop 4")
+    at.quiet(1, "odd").quiet(1).act("drop 4").let_pass()
     assert at.table.actor == 1
 
 
 def test_whoever_takes_a_passed_decision_back_is_asked(game: Game) -> None:
     at = Sitting("Ann", "greedy", game=game).start()
-    at.do(moves.be_quiet(at.table, 0, ["even"]))
+    at.quiet(0, "even")
     assert at.table.actor == 1
-    at.do(moves.undo(at.table, 0, at.table.version))
+    at.do(moves.undo(at.table, 0, at.table.version)).let_pass()
     assert at.table.actor == 0
 
 
 def test_nobody_else_learns_of_it(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"]))
+    at.quiet(1, "odd")
     assert [one["topic"] for one in at.look(1)["topics"] if one["quiet"]] == ["odd"]
     assert not any(one["quiet"] for one in at.look(0)["topics"])
-    assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
-    assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]
     assert at.look(-1)["topics"] == []
 
 
-def test_it_is_kept_with_the_table_and_passes_are_ordinary_actions(game: Game) -> None:
+def without_time(look: dict[str, Any]) -> dict[str, Any]:
+    return {part: value for part, value in look.items() if part != "now"}
+
+
+@pytest.mark.parametrize("seat", [0, -1])
+def test_others_are_shown_the_same_whether_somebody_is_asked_or_not(game: Game, seat: int) -> None:
+    asked, unasked = Sitting("Ann", "Bob", game=game).start(), Sitting("Ann", "Bob", game=game).start()
+    unasked.quiet(1, "odd")
+    for at in (asked, unasked):
+        at.act("drop 4")
+    assert unasked.table.silent >= 0
+    assert without_time(asked.look(seat)) == without_time(unasked.look(seat))
+    asked.act("drop 1")
+    unasked.let_pass()
+    assert without_time(asked.look(seat)) == without_time(unasked.look(seat))
+
+
+def test_who_is_passed_over_sees_that_and_has_nothing_to_decide(game: Game) -> None:
+    at = Sitting("Ann", "Bob", game=game).start().quiet(1, "odd").act("drop 4")
+    decision = at.look(1)["decision"]
+    assert (decision["yours"], decision["passing"], decision["actions"]) == (False, True, [])
+    assert at.look(0)["decision"]["passing"] is False
+
+
+def test_logs_of_before_are_still_understood(game: Game) -> None:
+    at = Sitting("Ann", "Bob", game=game).start().do([moves.Draft(Kind.QUIET, 1, {"topics": ["odd"]})])
+    assert at.table.quiet == {1: frozenset({"odd"})}
+    assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
+    assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]
+
+
+def test_passes_are_ordinary_actions(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"])).act("drop 4").act("drop 5")
+    at.quiet(1, "odd").act("drop 4").let_pass().act("drop 5").let_pass()
     again = Sitting("Ann", "Bob", game=game)
     for entry in kept(at.table.entries[1:]):
         again.table = again.table.after(entry)
-    assert again.table.quiet == at.table.quiet
     assert [step.action for step in again.match.steps] == [step.action for step in at.match.steps]
 
 
 def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["nothing"]))
-    at.act("drop 4")
+    at.quiet(1, "nothing").act("drop 4").let_pass()
     assert at.table.actor == 1
     view = at.match.view(1)
     assert silence(view, {"nothing"}) is None
@@ -101,28 +128,28 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
     assert silence(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
 
 
-def test_an_unasked_pass_brings_no_time(game: Game) -> None:
+def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) -> None:
     clock = ClockSetting(kind="live", minutes=1, increment=30)
     asked = Sitting("Ann", "Bob", game=game, clock=clock).start()
     asked.act("drop 4").act("drop 1")
     unasked = Sitting("Ann", "Bob", game=game, clock=clock).start()
-    unasked.do(moves.be_quiet(unasked.table, 1, ["odd"])).act("drop 4")
-    assert asked.table.clocks.left_to(1, asked.now) == unasked.table.clocks.left_to(1, unasked.now) + 30_000
+    unasked.quiet(1, "odd").act("drop 4").let_pass()
+    assert asked.table.clocks == unasked.table.clocks
 
 
 def test_unknown_topics_are_refused_by_name(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
     with pytest.raises(Refused, match=r"no topic 'off'.*even, odd, nothing"):
-        moves.be_quiet(at.table, 0, ["off"])
-    with pytest.raises(Repeated):
-        moves.be_quiet(at.table, 0, [])
+        moves.quiet_topics(at.table, ["off"])
+    with pytest.raises(Refused, match="has not begun"):
+        moves.quiet_topics(Sitting("Ann", "Bob", game=game).table, ["odd"])
     plain = Sitting("Ann", "Bob", game=ludary.load("examples/connect_four.py")).start()
     with pytest.raises(Refused, match="nobody is asked such things"):
-        moves.be_quiet(plain.table, 0, ["odd"])
+        moves.quiet_topics(plain.table, ["odd"])
 
 
 def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
     at = Sitting("Ann", "Bob", game=game).start()
-    at.do(moves.be_quiet(at.table, 1, ["odd"])).do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
-    at.act("drop 4")
+    at.quiet(1, "odd").do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
+    at.act("drop 4").let_pass()
     assert at.table.actor == 1

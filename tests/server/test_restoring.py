@@ -14,7 +14,7 @@ from ludary.server.errors import Refused
 from ludary.server.restoring import layout_of, restored
 from ludary.server.shelf import Shelf
 from ludary.server.table import Table
-from tests.server.sitting import Sitting, kept
+from tests.server.sitting import Sitting, brought, kept
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def shelf() -> Shelf:
 
 def row(at: Sitting) -> dict[str, Any]:
     state = at.table.match.states().tobytes() if at.table.match else None
-    return {"layout": layout_of(at.game), "state": state, "game": at.game.name}
+    return {"layout": layout_of(at.game), "state": state, "game": at.game.name, "number": at.table.number, "touched": at.now}
 
 
 def again(shelf: Shelf, at: Sitting, **other: Any) -> Table:
@@ -66,7 +66,7 @@ def test_undone_actions_stay_undone(shelf: Shelf) -> None:
 
 def test_an_edition_of_ones_own_is_found_again(shelf: Shelf) -> None:
     text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "mine"')
-    game = shelf.boxed("dunjiin", text=text)
+    game = brought("dunjiin", text)
     at = Sitting("Ann", "Bob", game=game).start().play(4)
     table = again(shelf, at)
     assert table.game.edition is not None

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +14,13 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server.entries import Entry, Kind
+from ludary.server.errors import Refused
+from ludary.server.store.change import Change, Kept, Wish, WishTaken
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
-from ludary.server.store.store import Change, Store
+from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
+from tests.server.running import Postgres, postgres
 
 
 @pytest.fixture
@@ -101,3 +108,128 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
     numbers = {table: [entry.number for entry in store.read(table)[1]] for table in "abc"}
     assert numbers == {"a": [1, 2], "b": [1, 2, 3, 4, 5], "c": [1, 2]}
     store.close()
+
+
+EDITION = {"digest": "d" * 16, "game": "dunjiin", "contents": "{}"}
+
+
+def opened(table: str, touched: int = 1, status: str = "waiting", clock: str = "", **more: Any) -> Change:
+    """A table that has just been set up."""
+    row = {"status": status, "number": 1, "actor": -1, "bot_due": None, "touched": touched, "state": None}
+    new = {"game": "dunjiin", "public": False, "clock": clock, "since": 1, "layout": ""}
+    data = {"setup": {"clock": {"hours": 1000}}} if clock else {"setup": {"pace": 12}}
+    return Change(table, [Entry(1, Kind.OPEN, -1, touched, data)], {**row, **new}, **more)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Postgres]:
+    with postgres() as one:
+        yield one
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, fresh: Path) -> Iterator[Store]:
+    one = Store(f"sqlite:///{fresh}" if request.param == "sqlite" else request.getfixturevalue("cluster").new_database(), "me")
+    yield one
+    one.close()
+
+
+def test_a_wish_is_granted_once_together_with_its_table(store: Store) -> None:
+    async def ask() -> None:
+        wish = Wish("key", "asked", '{"id":"a"}', 5)
+        await store.append(opened("a", wish=wish))
+        with pytest.raises(WishTaken):
+            await store.append(opened("b", wish=wish))
+        answers = await asyncio.gather(
+            *(store.append(opened(table, wish=Wish("twin", "x", "{}", 5))) for table in "cd"), return_exceptions=True
+        )
+        assert sorted(map(type, answers), key=str) == [bool, WishTaken]
+        assert not await store.remember_wish(wish)
+
+    asyncio.run(ask())
+    assert store.wish("key") == Wish("key", "asked", '{"id":"a"}', 5)
+    assert store.read("b") == (None, [])
+
+
+def test_a_wish_whose_change_came_too_late_can_be_asked_again(store: Store) -> None:
+    wish = Wish("key", "asked", "{}", 5)
+
+    async def ask() -> list[bool]:
+        await store.append(opened("a"))
+        return [await store.append(one) for one in (change("a", 2), replace(change("a", 2), wish=wish), replace(change("a", 3), wish=wish))]
+
+    assert asyncio.run(ask()) == [True, False, True]
+    assert store.wish("key") == wish
+
+
+def test_what_is_kept_is_counted_by_person_and_by_address(store: Store) -> None:
+    async def fill() -> None:
+        await store.append(opened("a", owner="ann", origin="here", edition=EDITION))
+        await store.append(opened("b", owner="ann", origin="there", status="over"))
+        await store.append(opened("c", owner="bob", origin="here"))
+        await store.append(change("c", 2))
+
+    asyncio.run(fill())
+    text = len('{"setup":{"pace":12}}')
+    assert store.kept_by(owner="ann") == Kept(1, 2 * text + 2)
+    assert store.kept_by(origin="here") == Kept(2, 2 * text + 2 + len('{"text":"x"}'))
+    assert store.kept_by("ann", "here") == Kept(2, 3 * text + 2 + len('{"text":"x"}'))
+    assert store.kept_by() == Kept(0, 0)
+
+
+def test_servers_share_a_secret_that_one_of_them_made(store: Store) -> None:
+    made = store.secret("origins")
+    assert (len(made), store.secret("origins") == made, store.secret("other") == made) == (64, True, False)
+
+
+def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
+    async def fill_and_forget() -> list[str]:
+        for number in range(250):
+            await store.append(opened(f"old{number}", touched=number))
+        await store.append(opened("new", touched=1000, edition=EDITION))
+        await store.append(opened("over", touched=1, status="over"))
+        await store.append(opened("slow", touched=1, status="playing", clock="41 days a move"))
+        await store.append(opened("but", touched=1, edition={**EDITION, "digest": "used"}))
+        await store.append(opened("last", touched=1, edition={**EDITION, "digest": "unused"}))
+        await store.add_person("ann", "1", "Ann", 1)
+        await store.add_person("bob", "2", "Bob", 1)
+        await store.append(opened("anns", touched=1000, owner="ann"))
+        await store.remember_wish(Wish("key", "asked", "{}", 5))
+        return await store.forget(900, None, 900, but={"but"})
+
+    gone = asyncio.run(fill_and_forget())
+    assert sorted(gone) == sorted([*(f"old{number}" for number in range(250)), "last"])
+    with store.engine.connect() as connection:
+        assert set(connection.execute(sa.text("SELECT id FROM tables")).scalars()) == {"new", "over", "slow", "but", "anns"}
+        assert set(connection.execute(sa.text("SELECT digest FROM editions")).scalars()) == {"d" * 16, "used"}
+        assert connection.execute(sa.text("SELECT count(*) FROM entries WHERE \"table\" LIKE 'old%'")).scalar() == 0
+    assert (store.wish("key"), store.person("1"), store.person("2")) == (None, ("ann", "Ann"), None)
+    assert sorted(asyncio.run(store.forget(900, 900, 900))) == ["but", "over"]
+
+
+def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
+    token, name = "the-token", "Annabella"
+
+    async def twice() -> str:
+        await store.add_person("ann", token, name, 1)
+        with pytest.raises(sa.exc.IntegrityError) as error:
+            await store.add_person("bob", token, name, 1)
+        return "".join(traceback.format_exception(error.value))
+
+    told = asyncio.run(twice())
+    assert "UNIQUE" in told.upper()
+    assert token not in told
+    assert name not in told
+
+
+@pytest.mark.parametrize("name", ["A\0", "A" * 41, "\ud800"])
+def test_text_that_no_database_can_keep_is_refused_in_words(store: Store, name: str) -> None:
+    with pytest.raises(Refused, match=r"name: '(A|.ud800)"):
+        asyncio.run(store.add_person("ann", "1", name, 1))
+    assert store.read("a\0") == (None, [])
+    assert store.person("1") is None
+
+
+def test_of_several_who_ask_for_a_secret_at_once_all_get_the_same(store: Store) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(store.secret, ["origins"] * 8))) == 1

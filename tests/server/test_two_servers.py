@@ -2,16 +2,20 @@
 
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
+import ludary
 from tests.server.running import Caller, Json, Postgres, Server, postgres, serving, until, watching
 from tests.server.test_crash import BOT, Log, replayed, without_fate
 
-RACES = 25
+RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -49,9 +53,9 @@ def people(left: Server) -> Iterator[list[Caller]]:
         one.close()
 
 
-def seated(people: list[Caller]) -> str:
+def seated(people: list[Caller], game: str = "dunjiin") -> str:
     """The table at which they have begun to play."""
-    table = people[0].opens(ME, OPEN)
+    table = people[0].opens(ME, OPEN, game=game)
     people[1].joins(table)
     return table
 
@@ -73,8 +77,11 @@ def at_once(*calls: Caller, look: Json, actions: list[str]) -> list[httpx.Respon
     return [answers[place] for place in range(len(calls))]
 
 
-def test_of_two_actions_for_one_decision_the_first_wins(left: Server, right: Server, people: list[Caller], database: str) -> None:
-    table = seated(people)
+@pytest.mark.parametrize("game", ludary.games())
+def test_of_two_actions_for_one_decision_the_first_wins(
+    left: Server, right: Server, people: list[Caller], database: str, game: str
+) -> None:
+    table = seated(people, game)
     there = [Caller(right, one.token) for one in people]
     done: list[str] = []
 
@@ -90,20 +97,21 @@ def test_of_two_actions_for_one_decision_the_first_wins(left: Server, right: Ser
         else:
             assert len(won) == 1
             late = answers[1 - won[0]]
-            assert (late.status_code, late.json()["code"]) == (409, "late")
+            assert (late.status_code, late.json()["code"]) == (409, "late"), (look["version"], actions, late.text[:600])
             assert late.json()["look"]["version"] > look["version"]
         done.append(actions[won[0]])
         look = answers[won[0]].json()["look"]
 
     log = Log(database)
     assert [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act"] == done
-    assert without_fate(replayed(log.entries[table], 2)) == without_fate(log.rows[table]["state"])
+    assert without_fate(replayed(log.entries[table], game), game) == without_fate(log.rows[table]["state"], game)
     for one in there:
         one.close()
 
 
-def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right: Server, people: list[Caller]) -> None:
-    table = seated(people)
+@pytest.mark.parametrize("game", ludary.games())
+def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right: Server, people: list[Caller], game: str) -> None:
+    table = seated(people, game)
     calls = [people, [Caller(right, one.token) for one in people]]
 
     look = people[0].looks(table)
@@ -145,7 +153,7 @@ def test_bots_act_once_though_both_servers_drive_them(left: Server, right: Serve
     times = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
     assert min(later - earlier for earlier, later in pairwise(times)) >= PACE * 1000 - 50  # never two in one's place
     assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
-    replayed(entries, 2)  # every action was legal where it stands
+    replayed(entries)  # every action was legal where it stands
 
 
 def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
@@ -162,3 +170,64 @@ def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
     left_behind = Log(database).rows[table]["number"]
 
     until(lambda: Log(database).rows[table]["number"] > left_behind, "the other server lets the bot act", pause=0.2)
+
+
+def here(look: Json, seat: int = 0) -> bool:
+    return bool(look["players"][seat]["here"])
+
+
+def later(database: str, *what: str) -> None:
+    """As if more than a minute had passed for these rows."""
+    with closing(psycopg.connect(database, autocommit=True)) as connection:
+        for rows in what:
+            table, _, where = rows.partition(" WHERE ")
+            connection.execute(f"UPDATE {table} SET at = at - 90000 WHERE {where or 'true'}".encode())
+
+
+def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
+    table = seated(people)
+    there = Caller(right, people[1].token)
+    there.looks(table)
+    with watching(right, table, people[1].token) as bob:
+        with watching(left, table, people[0].token):
+            bob.sees("that Ann is there", here)
+            wish = {"seat": 0, "bot": "greedy"}
+            answer = there.post(f"/api/tables/{table}/bot", wish)
+            assert (answer.status_code, answer.json()["code"]) == (409, "present")
+        people[0].post(f"/api/tables/{table}/say", {"text": "bye"})  # the server notices that she is gone as it tells her that
+        bob.sees("that Ann is gone", lambda look: look["number"] > 3 and not here(look))
+        later(database, "presence WHERE NOT here")
+        assert there.post(f"/api/tables/{table}/bot", wish).status_code == 200
+        people[0].post(f"/api/tables/{table}/back", {})
+    there.close()
+
+
+def test_who_was_connected_to_a_server_that_was_killed_is_away_from_its_last_beat_on(
+    cluster: Postgres, right: Server, people: list[Caller], database: str, tmp_path: Path
+) -> None:
+    table = seated(people)
+    there = Caller(right, people[1].token)
+    with serving(database, tmp_path) as third, watching(third, table, people[0].token), watching(right, table, people[1].token) as bob:
+        bob.sees("that Ann is there", here)
+        third.kill()
+        later(database, "presence", f"servers WHERE id IN (SELECT server FROM presence WHERE \"table\" = '{table}' AND seat = 0)")
+        assert there.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
+        bob.sees("that Ann is gone", lambda look: not here(look))
+    there.close()
+
+
+def test_spectators_and_reloads_write_nothing(left: Server, right: Server, people: list[Caller], database: str) -> None:
+    table = seated(people)
+
+    def rows() -> list[Any]:
+        with closing(psycopg.connect(database, autocommit=True)) as connection:
+            return connection.execute('SELECT seat, here, at FROM presence WHERE "table" = %s', [table]).fetchall()
+
+    with watching(right, table) as stranger, watching(left, table, people[0].token):
+        stranger.sees("that Ann is there", here)
+        [one] = rows()
+        with watching(left, table, people[0].token):  # a second tab
+            pass
+        people[0].post(f"/api/tables/{table}/say", {"text": "hello"})
+        stranger.sees("the word", lambda look: look["number"] > 3)
+        assert rows() == [one]

@@ -28,6 +28,8 @@ class Places:
         self.ann, self.bob = ann, bob = server.player(), server.player()
         self.waiting = ann.open("me", "open", name="Ann", public=True)
         self.joining = bob.open("me", "open", "open", name="Bob", clock={"kind": "live"}, public=True)
+        self.hosting = ann.open("me", "open", "open", name="Ann")
+        bob.post(f"/api/tables/{self.hosting}/join", name="Bob")
         self.mine, self.theirs, self.over = self.deciding(ann), self.deciding(bob), self.deciding(ann)
         ann.post(f"/api/tables/{self.over}/resign")
         self.asked = self.asking()
@@ -99,6 +101,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("new", "/new/dunjiin", nothing),
     ("new, with a clock and options", "/new/dunjiin", with_clock_and_options),
     ("waiting", "/t/{waiting}", nothing),
+    ("waiting, with a seat to free", "/t/{hosting}", nothing),
     ("inviting", "/t/{waiting}", clicked("Invite")),
     ("joining", "/t/{joining}", nothing),
     ("my turn", "/t/{mine}", nothing),
@@ -121,6 +124,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("no such table", "/t/AAAAAAAAAAAAAAAA", nothing),
     ("for programs", "/api", nothing),
     ("devices", "/me", nothing),
+    ("signing out", "/me", clicked("Sign out here")),
     ("arriving", "/me#0123456789012345678901234567890", nothing),
 ]
 

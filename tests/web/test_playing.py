@@ -196,7 +196,7 @@ def position_with_many_choices(least: int) -> str:
 
 def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come, server: Serving) -> None:
     record, ann = position_with_many_choices(11), server.player()
-    brought = ann.ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
+    brought = ann.be_a_player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
     frames = ann.get(f"/api/tables/{brought}/replay")["steps"]
     actor = ann.get(f"/api/tables/{brought}/frames/{frames - 1}")["decides"]
     seats = [{"kind": "me"} if seat == actor else {"kind": "bot"} for seat in range(5)]

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ludary.server.looks import Presence, look
+from ludary.server.absence import Presence
+from ludary.server.looks import look
 from ludary.server.restoring import replayed
 from ludary.server.table import Table
 from tests.server.serving import Serving
@@ -90,4 +91,4 @@ def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, w
     bob.sees_all()
     source = bob.page.content()
     assert not [action["words"] for action in look["decision"]["actions"] if action["words"] in source]
-    assert looks_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "actions": []}
+    assert looks_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": []}

@@ -203,7 +203,8 @@ def test_an_enlarged_board_stays_so_when_the_position_changes(come: Come, server
 
 def test_a_replay_can_be_enlarged_too(come: Come, server: Serving) -> None:
     record = random_match(ludary.load("koa"), 2, seed=1).record()
-    kept = server.player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
+    ann = server.player().be_a_player()
+    kept = ann.ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
     me = come(**NARROW)
     me.page.goto(f"/t/{kept}/replay")
     before = width(me)

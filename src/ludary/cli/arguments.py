@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
+SEED = click.IntRange(0, 2**63 - 1)  # as `core.arguments.checked_seed`, which would import NumPy
+
 the_game: Decorator = click.argument("name", metavar="GAME")
 the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="What is in the box: an edition that ships, or a file.")
 the_options: Decorator = click.option(

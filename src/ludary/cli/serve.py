@@ -18,14 +18,27 @@ HOST, PORT = "127.0.0.1", 8383
 @click.option("--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://...  [default: a file in your data folder]")
 @click.option("--open/--no-open", "shown", default=False, help="Open the page in your browser.")
 @click.option("--url", "public_url", default="", metavar="URL", help="The address that players use, for links to invite with.")
+@click.option(
+    "--host-name", "host_names", multiple=True, metavar="NAME", help="A name by which players call this machine, as in http://NAME:8383."
+)
 @click.option("--proxies", default="127.0.0.1", metavar="A,B", help="Proxies whose word about who asks is taken.  [default: 127.0.0.1]")
 @click.option("--secure", is_flag=True, help="Players come by HTTPS only.")
 @click.option("--editions/--no-editions", default=True, help="Whether tables may bring editions of their own.")
 @click.option(
     "--rate", type=click.FloatRange(min=0), default=20.0, metavar="N", help="Requests a second from one address; 0: any.  [default: 20]"
 )
+@click.option("--metrics-token", default="", envvar="LUDARY_METRICS_TOKEN", metavar="TOKEN", help="Lets who sends it read /metrics.")
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=N", help="Another limit than usual; `--limit help` lists them. Repeat for more."
+)
+@click.option(
+    "--keep", default="", metavar="A=DAYS,...", help="Days that things are kept.  [default: abandoned=30,finished=forever,editions=1]"
+)
 @click.option("--log", "level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
-def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, shown: bool, level: str, **more: object) -> None:
+def serve(
+    own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, database: str, shown: bool, level: str,
+    limits: tuple[str, ...], keep: str, **more: object,
+) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     import ludary
     from ludary.cli.warming import warm_all
@@ -34,11 +47,18 @@ def serve(own: tuple[Path, ...], host: str, port: int | None, database: str, sho
         from ludary.server.running import run
     except ModuleNotFoundError as error:
         raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
+    from ludary.server.limits import limits_of, listing
+    from ludary.server.retention import keep_of
     from ludary.server.settings import Settings
+
+    if "help" in limits:
+        click.echo(listing())
+        return
 
     def prepare() -> None:
         """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
         warm_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
 
-    settings = Settings(database=database, own_games=own, log_level=level, **more)  # type: ignore[arg-type]
+    given = {"limits": limits_of(limits), "keep": keep_of(keep), "hosts": (host, *host_names)}
+    settings = Settings(database=database, own_games=own, log_level=level, **given, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)

@@ -2,35 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from ludary.core.errors import BadRecord
 from ludary.core.events import sees
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.core.transcript import parse
+from ludary.core.view import View
 from ludary.server.entries import Chair, Setup
 from ludary.server.errors import Refused
 from ludary.server.looks import over
+from ludary.server.moves import Draft
+from ludary.server.painting import drawn
+from ludary.server.people import clean_name
+from ludary.server.pools import FairPool, Owner
 from ludary.server.shelf import Shelf
+from ludary.server.steps import step_draft
 from ludary.server.table import Table
+from ludary.server.workers import Workers
 
+T = TypeVar("T")
 Json = dict[str, Any]
-MOST_STEPS = 5_000  # of a Record that is brought
+Draw = Callable[[View], Json]  # a board, in SVG and in words
+HEADER = 40  # lines of a Record that are not steps, at most, with comments
 
 
-def brought(shelf: Shelf, text: str) -> tuple[Match, Setup, list[Chair]]:
-    """The match in a Record's text, and the table to look at it."""
-    name = next((line.partition(":")[2].rpartition(" ")[0].strip() for line in text.splitlines() if line.startswith("game:")), "")
-    try:
-        match = parse(text, "the Record", shelf.games.get(name), imagined=False)
-    except BadRecord as error:
-        raise Refused(f"{error}.", "bad_record") from None
-    if len(match.steps) > MOST_STEPS:
-        raise Refused(f"The Record has {len(match.steps)} steps; {MOST_STEPS:,} are the most that are taken here.", "too_long", 413)
-    match.players = [name if name != f"Seat {seat + 1}" else f"Player {seat + 1}" for seat, name in enumerate(match.players)]
-    setup = setup_of(match.game, edition_name=shelf.edition_name(match.game), imported=True)
-    return match, setup, [Chair("person", name) for name in match.players]
+@dataclass(frozen=True)
+class Brought:
+    """A Record that has been checked, as the table to look at it."""
+
+    game: Game
+    setup: Setup
+    chairs: Sequence[Chair]
+    drafts: Sequence[Draft]
+
+
+class Archive:
+    """Reads Records in worker processes, and shows finished games in threads."""
+
+    def __init__(self, shelf: Shelf, workers: Workers, replays: FairPool, most: int) -> None:
+        self.shelf, self.workers, self.replays, self.most = shelf, workers, replays, most
+
+    def brought(self, text: str) -> Brought:
+        """What a Record's text holds; Refused says what is wrong with it. Blocks."""
+        name = self.check(text)
+        read = self.workers.ask({"do": "record", "source": self.shelf.sources[name], "text": text})
+        if "error" in read:
+            raise Refused(f"{read['error']}.", "bad_record")
+        if self.most and len(read["steps"]) > self.most:
+            raise too_long(len(read["steps"]), self.most)
+        game = self.shelf.rebuilt(name, read["contents"], read["numbers"])
+        names = ["" if name == f"Seat {seat + 1}" else clean_name(name) for seat, name in enumerate(read["players"])]
+        players = [name or f"Player {seat + 1}" for seat, name in enumerate(names)]
+        setup = setup_of(game, **self.shelf.edition_words(game), imported=True)
+        return Brought(game, setup, [Chair("person", name) for name in players], [step_draft(*step) for step in read["steps"]])
+
+    def check(self, text: str) -> str:
+        """The name of the Record's game, if the text may be one: before anything is read that takes time."""
+        lines = text.count("\n") + 1
+        if self.most and lines > 2 * (self.most + HEADER):
+            raise too_long(lines, self.most)
+        if self.most and (steps := sum(line[:1].isdigit() for line in text.splitlines())) > self.most:
+            raise too_long(steps, self.most)
+        name = next((line.partition(":")[2].rpartition(" ")[0].strip() for line in text.splitlines() if line.startswith("game:")), "")
+        if name not in self.shelf.sources:
+            first = text.lstrip().partition("\n")[0].strip()
+            reason = f"there is no game {name[:40]!r}; there are {', '.join(self.shelf.sources)}"
+            wrong = f"line 1: {first[:60]!r}: a Record begins with 'Ludary record 1'" if first != "Ludary record 1" else reason
+            raise Refused(f"the Record: {wrong}.", "bad_record")
+        return name
+
+    async def show(self, owner: Owner, work: Callable[[], T]) -> T:
+        """Do something about a finished game that takes time."""
+        return await self.replays.run(owner, work)
+
+
+def too_long(steps: int, most: int) -> Refused:
+    return Refused(f"The Record has {steps:,} steps; {most:,} are the most that are taken here (limit steps).", "too_long", 413)
 
 
 def setup_of(game: Game, **more: Any) -> Setup:
@@ -51,10 +100,9 @@ def finished(table: Table) -> Match:
 def head(table: Table, seat: int) -> Json:
     """What a replay begins with."""
     match = finished(table)
-    key = ("replay", seat)
-    if key not in table.looks:
-        table.looks[key] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
-    lines = table.looks[key]
+    if seat not in table.looks.lines:
+        table.looks.lines[seat] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
+    lines = table.looks.lines[seat]
     players = [{"seat": at, "name": name} for at, name in enumerate(table.names)]
     return {
         "table": table.id, "game": table.setup.game, "title": table.game.title, "players": players,
@@ -66,14 +114,17 @@ def lines_at(table: Table, match: Match, step: int, seat: int) -> list[str]:
     return [table.game.event_words(event, table.names) for event in match.steps[step].events if sees(event.known_to, seat)]
 
 
-def frame(table: Table, step: int, seat: int) -> Json:
+def frame(table: Table, step: int, seat: int, draw: Draw = drawn) -> Json:
     """The position after a step (0: the set-up), as a seat saw it."""
     match = finished(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
+    return table.looks.frames.find((step, seat)) or table.looks.frames.keep((step, seat), new_frame(table, match, step, seat, draw))
+
+
+def new_frame(table: Table, match: Match, step: int, seat: int, draw: Draw) -> Json:
     then = match.at(step + 1)
-    view = then.view(seat)
     return {
-        "step": step, "seat": seat, "svg": view._repr_svg_(), "text": str(view),
+        "step": step, "seat": seat, **draw(then.view(seat)),
         "lines": lines_at(table, match, step, seat), "decides": -1 if then.actor is None else then.actor,
     }  # fmt: skip

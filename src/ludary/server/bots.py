@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,14 +17,18 @@ from ludary.bots import Bot, bot_named
 from ludary.core.actions import Action
 from ludary.core.view import View
 from ludary.server import moves
+from ludary.server.clocks import Outage
 from ludary.server.errors import Refused, Repeated
+from ludary.server.keeping import PASS_WITHIN
 from ludary.server.looks import view_of
 from ludary.server.metrics import THINKING
+from ludary.server.pools import FairPool, Owner
+from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.table import Table
 from ludary.server.tables import Tables
 
-THREADS = 16  # more than cores: who thinks long does not keep others from thinking
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
+SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
 SWEEP = 2.0  # seconds between looks for such tables
 
 log = structlog.get_logger()
@@ -29,30 +37,43 @@ log = structlog.get_logger()
 class Thinkers:
     """Choose actions in threads."""
 
-    def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+    def __init__(self, pool: FairPool) -> None:
+        self.pool = pool
         self.bots: dict[str, Bot] = {}
 
-    async def choose(self, bot: str, view: View) -> Action:
-        """What the bot of this name would do in the place of the View's seat."""
+    async def choose(self, bot: str, view: View, owner: Owner) -> Action:
+        """What the bot of this name would do in the place of the View's seat, for the owner of its table."""
         with THINKING.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self.pool, self._choose, bot, view)
+            return await self.pool.run(owner, lambda: self.chosen(bot, view))
 
-    def _choose(self, name: str, view: View) -> Action:
-        bot = self.bots.setdefault(name, bot_named(name))
-        legal = [view.game.plain_action(action) for action in view.legal_ids()]
-        return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
+    def chosen(self, name: str, view: View) -> Action:
+        """The same; it takes as long as the bot thinks."""
+        return chosen(self.bots.setdefault(name, bot_named(name)), view)
 
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+
+def chosen(bot: Bot, view: View) -> Action:
+    """What a bot does in the place of the View's seat."""
+    legal = [view.game.plain_action(action) for action in view.legal_ids()]
+    return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
+
+
+@dataclass(frozen=True)
+class Rest:
+    """Until when a table is left alone, on the monotonic clock, and for how many seconds that is."""
+
+    until: float
+    pause: float
 
 
 class Bots:
     """Lets the bots of all tables act, each at its table's pace."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, alone: int) -> None:
         self.tables, self.thinkers = tables, thinkers
+        self.alone = alone  # milliseconds at least from action to action where only bots play
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.resting: dict[str, Rest] = {}  # tables at which something went wrong
+        self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
 
     def notice(self, table: Table) -> None:
         """A table has a new state, or a new watcher."""
@@ -63,22 +84,49 @@ class Bots:
 
     def may_act(self, table: Table) -> bool:
         """Bots among themselves play on only while somebody watches."""
-        return bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id))
+        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id)))
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
         self.driving.pop(id, None)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            log.error("bot_failed", table=id, error=repr(error))
+            self.rest(id, error)
+
+    def rest(self, id: str, error: BaseException | None = None) -> None:
+        """Leave a table alone for a while, each time for longer; while the database is away, until it may be back."""
+        before = self.resting.get(id)
+        if isinstance(error, NoDatabase):
+            pause = SWEEP
+        else:
+            pause = max(SHORTEST_REST, min(2 * before.pause, LONGEST_REST)) if before else SHORTEST_REST
+            if error is not None and (before is None or before.pause < SHORTEST_REST):
+                log.error("bot_failed", table=id, error=reason(error))
+        self.resting[id] = Rest(time.monotonic() + pause, pause)
 
     async def drive(self, id: str) -> None:
         """Act for as long as bots have to decide."""
         table = await self.tables.get(id)
         while self.may_act(table):
-            wait = table.entries[-1].at + table.setup.pace * 1000 - self.tables.now()
-            thought = self.thinkers.choose(table.bot_to_move, self.view(table))
-            (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
-            table = await self.act(table, action)
+            before = table.version
+            table = await (self.let_pass(table) if table.silent >= 0 else self.let_bot_act(table))
+            if table.version == before:
+                return  # something keeps it from acting; the next sweep tries again
+            self.resting.pop(id, None)
+
+    async def let_bot_act(self, table: Table) -> Table:
+        """The table after its bot has acted, at the table's pace."""
+        pace = max(table.pace * 1000, 0 if table.attended else self.alone)
+        wait = table.entries[-1].at + pace - self.tables.now()
+        thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
+        (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
+        return await self.act(table, action)
+
+    async def let_pass(self, table: Table) -> Table:
+        """The table after it has passed for who does not want to be asked: after a while, where others could tell by the time."""
+        version = table.version
+        if any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
+            await asyncio.sleep(random.uniform(*PASS_WITHIN))
+        return await self.tables.change(table.id, lambda now: moves.let_pass(now, version))
 
     @staticmethod
     def view(table: Table) -> View:
@@ -97,44 +145,77 @@ class Bots:
 
         try:
             return await self.tables.change(table.id, propose)
-        except (Refused, Repeated):
-            return await self.tables.get(table.id)
+        except NoDatabase:
+            raise
+        except (Refused, Repeated) as error:
+            then = await self.tables.get(table.id)
+            if then.number == table.number:  # it would be refused for ever
+                raise RuntimeError(f"{bot} may not do {action.notation}: {error}") from None
+            return then
 
     async def sweep(self) -> None:
         """Again and again, act where no server does. Never ends."""
         late = 0
         while True:
-            try:
-                for id in await asyncio.to_thread(self.tables.store.due, self.tables.now() - late):
-                    if id not in self.driving:
-                        await self.tables.catch_up(id)
-                        self.notice(await self.tables.get(id))
+            if await self.survives(partial(self.look_round, late), "sweep_failed"):
                 late = ORPHANED
-            except Exception as error:  # noqa: BLE001 - the database may be away for a while
-                log.error("sweep_failed", error=repr(error))
-            await self.beat()
-            self.tables.tidy()
+            await self.survives(self.beat, "beat_failed")
+            await self.survives(self.tidy, "tidy_failed")
             await asyncio.sleep(SWEEP)
+
+    @staticmethod
+    async def survives(do: Callable[[], Awaitable[None]], failed: str) -> bool:
+        """Whether it went well. The database may be away for a while, which it logs itself; anything else is logged here."""
+        try:
+            await do()
+        except NoDatabase:
+            return False
+        except Exception as error:  # noqa: BLE001 - what comes next does not depend on it
+            log.error(failed, error=reason(error))
+            return False
+        return True
+
+    async def look_round(self, late: int) -> None:
+        """Let bots act that should have by `late` milliseconds ago, and try those again that have rested."""
+        now = time.monotonic()
+        resting = {id for id, rest in self.resting.items() if rest.until > now}
+        rested = [id for id in self.resting if id not in resting]
+        due = await self.tables.store.ask(self.tables.store.due, self.tables.now() - late, resting | set(self.driving))
+        for id in dict.fromkeys([*rested, *due]):
+            if id not in self.driving:
+                await self.take_up(id)
+
+    async def take_up(self, id: str) -> None:
+        """Drive a table; one that cannot be driven is no other's trouble."""
+        try:
+            await self.tables.catch_up(id)
+            table = await self.tables.get(id)
+        except NoDatabase:
+            raise
+        except Refused:  # it has been deleted
+            self.resting.pop(id, None)
+            return
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it
+            self.rest(id, error)
+            return
+        if self.may_act(table):
+            self.notice(table)
+        elif table.trouble:
+            self.rest(id)
+        else:
+            self.resting.pop(id, None)
 
     async def beat(self) -> None:
         """Note that this server is up. After a sleep of the whole machine, clocks are put right."""
-        try:
-            known = await self.tables.store.beat(self.tables.now())
-            if known != self.tables.outages:
-                self.tables.outages = known
-                await self.tables.stand_still_all()
-        except Exception as error:  # noqa: BLE001 - likewise
-            log.error("beat_failed", error=repr(error))
+        known = await self.tables.store.beat(self.tables.now())
+        if known != self.settled:
+            self.tables.outages = known
+            if await self.tables.stand_still_all():
+                self.settled = known
 
-    async def hint(self, table: Table, seat: int, bot: str) -> Action:
-        """What a bot would do in the place of a seat that has to decide."""
-        view = view_of(table, seat)
-        if view is None or table.actor != seat:
-            raise Refused("It is not your decision.", "turn", 409)
-        chosen = await self.thinkers.choose(bot, view)
-        return view.game.action(chosen.id, view.record, view.names)
+    async def tidy(self) -> None:
+        self.tables.held.tidy()
 
     def close(self) -> None:
         for task in list(self.driving.values()):
             task.cancel()
-        self.thinkers.close()

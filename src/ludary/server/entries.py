@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -26,11 +26,31 @@ class Kind(StrEnum):
     BOT = "bot"  # a bot plays for somebody absent
     BACK = "back"  # who takes the seat back
     PACE = "pace"  # bots shall act faster or slower
-    QUIET = "quiet"  # what somebody does not want to be asked about
+    QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
     AWAY = "away"  # for some time no server was up; clocks stood still
+    UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
 
 
+MOST_ENTRIES = 50_000  # of one table
+MOST_TALK = 20_000  # of them, those that do not change the game: so nobody can talk a game to its end
 CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for
+TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AWAY})  # after these the board is as it was
+
+
+NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
+    Kind.OPEN: {"setup": dict, "chairs": list},
+    Kind.SIT: {"person": str, "name": str},
+    Kind.START: {"fate": list},
+    Kind.ACT: {"do": str, "fate": list},
+    Kind.UNDO: {"to": int},
+    Kind.ASK: {"to": int},
+    Kind.ANSWER: {"accept": bool},
+    Kind.SAY: {"text": str},
+    Kind.BOT: {"seat": int, "bot": str},
+    Kind.PACE: {"pace": (int, float)},
+    Kind.QUIET: {"topics": list},
+    Kind.AWAY: {"ms": (int, float)},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +65,18 @@ class Entry:
     key: str | None = None  # names a wish that may come twice
 
 
-class ClockSetting(BaseModel):
+class Stored(BaseModel):
+    """What may come from the log of a newer server."""
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> Self:
+        """As it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
+        known = {name: value for name, value in data.items() if name in cls.model_fields}
+        clock = known.get("clock")
+        return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
+
+
+class ClockSetting(Stored):
     """How long one may think."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -64,7 +95,17 @@ class ClockSetting(BaseModel):
         return f"{length} a move" if self.kind == "turns" else ""
 
 
-class Setup(BaseModel):
+class Source(Stored):
+    """The game that another one goes on from."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    table: str
+    step: int  # how many steps are taken over; 1 is the set-up alone
+    record: bool  # whether a player brought it
+
+
+class Setup(Stored):
     """What a table plays: the game with its box, and how."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -77,7 +118,10 @@ class Setup(BaseModel):
     clock: ClockSetting = ClockSetting()
     pace: float = 1.2  # seconds before a bot acts
     public: bool = False  # whether strangers find it while it waits for players
+    host: str = ""  # id of the person who set it up; nobody else is shown it
     imported: bool = False  # whether it is somebody's Record, to be looked at
+    source: Source | None = None  # what it goes on from
+    edition_brought: bool = False  # whether a player brought the edition, whatever its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +134,11 @@ class Chair:
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> Self:
+        """As it was kept, likewise."""
+        return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
     @property
     def played_by(self) -> str:

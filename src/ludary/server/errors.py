@@ -28,5 +28,17 @@ def not_found(what: str) -> Refused:
     return Refused(f"There is no {what} here.", "not_found", 404)
 
 
+def no_token() -> Refused:
+    return Refused(
+        "Nobody knows who you are yet: POST /api/players gives you a token. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401
+    )
+
+
+def key_used() -> Refused:
+    return Refused(
+        "You have used this key for something else: take a new one for each request, and the same when you repeat it.", "key_used", 409
+    )
+
+
 def not_yours(words: str) -> Refused:
     return Refused(words, "not_yours", 403)

@@ -1,13 +1,14 @@
-"""Feed: who listens to which table, and who is connected."""
+"""Feed: who listens to which table, and who is connected, here or at another server of the same database."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ludary.server.looks import Presence
+from ludary.server.absence import Presence
+from ludary.server.store.connections import Connection, away_since
 
 
 @dataclass(eq=False)
@@ -25,24 +26,35 @@ class Feed:
         self.now = now
         self.born = now()
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection ended
+        self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
+        self.elsewhere: dict[str, Sequence[Connection]] = {}  # what other servers said, by table
+        self.known: dict[str, Presence] = {}  # what followed from that
+        self.up: dict[str, int] = {}  # when other servers were last up
+        self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
 
     def join(self, table: str, seat: int) -> Listener:
+        first = not self.here(table, seat)
         listener = Listener(seat)
         self.listeners[table].add(listener)
         self.left.pop((table, seat), None)
         if seat >= 0:
             self.wake(table)
+            if first:
+                self.moved(table, seat)
         return listener
 
     def leave(self, table: str, listener: Listener) -> None:
-        here = self.listeners[table]
-        here.discard(listener)
-        if listener.seat >= 0 and not any(one.seat == listener.seat for one in here):
+        self.listeners[table].discard(listener)
+        if listener.seat >= 0 and not self.here(table, listener.seat):
             self.left[table, listener.seat] = self.now()
             self.wake(table)
-        if not here:
+            self.moved(table, listener.seat)
+        if not self.listeners[table]:
             del self.listeners[table]
+
+    def here(self, table: str, seat: int) -> bool:
+        """Whether the seat has a connection to this server."""
+        return any(one.seat == seat for one in self.listeners.get(table, ()))
 
     def wake(self, table: str) -> None:
         """Something happened there."""
@@ -52,13 +64,31 @@ class Feed:
     def watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))
 
+    def learn(self, said: dict[str, Sequence[Connection]], up: dict[str, int]) -> None:
+        """Other servers said this of some tables, and were up then; who listens is woken where that changes who is there."""
+        self.up = up
+        self.elsewhere.update(said)
+        for table, connections in list(self.elsewhere.items()):
+            presence = self.presence(table, max((one.seat + 1 for one in connections), default=0))
+            if presence != self.known.get(table):
+                self.known[table] = presence
+                self.wake(table)
+
     def presence(self, table: str, seats: int) -> Presence:
         """Who is connected; who has not been since the server began counts as gone since then."""
         here = {one.seat for one in self.listeners.get(table, ())}
-        return Presence(tuple(0 if seat in here else self.left.get((table, seat), self.born) for seat in range(seats)))
+        return Presence(tuple(0 if seat in here else self.away(table, seat) for seat in range(seats)))
+
+    def away(self, table: str, seat: int) -> int:
+        """Since when a seat that has no connection here has none anywhere; 0 if it has one at another server."""
+        there = away_since([one for one in self.elsewhere.get(table, ()) if one.seat == seat], self.up, self.now())
+        left = self.left.get((table, seat))
+        return 0 if there == 0 else max(there or 0, left or 0) or self.born
 
     def forget(self, table: str) -> None:
         """A table that nobody watches leaves memory."""
+        self.elsewhere.pop(table, None)
+        self.known.pop(table, None)
         for key in [key for key in self.left if key[0] == table]:
             del self.left[key]
 

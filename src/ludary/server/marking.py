@@ -18,10 +18,10 @@ def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
         raise Refused("Only whoever has to decide can ask what a choice would touch.", "turn", 409)
-    key = ("marks", seat, action)
-    if key not in table.looks:
-        table.looks[key] = _marks(table, seat, action)
-    return {"action": action, "version": version, "marks": table.looks[key]}
+    found = table.looks.marks.find((seat, action))
+    if found is None:
+        found = table.looks.marks.keep((seat, action), _marks(table, seat, action))
+    return {"action": action, "version": version, "marks": found}
 
 
 def _marks(table: Table, seat: int, action: int) -> dict[str, list[str]]:

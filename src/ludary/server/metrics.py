@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 ACTIONS = Counter("ludary_entries_total", "Entries written to tables' logs")
 CONFLICTS = Counter("ludary_conflicts_total", "Writes that another server was quicker with")
 LIVE = Gauge("ludary_tables_in_memory", "Tables in memory")
+CONNECTIONS = Gauge("ludary_connections", "Open connections")
 LISTENERS = Gauge("ludary_listeners", "Connections that watch a table")
 THINKING = Gauge("ludary_bots_thinking", "Bots that are choosing an action")
 REFUSED = Counter("ludary_refused_total", "Requests refused because there were too many", ["limit"])

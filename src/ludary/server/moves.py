@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
-from ludary.core.windows import silence, unknown_topics
+from ludary.core.windows import unknown_topics
 from ludary.server.clocks import Outage, away_since
-from ludary.server.entries import CHANGES_GAME, Entry, Kind
-from ludary.server.errors import Late, Refused, Repeated, not_yours
-from ludary.server.table import Table
+from ludary.server.entries import CHANGES_GAME, MOST_TALK, Entry, Kind
+from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
+from ludary.server.table import STAND_IN, Table
 
-MOST_ENTRIES = 50_000  # of one table
+WEAKEST = "uniform"  # plays at random: no opponent may choose that for somebody
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
     """Take an open seat; the game begins with the last one."""
     if table.seat_of(person) >= 0:
         raise Repeated
+    check_whole(table)
     free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open"]
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
@@ -60,6 +62,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
 
 def fill(table: Table, to: int, bot: str) -> list[Draft]:
     """Give an open seat to a bot."""
+    check_whole(table)
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
     return [Draft(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
@@ -73,20 +76,53 @@ def unlike(name: str, others: Sequence[str]) -> str:
 
 def leave(table: Table, seat: int) -> list[Draft]:
     """Free one's seat before the game begins."""
+    check_whole(table)
     if table.match is not None:
         raise Refused("The game has begun: resign to leave it.", "begun", 409)
     return [Draft(Kind.STAND, seat)]
 
 
-def in_play(table: Table) -> Match:
-    """The match, if it goes on."""
+def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[Draft]:
+    """The host frees a seat before the game begins, if whoever took it is not connected."""
+    if not person or person != table.setup.host:
+        raise not_yours("Only who set the table up can free a seat.")
+    if table.match is not None:
+        raise Refused("The game has begun: a bot can play for somebody who is away.", "begun", 409)
+    if not 0 <= to < len(table.chairs) or table.chairs[to].kind == "bot":
+        raise Refused(f"There is no person in seat {to}.", "no_seat")
+    chair = table.chairs[to]
+    if chair.kind == "open":
+        raise Repeated
+    if chair.person == person:
+        raise Refused("That is your own seat: leave it.", "yours", 409)
+    if here(to):
+        raise Refused(f"{table.names[to]} is here.", "present", 409)
+    return [Draft(Kind.STAND, to, {"freed": chair.name})]
+
+
+def check_whole(table: Table) -> None:
+    """Refused where the table cannot go on here."""
     if table.trouble:
         raise Refused(table.trouble, "trouble", 409)
+
+
+def in_play(table: Table) -> Match:
+    """The match, if it goes on."""
+    check_whole(table)
     if table.match is None:
         raise Refused("The game has not begun: seats are still open.", "waiting", 409)
     if table.status == "over":
         raise Refused("The game is over.", "over", 409)
     return table.match
+
+
+def check_room(table: Table, drafts: Sequence[Draft]) -> None:
+    """Refused where entries that do not change the game would leave no room for those that do."""
+    talk = sum(draft.kind not in CHANGES_GAME for draft in drafts)
+    if talk and table.talk + talk > MOST_TALK:
+        raise Refused(
+            f"This table's log is full: {MOST_TALK:,} entries beside the game are the most. The game itself goes on.", "full", 409
+        )
 
 
 def act(table: Table, seat: int, action: str | int, version: int) -> list[Draft]:
@@ -101,8 +137,6 @@ def act(table: Table, seat: int, action: str | int, version: int) -> list[Draft]
         played.play(action)
     except IllegalAction as error:
         raise Refused(f"{error}.".replace("..", "."), "illegal") from None
-    if len(table.entries) >= MOST_ENTRIES:
-        raise Refused("This table's log is full.", "full", 409)
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
@@ -172,8 +206,11 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[Draft]:
     text = " ".join(text.split())
     if not text:
         raise Refused("There are no words in it.", "empty")
-    key = f"{seat} {key}" if key else None
-    if key and any(entry.key == key for entry in table.entries):
+    key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
+    said = next((entry for entry in table.entries if key and entry.key == key), None)
+    if said is not None and said.data["text"] != text:
+        raise key_used()
+    if said is not None:
         raise Repeated
     return [Draft(Kind.SAY, seat, {"text": text}, key)]
 
@@ -187,6 +224,8 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
+    if bot == WEAKEST:
+        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} does not.", "weak_bot")
     return [Draft(Kind.BOT, seat, {"seat": to, "bot": bot})]
 
 
@@ -197,28 +236,24 @@ def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
     return [Draft(Kind.PACE, seat, {"pace": pace})]
 
 
-def be_quiet(table: Table, seat: int, topics: Sequence[str]) -> list[Draft]:
-    """Do not be asked about these topics any more, but about all others."""
+def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
+    """The topics, if the game has them and has begun."""
+    in_play(table)
     wrong = unknown_topics(table.game.windows, topics)
     if wrong:
         raise Refused(f"topics: {wrong}.", "no_topic")
-    if table.quiet.get(seat, frozenset()) == frozenset(topics):
-        raise Repeated
-    return [Draft(Kind.QUIET, seat, {"topics": sorted(set(topics))})]
+    return frozenset(topics)
 
 
-def let_pass(table: Table) -> list[Draft]:
-    """What a person who does not want to be asked about the decision would answer: nothing."""
-    seat = table.actor
-    if seat < 0 or table.match is None or not table.quiet.get(seat) or not table.chairs[seat].attended:
+def let_pass(table: Table, version: int) -> list[Draft]:
+    """What a person who does not want to be asked about the decision at this `version` answers: nothing."""
+    if version != table.version or table.silent < 0:
         return []
-    action = silence(table.match.view(seat), table.quiet[seat])
-    if action is None:
-        return []
+    assert table.match is not None
     played = table.match.copy()
-    played.play(action)
-    notation = table.game.actions.notation(action, table.game.thing_names)
-    return [Draft(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), "unasked": True}, played=played)]
+    played.play(table.silent)
+    notation = table.game.actions.notation(table.silent, table.game.thing_names)
+    return [Draft(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played)}, played=played)]
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[Draft]:

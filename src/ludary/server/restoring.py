@@ -12,10 +12,13 @@ import structlog
 
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.server.entries import Entry, Kind, Setup
+from ludary.server.clocks import Clocks
+from ludary.server.entries import Chair, Entry, Kind, Setup
+from ludary.server.kept import Kept
 from ludary.server.shelf import Shelf
-from ludary.server.table import Table
+from ludary.server.table import Table, unreadable
 
+PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
 log = structlog.get_logger()
 
 
@@ -24,28 +27,74 @@ def layout_of(game: Game) -> str:
     return sha256(f"{game.State.dtype.descr} {game.Box.dtype.descr}".encode()).hexdigest()[:16]
 
 
-def restored(shelf: Shelf, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
-    """The table that the entries tell of. One that cannot go on here says why in `trouble`."""
-    setup = Setup.model_validate(entries[0].data["setup"])
+def restored(
+    shelf: Shelf, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None, seats: Sequence[Mapping[str, Any]] = ()
+) -> Table:
+    """The table that the entries tell of, whatever is in them. One that cannot go on here says why in `trouble`."""
+    game = shelf.games.get(row["game"]) or next(iter(shelf.games.values()))
+    try:
+        return made_again(shelf, id, row, entries, edition)
+    except Unreadable as error:
+        trouble = str(error)
+    except Exception as error:  # noqa: BLE001 - one broken row is the trouble of its own table
+        log.error("table_broken", table=id, error=repr(error)[:300])
+        trouble = "This table cannot go on here: what is kept of it is damaged."
+    try:
+        return stranded(id, game, entries, trouble)
+    except Exception:  # noqa: BLE001 - likewise
+        return bare(id, game, row, entries, seats, trouble)
+
+
+class Unreadable(Exception):
+    """Why a table cannot go on here, in words for its players."""
+
+
+def made_again(shelf: Shelf, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
+    """From the log; else from the last State; Unreadable if neither is possible."""
+    check_entries(entries, row["number"])
+    setup = Setup.stored(entries[0].data["setup"])
     try:
         game = shelf.restored(setup, edition)
     except ValueError as error:
-        return stranded(id, shelf.games.get(setup.game) or next(iter(shelf.games.values())), entries, f"This table cannot go on: {error}.")
-    if setup.version == game.version:
+        raise Unreadable(f"This table cannot go on: {first_line(error)}.") from None
+    table = None
+    if setup.version == game.version or row["state"] is None:
         try:
             table = replayed(id, game, entries)
         except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
-            log.error("replay_failed", table=id, error=repr(error))
-        else:
-            if table.match is None or row["state"] is None or same_state(game, table.match.states().tobytes(), row["state"]):
-                return table
-            log.error("replay_differs", table=id)
-    if row["state"] is None and setup.version != game.version:
-        return replayed(id, game, entries)  # nothing has been played under the old rules
-    if row["layout"] == layout_of(game) and row["state"] is not None:
-        return from_state(id, game, entries, row["state"])
-    words = f"This table was begun under version {setup.version} of the rules of {game.title}, and this server has version {game.version}"
-    return stranded(id, game, entries, f"{words}, whose positions cannot be carried over. What was said here can still be read.")
+            log.error("replay_failed", table=id, error=repr(error)[:300])
+    if table is not None and fits(game, table, row["state"]):
+        return table
+    if table is not None:
+        log.error("replay_differs", table=id)
+    try:
+        return from_state(id, game, entries, row)
+    except Unreadable:
+        if table is not None:  # the State is damaged, the log is whole
+            return table
+        raise
+
+
+def check_entries(entries: Sequence[Entry], last: int) -> None:
+    """Unreadable if the log has a hole, or an entry in it that says who knows what about others than the game."""
+    for number, entry in enumerate(entries, 1):
+        if entry.number != number:
+            raise Unreadable(f"This table cannot go on here: entry {number} of its log is missing.")
+        if entry.kind is Kind.UNREADABLE and entry.data["kind"] not in PLAY:
+            raise Unreadable(unreadable(entry))
+    if not entries or entries[0].kind is not Kind.OPEN:
+        raise Unreadable("This table cannot go on here: the beginning of its log is missing.")
+    if entries[-1].number < last:
+        raise Unreadable(f"This table cannot go on here: entry {last} of its log is missing.")
+
+
+def fits(game: Game, table: Table, state: bytes | None) -> bool:
+    """Whether the last State is the one to which the log leads."""
+    return table.match is None or state is None or same_state(game, table.match.states().tobytes(), state)
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def replayed(id: str, game: Game, entries: Sequence[Entry]) -> Table:
@@ -65,12 +114,22 @@ def same_state(game: Game, one: bytes, other: bytes) -> bool:
     return states[:1].tobytes() == states[1:].tobytes()
 
 
-def from_state(id: str, game: Game, entries: Sequence[Entry], state: bytes) -> Table:
-    """From the last State: who sits where comes from the log, the game goes on without its past."""
+def from_state(id: str, game: Game, entries: Sequence[Entry], row: Mapping[str, Any]) -> Table:
+    """From the last State: who sits where comes from the log, the game goes on without its past. Unreadable if it does not fit."""
+    version = entries[0].data["setup"].get("version")
+    if row["layout"] != layout_of(game):
+        words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
+        raise Unreadable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
+    try:
+        states = np.frombuffer(row["state"], game.State.dtype).copy()
+        [_] = states
+        game.engine.complain(game.engine.inspect(game.boxes, states, 0))
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it
+        log.error("state_broken", table=id, error=repr(error)[:300])
+        raise Unreadable("This table cannot go on here: neither its log nor its last position can be read.") from None
     table = without_play(id, game, entries)
-    match = Match(game, np.frombuffer(state, game.State.dtype).copy(), True, table.names)
-    game.engine.complain(game.engine.inspect(game.boxes, match.states(), 0))
-    table.match, table.shortened, table.looks = match, True, {}
+    match = Match(game, states, True, table.names)
+    table.match, table.shortened, table.looks = match, True, Kept()
     table.clocks = table.clocks.moved(-1, table.actor if table.actor >= 0 and table.chairs[table.actor].attended else -1, entries[-1].at)
     return table
 
@@ -86,9 +145,17 @@ def without_play(id: str, game: Game, entries: Sequence[Entry]) -> Table:
     """What the log says apart from the game itself."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
-        if entry.kind in (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER):
-            table = replace(table, entries=(*table.entries, entry), looks={})
+        if entry.kind in PLAY or entry.kind is Kind.UNREADABLE:
+            table = replace(table, entries=(*table.entries, entry), looks=Kept())
             table.version = entry.number if entry.kind in (Kind.START, Kind.ACT, Kind.UNDO) else table.version
         else:
             table = table.after(entry)
     return table
+
+
+def bare(id: str, game: Game, row: Mapping[str, Any], entries: Sequence[Entry], seats: Sequence[Mapping[str, Any]], trouble: str) -> Table:
+    """A table of which not even the set-up can be read: the names of its players, and why."""
+    setup = Setup(game=row["game"], version=game.version)
+    chairs = tuple(Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "") for one in seats)
+    last = Entry(max(row["number"], *(entry.number for entry in entries), 1), Kind.UNREADABLE, -1, row["touched"], {"kind": "open"})
+    return Table(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (last,), trouble=trouble)

@@ -19,15 +19,19 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 from ludary.server.hall import Hall
 from ludary.server.http.app import build
+from ludary.server.http.connections import protocol, raise_file_limit
 from ludary.server.settings import Settings
 
 TRIED = 20  # ports after the usual one
+SWITCH = 0.0001  # seconds after which a thread that computes lets the event loop go on
 COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundreds of tables hold stops everybody for half a second: seldom
 
 
 def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, prepare: Callable[[], None]) -> None:
     """Serve until somebody ends it, once `prepare` has been called. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
+    raise_file_limit()
+    sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         server = Server(configured(settings), address_of(listening, host), shown)
         prepare()
@@ -41,8 +45,9 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves. ValueError or OSError if the database cannot be opened."""
     app = build(settings)
     app.state.hall = Hall(settings)
+    http = protocol(settings.limits, settings.proxies)
     return uvicorn.Config(
-        app, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
+        app, http=http, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
         timeout_graceful_shutdown=3, timeout_keep_alive=30,
     )  # fmt: skip
 

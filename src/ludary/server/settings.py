@@ -7,10 +7,16 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ludary.server.limits import Limits
+from ludary.server.retention import Keep
+
 
 def default_database() -> str:
     """A file in the user's own folder for data."""
     return f"sqlite:///{user_data_path('ludary') / 'tables.db'}"
+
+
+USUAL, KEPT = Limits(), Keep()
 
 
 @dataclass(frozen=True)
@@ -21,8 +27,12 @@ class Settings:
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
     public_url: str = ""  # under which players reach it; "" takes what the request says
     proxies: str = ""  # addresses of proxies whose X-Forwarded-... headers are believed
+    hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses
     secure: bool = False  # whether cookies are for HTTPS only
     editions: bool = True  # whether tables may have editions of their own
     rate: float = 20.0  # requests a second that one address may make on average; 0: as many as it likes
+    limits: Limits = USUAL  # how much of everything one person or address may take
+    keep: Keep = KEPT  # for how long
     largest: int = 400_000  # bytes of a request's body
+    metrics_token: str = ""  # who sends it may read /metrics; "": nobody
     log_level: str = "info"

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,15 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named, uniform
-from ludary.core.edition import EditionFile, Option, numbers_of, parse_edition, read_edition
+from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.game import Game
 from ludary.core.library import load, rules_of
 from ludary.server.entries import Setup
 from ludary.server.errors import Refused, not_found
+from ludary.server.workers import Workers
 
-BOXES = 200  # kept ready
+BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
 LEVELS = {
     "uniform": ("Easy", "plays at random"),
@@ -40,6 +42,7 @@ class Shelf:
         self.sources = sources
         self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
+        self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.ready = {name: threading.Event() for name in sources}
@@ -62,28 +65,45 @@ class Shelf:
         if not self.ready[name].is_set():
             await asyncio.to_thread(self.ready[name].wait)
 
-    def boxed(self, name: str, edition: str = "", text: str = "", options: Mapping[str, object] | None = None) -> Game:
-        """The game with a box: an edition that ships or one as TOML text, and options. Refused says what is wrong."""
+    def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:
+        """The game with a box: an edition that ships, and options. Refused says what is wrong."""
         game = self.game(name)
+        if edition and edition not in game.editions():
+            listing = ", ".join(game.editions()) or "none"
+            raise Refused(f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box")
+        file = self.shipped_file(game, edition or "default")
         try:
-            if not text:
-                if edition and edition not in game.editions():
-                    listing = ", ".join(game.editions()) or "none"
-                    raise ValueError(f"there is no edition {edition[:40]!r} of {name}: there are {listing}")
-                return self._shared(rules_of(self.sources[name]).with_box(edition or None, options or {}))
-            if game.edition_model is None:
-                raise ValueError(f"{name} has no editions")
-            file = parse_edition(text, game.edition_model, name, "edition_text")
-            return self._shared(game.with_tables(file, numbers_of(file, game.options, options or {}, "edition_text")))
+            if file is None and options:
+                raise ValueError(f"{name} has no options and no editions")
+            return Box(self, game, file, numbers_of(file, game.options, options or {}, edition) if file is not None else {})
         except (ValueError, BadEdition) as error:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
 
-    def _shared(self, game: Game) -> Game:
-        """The Game that other tables with the same box have: what is made for a Game once is then made once for all of them."""
-        key = (game.name, game.edition.digest() if game.edition else "", tuple(sorted(game.numbers.items())))
-        return self._keep(key, game)
+    def shipped_file(self, game: Game, edition: str) -> EditionFile | None:
+        """An edition that ships; None for a game without."""
+        if game.edition_model is None:
+            return None
+        if (game.name, edition) not in self.files:
+            self.files[game.name, edition] = read_edition(game.editions()[edition], game.edition_model, game.name)
+        return self.files[game.name, edition]
 
-    def _keep(self, key: Any, game: Game) -> Game:
+    def rebuilt(self, name: str, contents: str | None, numbers: Mapping[str, int]) -> Game:
+        """The game with a box of an edition that has been checked, as JSON."""
+        game = self.game(name)
+        if game.edition_model is None or contents is None:
+            return game
+        return Box(self, game, game.edition_model.model_validate_json(contents), numbers).game()
+
+    def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
+        """The game with an edition that somebody brings as TOML, and options. Refused says what is wrong. Blocks."""
+        if self.game(name).edition_model is None:
+            raise Refused(f"{name} has no editions", "bad_box")
+        read = workers.ask({"do": "edition", "source": self.sources[name], "text": text, "options": dict(options)})
+        if "error" in read:
+            raise Refused(read["error"], "bad_box")
+        return self.rebuilt(name, read["contents"], read["numbers"])
+
+    def keep(self, key: Any, game: Game) -> Game:
         kept = self.boxes.setdefault(key, game)
         self.boxes.move_to_end(key)
         while len(self.boxes) > BOXES:
@@ -95,7 +115,7 @@ class Shelf:
         if setup.game not in self.games:
             raise ValueError(f"the game {setup.game!r} is not played here any more")
         game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
-        return self._keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
+        return self.keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
 
     def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
         if game.edition_model is None:
@@ -147,15 +167,43 @@ class Shelf:
             self.pictures[name] = drawn
         return self.pictures[name]
 
-    def edition_name(self, game: Game) -> str:
-        """The key of a game's edition if it ships, else its own name."""
+    def edition_words(self, game: Game) -> dict[str, Any]:
+        """What a table's set-up says of the game's edition: its key if it ships, else the name that whoever brought it gave it."""
         if game.edition is None:
-            return ""
+            return {}
+        key = self.shipped(game).get(game.edition.digest())
+        return {"edition_name": key or game.edition.edition.name, "edition_brought": key is None}
+
+    def shipped(self, game: Game) -> dict[str, str]:
+        """The keys of the editions that ship, by digest."""
         if not self.keys.get(game.name):
             model = game.edition_model
-            shipped = {key: read_edition(path, model, game.name).digest() for key, path in game.editions().items()} if model else {}
-            self.keys[game.name] = {digest: key for key, digest in shipped.items()}
-        return self.keys[game.name].get(game.edition.digest(), game.edition.edition.name)
+            files = {key: read_edition(path, model, game.name) for key, path in game.editions().items()} if model else {}
+            self.keys[game.name] = {file.digest(): key for key, file in files.items()}
+        return self.keys[game.name]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a game is to be played with. Tables with the same share a Game: what is made for it once is made for all of them."""
+
+    shelf: Shelf
+    of: Game
+    file: EditionFile | None
+    numbers: Mapping[str, int]
+
+    @cached_property
+    def key(self) -> Any:
+        return (self.of.name, self.file.digest() if self.file else "", tuple(sorted(self.numbers.items())))
+
+    @property
+    def ready(self) -> Game | None:
+        """The Game, if another table has it."""
+        return self.shelf.boxes.get(self.key)
+
+    def game(self) -> Game:
+        """The Game; filling a box takes time, so this is done in threads."""
+        return self.shelf.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
 
 
 def use_once(game: Game) -> None:
@@ -201,8 +249,9 @@ def best_level(game: Game) -> str:
     return DEFAULT_LEVEL if game.searched else "greedy"
 
 
-def level(bot: str) -> str:
-    """A bot that may play here; Refused lists them."""
-    if bot not in LEVELS:
-        raise Refused(f"There is no bot {bot[:40]!r} here; there are {', '.join(LEVELS)}.", "no_bot")
+def level(bot: str, game: Game) -> str:
+    """A bot that may play the game here; Refused lists them."""
+    offered = [one["name"] for one in bot_cards(game)]
+    if bot not in offered:
+        raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
     return bot

@@ -5,14 +5,17 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
+from ludary.core.windows import silence
 from ludary.server.clocks import Clocks
-from ludary.server.entries import CHANGES_GAME, Chair, Entry, Kind, Setup
+from ludary.server.entries import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
+from ludary.server.kept import Kept
 
 Status = Literal["waiting", "playing", "over"]
+STAND_IN_PACE = 1.2  # seconds
 STAND_IN = "greedy"  # who plays on for somebody who resigned
 
 
@@ -43,21 +46,36 @@ class Table:
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
     shortened: bool = False  # whether steps before a snapshot are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat: what its player does not want to be asked about
+    talk: int = 0  # entries that did not change the game
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
-    looks: dict[Any, Any] = field(default_factory=dict)  # what was made for this table's seats, and what of it is known
+    looks: Kept = field(default_factory=Kept)  # what was made for this state's seats
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: Entry) -> Self:
         """The table that an `open` entry sets up."""
-        setup = Setup.model_validate(entry.data["setup"])
-        chairs = tuple(Chair(**chair) for chair in entry.data["chairs"])
+        setup = Setup.stored(entry.data["setup"])
+        chairs = tuple(Chair.stored(chair) for chair in entry.data["chairs"])
         return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,), options=game.changed_options())
+
+    @property
+    def source_words(self) -> str:
+        """What it goes on from, in words; "" for a game from its beginning."""
+        source = self.setup.source
+        if source is None:
+            return ""
+        what = "a Record that a player brought" if source.record else "a game that was played here"
+        return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
 
     @property
     def number(self) -> int:
         """Of the last entry."""
         return self.entries[-1].number
+
+    @property
+    def title(self) -> str:
+        """Of the game, which this server may not play any more."""
+        return self.game.title if self.game.name == self.setup.game else self.setup.game
 
     @property
     def status(self) -> Status:
@@ -73,15 +91,40 @@ class Table:
     @property
     def _decides(self) -> int:
         """The match's actor, read from the record once."""
-        if "actor" not in self.looks:
-            self.looks["actor"] = int(self.match.state.actor) if self.match is not None else -1
-        seat: int = self.looks["actor"]
-        return seat
+        if self.looks.actor is None:
+            self.looks.actor = int(self.match.state.actor) if self.match is not None else -1
+        return self.looks.actor
 
     @property
     def bot_to_move(self) -> str:
         """The bot that has to decide; "" if none."""
         return self.chairs[self.actor].played_by if self.actor >= 0 else ""
+
+    @property
+    def pace(self) -> float:
+        """Seconds before the bot that has to decide acts; one that plays for somebody who may come back does not rush."""
+        chair = self.chairs[self.actor]
+        return max(self.setup.pace, STAND_IN_PACE) if chair.stand_in and not chair.resigned else self.setup.pace
+
+    @property
+    def silent(self) -> int:
+        """The action by which the table passes for an actor who does not want to be asked; -1 if it does not."""
+        if self.looks.silent is None:
+            self.looks.silent = self._silent()
+        return self.looks.silent
+
+    def _silent(self) -> int:
+        seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
+        if seat < 0 or taken_back or self.match is None or not self.quiet.get(seat) or not self.chairs[seat].attended:
+            return -1
+        action = silence(self.match.view(seat), self.quiet[seat])
+        return -1 if action is None else action
+
+    def told_quiet(self, seat: int, topics: frozenset[str]) -> Self:
+        """The table once a seat does not want to be asked about these topics. No entry says so: the others are not told."""
+        then = copy.copy(self)
+        then.quiet, then.looks = {**self.quiet, seat: topics}, Kept()
+        return then
 
     @property
     def attended(self) -> bool:
@@ -102,16 +145,37 @@ class Table:
 
     def after(self, entry: Entry, played: Match | None = None) -> Self:
         """The table with one more entry; `played` is the match after it, where it has been played already."""
+        if not -1 <= entry.seat < len(self.chairs):
+            raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
         then = copy.copy(self)
-        then.entries, then.looks = (*self.entries, entry), {}
+        then.entries, then.looks = (*self.entries, entry), Kept()
         getattr(then, f"_{entry.kind}")(entry, played)
-        then.looks = {}
+        then.looks = Kept(boards=self.looks.boards if entry.kind in TALK else {})
+        if then.match is not None:
+            then.match.forget_seed()  # nobody may know what comes, wherever the match came from
+        then.talk = self.talk + (entry.kind not in CHANGES_GAME)
+        if len(then.entries) >= MOST_ENTRIES:
+            then.trouble = f"This table's log is full: it has {MOST_ENTRIES:,} entries, the most that a table can have."
         if entry.kind in CHANGES_GAME:
             then.version, then.ask = entry.number, None
             then.clocks = self.clocks if entry.kind is not Kind.BACK else self.clocks.returned(entry.seat)
             runs = then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1
-            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT and not entry.data.get("unasked") else -1, runs, entry.at)
+            acted = entry.seat if entry.kind is Kind.ACT and not entry.data.get("unasked") else -1  # older logs have unasked passes
+            then.clocks = then.clocks.moved(acted, runs, entry.at)
         return then
+
+    def past(self, entries: Sequence[Entry], match: Match) -> Self:
+        """The table with these entries, one for each step of the match, which has been played already."""
+        then, own = copy.copy(self), match.copy()
+        own.players = self.names
+        then.match, then.looks = own, Kept()
+        deciding = [*(step.actor for step in match.steps[1:]), -1]
+        for entry, step, decides in zip(entries[:-1], match.steps, deciding, strict=False):
+            then.told[entry.number] = step.events
+            runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
+            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
+        then.entries = (*self.entries, *entries[:-1])
+        return then.after(entries[-1], own)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -173,8 +237,18 @@ class Table:
     def _quiet(self, entry: Entry, played: Match | None) -> None:
         self.quiet = {**self.quiet, entry.seat: frozenset(entry.data["topics"])}
 
+    def _unreadable(self, entry: Entry, played: Match | None) -> None:
+        self.trouble = unreadable(entry)
+
     def _away(self, entry: Entry, played: Match | None) -> None:
         self.clocks = self.clocks.stood_still(entry.data["ms"])
 
     def _back(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
+
+
+def unreadable(entry: Entry) -> str:
+    """Why a table with such an entry cannot go on."""
+    return (
+        f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
+    )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from ludary.core.game import Game
 from ludary.core.match import Match
@@ -18,64 +16,103 @@ from ludary.server.clocks import Outage
 from ludary.server.entries import Chair, Entry, Kind, Setup
 from ludary.server.errors import Refused, not_found
 from ludary.server.feed import Feed
+from ludary.server.keeping import chair_data, edition_of, row_of, seats_of
+from ludary.server.memory import Held, Memory
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.people import new_id
+from ludary.server.pools import NOBODY, FairPool, Owner
 from ludary.server.restoring import layout_of, restored
 from ludary.server.shelf import Shelf
-from ludary.server.store.store import Change, Store
+from ludary.server.steps import after, drafts_of, goes_on
+from ludary.server.store.change import Change, Wish
+from ludary.server.store.faults import NoDatabase, reason
+from ludary.server.store.store import Store
 from ludary.server.table import Table
 
 TRIES = 20  # against other servers that write at the same table
-IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
-
-ANSWERED = frozenset({Kind.START, Kind.ACT, Kind.QUIET, Kind.BACK})  # after these the table answers for those who are not to be asked
 
 log = structlog.get_logger()
 Propose = Callable[[Table], Sequence[moves.Draft]]
-
-
-@dataclass(eq=False)
-class Held:
-    """A table in memory."""
-
-    table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    used: float = 0.0
+Answered = Callable[[Table], Wish]  # what to remember of a request, given the table after it
 
 
 class Tables:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, shelf: Shelf, feed: Feed, now: Callable[[], int]) -> None:
-        self.store, self.shelf, self.feed, self.now = store, shelf, feed, now
-        self.held: defaultdict[str, Held] = defaultdict(Held)
+    def __init__(self, store: Store, shelf: Shelf, feed: Feed, now: Callable[[], int], loading: FairPool) -> None:
+        self.store, self.shelf, self.feed, self.now, self.loading = store, shelf, feed, now, loading
+        self.held = Memory(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
+        self.loaded: Callable[[str], Awaitable[None]] = nothing  # told of tables that come into memory
         self.outages: Sequence[Outage] = ()  # when no server was up
 
-    async def open(self, game: Game, setup: Setup, chairs: Sequence[Chair], steps: Match | None = None) -> Table:
-        """A new table; `steps` is a match whose steps it takes over. It begins when no seat is open."""
-        data = {"setup": setup.model_dump(), "chairs": [_as_data(chair) for chair in chairs]}
+    async def open(
+        self,
+        game: Game,
+        setup: Setup,
+        chairs: Sequence[Chair],
+        owner: Owner = NOBODY,
+        steps: Match | None = None,
+        wish: Answered | None = None,
+    ) -> Table:
+        """A new table; `steps` is a match whose steps it takes over. It begins when no seat is open.
+
+        `wish` is kept with the table, or WishTaken raised.
+        """
+        data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
         table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
-        drafts = await asyncio.to_thread(drafts_of, steps) if steps is not None else []
-        if not drafts and all(chair.kind != "open" for chair in chairs):
-            drafts = moves.start(table)
-        table = await asyncio.to_thread(after, table, drafts, now) if steps is not None else after(table, drafts, now)
-        edition = None
-        if game.edition is not None:
-            edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
-        row = {
-            "game": setup.game, "public": setup.public, "clock": setup.clock.words, "since": now, "layout": layout_of(game),
-            **self.row(table),
-        }  # fmt: skip
-        await self.store.append(Change(table.id, table.entries, row, self.seats(table), edition))
+        if steps is not None:
+            table = await self.loading.run(owner, lambda: goes_on(table, drafts_of(steps), steps, now))
+        elif all(chair.kind != "open" for chair in chairs):
+            table = after(table, moves.start(table), now)
+        await self._write(table, table.entries, owner, wish(table) if wish else None)
+        self.held[table.id].owner = owner
         self._hold(table)
         return table
+
+    async def open_record(
+        self, game: Game, setup: Setup, chairs: Sequence[Chair], drafts: Sequence[moves.Draft], owner: Owner, wish: Answered | None = None
+    ) -> Table:
+        """A new table to look at a Record, whose steps have been checked. They are played again when somebody looks.
+
+        `wish` is kept with the table, or WishTaken raised.
+        """
+        data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
+        now = self.now()
+        table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
+        entries = [*table.entries, *(draft.entry(number, now) for number, draft in enumerate(drafts, 2))]
+        await self._write(table, entries, owner, wish(table) if wish else None, status="over", number=len(entries))
+        return table
+
+    async def _write(self, table: Table, entries: Sequence[Entry], owner: Owner, wish: Wish | None, **more: Any) -> None:
+        """Keep a new table."""
+        game, setup = table.game, table.setup
+        edition: dict[str, str | None] | None = None
+        if game.edition is not None:
+            edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
+            edition |= {} if setup.edition_brought else {"owner": None, "origin": None}
+        row = {
+            "game": setup.game, "public": setup.public, "clock": setup.clock.words, "since": entries[-1].at, "layout": layout_of(game),
+            **row_of(table, self.now()), **more,
+        }  # fmt: skip
+        person, network = owner.person or None, owner.network or None
+        await self.store.append(Change(table.id, entries, row, seats_of(table), edition, person, network, wish))
+
+    def current(self, id: str) -> Table | None:
+        """The table, if it is in memory."""
+        held = self.held.get(id)
+        return held.table if held is not None else None
+
+    def owner(self, id: str) -> Owner:
+        """Who set a table in memory up."""
+        held = self.held.get(id)
+        return held.owner if held is not None else NOBODY
 
     async def get(self, id: str) -> Table:
         """The table as it stands; Refused if there is none."""
         held = self.held.get(id)
-        if held is not None and held.table is not None:
+        if held is not None and held.table is not None and not held.unsure:
             held.used = time.monotonic()
             return held.table
         async with self.held[id].lock:
@@ -84,55 +121,118 @@ class Tables:
     async def _load(self, id: str) -> Table:
         """With the lock held."""
         held = self.held[id]
+        if held.table is not None and held.unsure:
+            await self._catch_up(id)
         if held.table is None:
-            row, entries = await asyncio.to_thread(self.store.read, id)
-            if row is None or not entries:
-                del self.held[id]
-                raise not_found("table of this name")
-            edition = await asyncio.to_thread(self.store.edition, entries[0].data["setup"]["edition"])
-            await self.shelf_ready(row["game"])
-            held.table = await asyncio.to_thread(restored, self.shelf, id, row, entries, edition)
-            LIVE.set(len(self.held))
-            await self._stand_still(id)
+            await self._read(id, held)
         held.used = time.monotonic()
+        assert held.table is not None
         return held.table
+
+    async def _read(self, id: str, held: Held) -> None:
+        """Make a table from the store."""
+        try:
+            row, entries = await self.store.ask(self.store.read, id)
+            if row is None:
+                raise not_found("table of this name")
+            edition = await self.store.ask(self.store.edition, edition_of(entries))
+            seats = await self.store.ask(self.store.seats, id)
+            await self.shelf_ready(row["game"])
+        except BaseException:
+            self.held.pop(id, None)
+            raise
+        held.owner = Owner(row["owner"] or "", row["origin"] or "")
+        held.table = await self.loading.run(held.owner, lambda: restored(self.shelf, id, row, entries, edition, seats))
+        held.unsure = False
+        self.held.make_room()
+        LIVE.set(len(self.held))
+        try:
+            held.table = await self._hear_quiet(id, held.table)
+            await self.loaded(id)
+            await self._stand_still(id)
+        except BaseException:
+            held.table = None
+            raise
 
     async def shelf_ready(self, game: str) -> None:
         if game in self.shelf.ready:
             await self.shelf.wait_for(game)
 
-    async def change(self, id: str, propose: Propose) -> Table:
-        """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises."""
-        async with self.held[id].lock:
-            return await self._change(id, propose)
+    async def change(self, id: str, propose: Propose, wish: Answered | None = None) -> Table:
+        """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.
 
-    async def _change(self, id: str, propose: Propose) -> Table:
+        `wish` is kept with it, or WishTaken raised.
+        """
+        async with self.held[id].lock:
+            return await self._change(id, propose, wish)
+
+    async def _change(self, id: str, propose: Propose, wish: Answered | None = None) -> Table:
         """With the lock held."""
         for _ in range(TRIES):
             table = await self._load(id)
             drafts = list(propose(table))
             if not drafts:
                 return table
+            moves.check_room(table, drafts)
             then = after(table, drafts, self.now())
-            new = then.entries[len(table.entries) :]
-            seats = self.seats(then) if then.chairs != table.chairs else ()
-            if await self.store.append(Change(id, new, self.row(then), seats)):
-                ACTIONS.inc(len(new))
+            if await self._append(table, then, wish(then) if wish else None):
                 self._hold(then)
                 return then
             CONFLICTS.inc()
             await self._catch_up(id)
         raise Refused("Too many others act at this table at once; try again.", "busy", 503)
 
+    async def be_quiet(self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
+        """Ask a seat no more about these topics, but about all others."""
+        async with self.held[id].lock:
+            table = await self._load(id)
+            seat, wanted = seat_of(table), moves.quiet_topics(table, topics)
+            if table.quiet.get(seat, frozenset()) != wanted:
+                self.held[id].unsure = True
+                await self.store.set_quiet(id, seat, wanted)
+                self.held[id].unsure = False
+                self._hold(table.told_quiet(seat, wanted))
+            return await self._load(id)
+
+    async def _hear_quiet(self, id: str, table: Table) -> Table:
+        """The table with what its seats do not want to be asked about."""
+        for seat, topics in (await self.store.ask(self.store.quiet, id)).items():
+            table = table if table.quiet.get(seat, frozenset()) == topics else table.told_quiet(seat, topics)
+        return table
+
+    async def _append(self, table: Table, then: Table, wish: Wish | None) -> bool:
+        """Write what is new; False if another server was quicker. When it is not known, the table is read again before it is used."""
+        new = then.entries[len(table.entries) :]
+        seats = seats_of(then) if then.chairs != table.chairs else ()
+        try:
+            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats, wish=wish))
+        except IntegrityError:  # of several entries one was taken; or the table has been deleted
+            written = False
+        except BaseException:
+            self.held[table.id].unsure = True
+            raise
+        ACTIONS.inc(len(new) if written else 0)
+        return written
+
     async def _stand_still(self, id: str) -> None:
         """With the lock held: what passed while no server was up counts for nobody."""
         await self._change(id, lambda table: moves.stand_still(table, self.outages))
 
-    async def stand_still_all(self) -> None:
-        """The same for all tables in memory."""
+    async def stand_still_all(self) -> bool:
+        """The same for all tables in memory; False if the database did not let it be done."""
+        return await self._each(self._stand_still)
+
+    async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
+        """Do something with every table in memory; what is wrong with one is no other's trouble."""
         for id in list(self.held):
-            async with self.held[id].lock:
-                await self._stand_still(id)
+            try:
+                async with self.held[id].lock:
+                    await do(id)
+            except NoDatabase:
+                return False
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with it
+                log.error("table_broken", table=id, error=reason(error))
+        return True
 
     async def catch_up(self, id: str, number: int = 0) -> None:
         """Take in what another server wrote, if the table is in memory and has not that number yet."""
@@ -145,80 +245,45 @@ class Tables:
         held = self.held[id]
         if held.table is None:
             return
-        _, entries = await asyncio.to_thread(self.store.read, id, held.table.number)
+        held.unsure = True
+        row, entries = await self.store.ask(self.store.read, id, held.table.number)
+        if row is None:  # deleted meanwhile
+            self.held.pop(id, None)
+            raise not_found("table of this name")
         table = held.table
-        for entry in entries:
-            table = table.after(entry)
-        if entries:
-            self._hold(table)
+        try:
+            for entry in entries:
+                table = table.after(entry)
+            told = await self._hear_quiet(id, table)
+        except NoDatabase:
+            raise
+        except Exception:  # noqa: BLE001 - reading all of it says what is wrong
+            held.table = None
+            await self._read(id, held)
+            told = self.held[id].table or table
+        held.unsure = False
+        if entries or told is not table:
+            self._hold(told)
+
+    async def hear(self, id: str, number: int) -> None:
+        """Another server wrote something."""
+        try:
+            await self.catch_up(id, number)
+        except Exception as error:  # noqa: BLE001 - it is read again when it is used next
+            log.warning("news_not_read", table=id, error=reason(error))
 
     async def catch_up_all(self) -> None:
         """After news may have been lost."""
-        for id in list(self.held):
-            await self.catch_up(id)
+        if not await self._each(self._catch_up):
+            for held in self.held.values():
+                held.unsure = True
 
     def _hold(self, table: Table) -> None:
         held = self.held[table.id]
-        held.table, held.used = table, time.monotonic()
+        held.table, held.unsure, held.used = table, False, time.monotonic()
         self.feed.wake(table.id)
         self.changed(table)
 
-    def tidy(self) -> None:
-        """Let tables that nobody uses leave memory."""
-        old = time.monotonic() - IDLE
-        for id, held in list(self.held.items()):
-            if held.used < old and not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table):
-                del self.held[id]
-                self.feed.forget(id)
-        LIVE.set(len(self.held))
 
-    def row(self, table: Table) -> dict[str, Any]:
-        """What the store keeps beside the entries."""
-        due = self.now() + int(table.setup.pace * 1000) if table.bot_to_move and table.attended else None
-        state = table.match.states().tobytes() if table.match is not None else None
-        return {
-            "status": table.status, "number": table.number, "actor": table.actor, "bot_due": due,
-            "touched": table.entries[-1].at, "state": state,
-        }  # fmt: skip
-
-    @staticmethod
-    def seats(table: Table) -> list[dict[str, Any]]:
-        return [
-            {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None}
-            for seat, chair in enumerate(table.chairs)
-        ]
-
-
-def is_going_on(table: Table | None) -> bool:
-    """Whether bots act there for somebody."""
-    return table is not None and bool(table.bot_to_move) and table.attended
-
-
-def after(table: Table, drafts: Sequence[moves.Draft], now: int) -> Table:
-    """The table with these entries; one in which nobody's seat is open any more begins."""
-    for draft in drafts:
-        table = table.after(draft.entry(table.number + 1, now), draft.played)
-    if drafts and drafts[-1].kind is Kind.SIT and table.match is None and all(chair.kind != "open" for chair in table.chairs):
-        return after(table, moves.start(table), now)
-    while drafts and drafts[-1].kind in ANSWERED and len(table.entries) < moves.MOST_ENTRIES:
-        drafts = moves.let_pass(table)
-        for draft in drafts:
-            table = table.after(draft.entry(table.number + 1, now), draft.played)
-    return table
-
-
-def drafts_of(match: Match) -> list[moves.Draft]:
-    """The steps of a match as drafts."""
-    drafts = []
-    for number, step in enumerate(match.steps, 1):
-        fate = [outcome for _, outcome in step.outcomes]
-        if step.action is None:
-            drafts.append(moves.Draft(Kind.START, -1, {"fate": fate}, played=match.at(number)))
-        else:
-            notation = match.game.actions.notation(step.action, match.game.thing_names)
-            drafts.append(moves.Draft(Kind.ACT, step.actor, {"do": notation, "fate": fate}, played=match.at(number)))
-    return drafts
-
-
-def _as_data(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}
+async def nothing(id: str) -> None:
+    """For who need not be told."""

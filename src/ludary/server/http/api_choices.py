@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
-from ludary.server.errors import Late
+from ludary.server.errors import Late, Refused
 from ludary.server.http.asking import Asking, answer
 from ludary.server.http.models import Hint, Hinted, Marked, TableId
 from ludary.server.marking import marks
 from ludary.server.shelf import best_level, level
 
+T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["tables"])
 ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one of your decision's `actions`")]
 Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Look's `version` that has this action")]
@@ -20,8 +23,8 @@ Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Look's `vers
 @router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
 async def hint(asker: Asking, id: TableId, wish: Hint) -> Response:
     table = await asker.hall.tables.get(id)
-    bot = level(wish.bot or best_level(table.game))
-    action = await asker.hall.bots.hint(table, asker.own_seat(table), bot)
+    bot = level(wish.bot or best_level(table.game), table.game)
+    action = await unless_gone(asker.request, asker.hall.hints.give(table, asker.own_seat(table), bot, asker.owner))
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 
 
@@ -30,7 +33,27 @@ async def touched(asker: Asking, id: TableId, action: ActionId, version: Version
     await asker.hall.tables.catch_up(id, version)
     table = await asker.hall.tables.get(id)
     try:
-        return answer(marks(table, asker.own_seat(table), action, version))
+        seat = asker.own_seat(table)
+        return answer(await asker.hall.pools["drawing"].run(asker.owner, lambda: marks(table, seat, action, version)))
     except Late as late:
-        late.more["look"] = asker.look(table)
+        late.more["look"] = await asker.look(table)
         raise
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to; it is given up when whoever asked closes the connection."""
+    job, gone = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
+    try:
+        await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not job.done():
+            raise Refused("You have gone.", "gone", 409)
+        return job.result()
+    finally:
+        job.cancel()
+        gone.cancel()
+
+
+async def disconnected(request: Request) -> None:
+    """Until the connection is closed."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

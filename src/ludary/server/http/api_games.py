@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Response
+from pydantic_core import to_json
 
 from ludary.server import archive
 from ludary.server.errors import Refused
-from ludary.server.http.asking import Asking, answer, set_cookie
-from ludary.server.http.models import Created, Frame, Nothing, ReplayHead, SignIn, TableId
+from ludary.server.http.asking import Asking, answer
+from ludary.server.http.models import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
+from ludary.server.repeats import Request, once
+from ludary.server.table import Table
+from ludary.server.tables import Answered
 
 router = APIRouter(prefix="/api")
-Name = Annotated[str, Path(max_length=200)]
 Seat = Annotated[int, Query(ge=-1, le=100, description="-1: a spectator")]
 
 
@@ -23,7 +25,7 @@ async def games(asker: Asking) -> Response:
 
 
 @router.get("/games/{game}/rules", tags=["games"], summary="A game's rules and rulings in our own words")
-async def rules(asker: Asking, game: Name) -> Response:
+async def rules(asker: Asking, game: GameName) -> Response:
     return answer(rules_of(asker.hall.shelf.game(game)))
 
 
@@ -40,11 +42,20 @@ def rules_of(game: Any) -> dict[str, Any]:
 @router.post(
     "/records", tags=["records"], response_model=Created, status_code=201, summary="Bring a Record, to watch it and to go on from it"
 )
-async def bring(asker: Asking, text: Annotated[str, Body(media_type="text/plain", max_length=300_000)]) -> Response:
-    hall = asker.hall
-    match, setup, chairs = await asyncio.to_thread(archive.brought, hall.shelf, text)
-    table = await hall.tables.open(match.game, setup, chairs, match)
-    return answer({"id": table.id, "url": asker.url(f"/t/{table.id}/replay"), "seat": -1, "token": None}, 201)
+async def bring(
+    asker: Asking, text: Annotated[RecordText, Body(media_type="text/plain")], key: Annotated[Key | None, Query()] = None
+) -> Response:
+    hall, owner, person = asker.hall, asker.owner, asker.player()
+
+    async def grant(wish: Answered | None) -> Table:
+        hall.archive.check(text)
+        hall.quotas.bytes(owner, len(text.encode()))
+        made = await hall.pools["uploads"].run(owner, lambda: hall.archive.brought(text))
+        setup = made.setup.model_copy(update={"host": person.id})
+        return await hall.tables.open_record(made.game, setup, made.chairs, made.drafts, owner, wish)
+
+    made = await once(hall.store, Request(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
+    return answer({"id": made["id"], "url": asker.url(f"/t/{made['id']}/replay"), "seat": -1}, 201)
 
 
 @router.get("/tables/{id}/record", tags=["records"], summary="The Record of a game that is over", response_class=Response)
@@ -52,7 +63,8 @@ async def record(asker: Asking, id: TableId) -> Response:
     table = await asker.hall.tables.get(id)
     name = f"{table.setup.game}-{id}.ludary"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(archive.finished(table).record(), media_type="text/plain; charset=utf-8", headers=headers)
+    written = await asker.hall.archive.show(asker.owner, lambda: archive.finished(table).record())
+    return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get(
@@ -60,33 +72,18 @@ async def record(asker: Asking, id: TableId) -> Response:
 )
 async def replay(asker: Asking, id: TableId, seat: Seat = -1) -> Response:
     table = await asker.hall.tables.get(id)
-    return answer(await asyncio.to_thread(archive.head, table, checked(seat, len(table.chairs))))
+    checked(seat, len(table.chairs))
+    return Response(await asker.hall.archive.show(asker.owner, lambda: to_json(archive.head(table, seat))), media_type="application/json")
 
 
 @router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
 async def frame(asker: Asking, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
     table = await asker.hall.tables.get(id)
-    return answer(await asyncio.to_thread(archive.frame, table, step, checked(seat, len(table.chairs))))
+    checked(seat, len(table.chairs))
+    return answer(await asker.hall.archive.show(asker.owner, lambda: archive.frame(table, step, seat, asker.hall.drawing.boards.draw)))
 
 
 def checked(seat: int, seats: int) -> int:
     if seat >= seats:
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {seats - 1}.", "no_seat", 404)
     return seat
-
-
-@router.post("/me/link", tags=["you"], summary="A link with which you go on with on another device; it is as good as a password")
-async def my_link(asker: Asking, wish: Nothing) -> Response:
-    if not asker.person.id:
-        raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
-    return answer({"url": asker.url(f"/me#{asker.token}")})
-
-
-@router.post("/me", tags=["you"], summary="Be somebody in this browser, by token")
-async def sign_in(asker: Asking, wish: SignIn) -> Response:
-    person = await asker.hall.people.find(wish.token)
-    if not person.id:
-        raise Refused("Nobody has this token here.", "bad_token", 403)
-    response = answer({"name": person.name})
-    set_cookie(asker, response, wish.token)
-    return response

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from ludary.server import moves
 from ludary.server.http.api_tables import change
-from ludary.server.http.asking import Asking
+from ludary.server.http.asking import Asking, answer
 from ludary.server.http.models import Looked, Pace, Quiet, TableId
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -19,4 +19,4 @@ async def set_pace(asker: Asking, id: TableId, wish: Pace) -> Response:
 
 @router.post("/tables/{id}/quiet", response_model=Looked, summary="Say what you do not want to be asked: the table passes for you there")
 async def be_quiet(asker: Asking, id: TableId, wish: Quiet) -> Response:
-    return await change(asker, id, lambda table, seat: moves.be_quiet(table, seat, wish.topics))
+    return answer({"look": await asker.look(await asker.hall.tables.be_quiet(id, asker.own_seat, wish.topics))})

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from hmac import compare_digest
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import ludary
-import ludary.web
-from ludary.server.errors import Refused
-from ludary.server.http import api_choices, api_games, api_tables, api_wishes, pages
+from ludary.server.errors import Refused, not_found
+from ludary.server.http import api_choices, api_events, api_games, api_players, api_tables, api_wishes, pages
 from ludary.server.http.asking import answer
+from ludary.server.http.files import Files
 from ludary.server.http.guards import Guard
 from ludary.server.http.models import Error, Health
+from ludary.server.http.origins import Origins
 from ludary.server.settings import Settings
+from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": Error, "description": "Something in the request is wrong; the words name it"},
-    401: {"model": Error, "description": "A token that this server did not give"},
+    401: {"model": Error, "description": "No token where one is needed, or one that is nobody's"},
     403: {"model": Error, "description": "Not yours to do"},
     404: {"model": Error, "description": "There is no such thing"},
     409: {"model": Error, "description": "The table stands otherwise; with code `late`, `look` says how"},
     413: {"model": Error, "description": "Too large"},
+    421: {"model": Error, "description": "Another server's name in the Host header"},
     429: {"model": Error, "description": "Too many requests"},
-    503: {"model": Error, "description": "Too busy"},
+    503: {"model": Error, "description": "Too busy; or, with code `no_database`, the database does not answer"},
 }
 CODES = {404: "not_found", 405: "method", 413: "too_large"}
 ABOUT = """\
-Everything that the web page does, a program can do. Tokens: the first call that sets a table up or joins one
-without a token makes a player and answers with the player's token; send it as
-`Authorization: Bearer TOKEN` from then on. Without a token one watches."""
+Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
+player's token; send it as `Authorization: Bearer TOKEN` from then on. Without a token one watches. What got no answer
+can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key."""
 
 
 def build(settings: Settings) -> FastAPI:
@@ -55,26 +57,33 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS,
     )  # fmt: skip
-    for router in (api_games.router, api_tables.router, api_choices.router, api_wishes.router, pages.router):
+    apis = (api_players, api_games, api_tables, api_events, api_choices, api_wishes)
+    for router in (*(api.router for api in apis), pages.router):
         app.include_router(router)
-    app.mount("/static", StaticFiles(directory=Path(ludary.web.__file__).with_name("static")), name="static")
-    add_checks(app)
+    app.mount("/static", Files(), name="static")
+    add_checks(app, settings)
     add_errors(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, origins=Origins(settings))
     return app
 
 
-def add_checks(app: FastAPI) -> None:
+def add_checks(app: FastAPI, settings: Settings) -> None:
     """What machines ask to know whether all is well."""
 
-    @app.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server and its database answer")
+    @app.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
     async def health(request: Request) -> Response:
-        well = await asyncio.to_thread(request.app.state.hall.store.is_well)
-        return answer({"ok": well}, 200 if well else 503)
+        hall = request.app.state.hall
+        trouble = await hall.store.trouble(hall.now())
+        return answer({"ok": not trouble, "error": trouble}, 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not settings.metrics_token:
+            raise not_found("page of this name")
+        given = request.headers.get("authorization", "").encode("latin-1")
+        if not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
+            raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -90,9 +99,17 @@ def add_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Refused) -> Response:
         return said(request, error)
 
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
+        if not is_fault(error):
+            raise error
+        return said(request, NoDatabase(reason(error)))
+
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        return said(request, Refused("; ".join(complaint(one) for one in error.errors()[:5]), "invalid", 400))
+        found = error.errors()
+        status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
+        return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from limits import RateLimitItemPerSecond
@@ -14,14 +13,21 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
+from ludary.server.addresses import network_of
+from ludary.server.http.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
 from ludary.server.settings import Settings
+from ludary.server.turns import TURN, WATCHING, Turn
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+OTHER_NAME = (
+    "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
+)
 WINDOW = 10  # seconds over which requests are counted
+BODIES = ("POST", "PUT", "PATCH")
 DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
@@ -38,6 +44,11 @@ HEADERS = [
 log = structlog.get_logger()
 
 
+def who(scope: Any) -> str:
+    """The network that a request comes from."""
+    return network_of((scope.get("client") or ("",))[0])
+
+
 class TooLarge(HTTPException):
     """A body that is larger than is allowed."""
 
@@ -48,8 +59,8 @@ class TooLarge(HTTPException):
 class Guard:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: Any, settings: Settings, origins: Origins) -> None:
+        self.app, self.settings, self.origins = app, settings, origins
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -57,43 +68,50 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, answer = time.perf_counter(), _Answer(send, self.settings)
-        refusal = self.refusal(scope)
+        answer.turn = Turn(scope["app"].state.hall.turns, who(scope), 0.0 if scope["path"].endswith("/act") else WATCHING)
+        TURN.set(answer.turn)
         try:
-            if refusal:
+            if refusal := self.refusal(scope):
                 await answer.refuse(*refusal)
             else:
-                await self.app(scope, self.limited(receive), answer)
+                if scope["method"] not in BODIES:
+                    await answer.turn.enter()
+                await self.app(scope, self.limited(receive, answer.turn), answer)
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
         finally:
+            answer.turn.leave()
             self.note(scope, answer.status, time.perf_counter() - began)
 
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
         """Status, code and words, if the request shall not pass."""
         headers = dict(scope["headers"])
+        if not self.origins.knows(scope["headers"]):
+            return 421, "host", OTHER_NAME
         if self.is_too_much(scope):
             return 429, "too_many", "Too many requests from your address; wait a little."
         length = headers.get(b"content-length", b"0")
-        if length.isdigit() and int(length) > self.settings.largest:
+        if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", TooLarge(self.settings.largest).detail
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers):
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.origins.is_own(scope["headers"], scope["scheme"]):
             return 403, "foreign", "This request comes from another site's page."
         return None
 
     def is_too_much(self, scope: Any) -> bool:
-        if not self.settings.rate or scope["path"].startswith("/static/"):
+        if not self.settings.rate:
             return False
-        who, posts = (scope.get("client") or ("?",))[0], scope["method"] == "POST"
-        shares = {"all": 1.0} | ({scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {})
+        posts = scope["method"] == "POST"
+        shares = {"static" if scope["path"].startswith("/static/") else "all": 1.0}
+        shares |= {scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {}
         for what, share in shares.items():
-            if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who, what):
+            if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who(scope), what):
                 REFUSED.labels(what).inc()
                 return True
         return False
 
-    def limited(self, receive: Receive) -> Receive:
-        """`receive` that stops reading at the largest body."""
+    def limited(self, receive: Receive, turn: Turn) -> Receive:
+        """`receive` that stops reading at the largest body, and waits for a turn once it has all of it."""
         read = 0
 
         async def counted() -> Message:
@@ -102,6 +120,8 @@ class Guard:
             read += len(message.get("body", b""))
             if read > self.settings.largest:
                 raise TooLarge(self.settings.largest)
+            if message["type"] == "http.request" and not message.get("more_body"):
+                await turn.enter()
             return message
 
         return counted
@@ -119,10 +139,13 @@ class _Answer:
 
     def __init__(self, send: Send, settings: Settings) -> None:
         self.send, self.status = send, 0
+        self.turn: Turn | None = None
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if settings.secure else [])
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            if self.turn is not None:
+                self.turn.leave()  # who is slow to take the answer keeps nobody waiting
             self.status = message["status"]
             names = {name for name, _ in message["headers"]}
             caching = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
@@ -138,12 +161,3 @@ class _Answer:
         headers += [(b"retry-after", str(WINDOW).encode())] if status == 429 else []
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": body})
-
-
-def is_own(headers: dict[bytes, bytes]) -> bool:
-    """Whether a request that changes things comes from our own page, or from no page at all."""
-    site = headers.get(b"sec-fetch-site")
-    if site is not None:
-        return site in (b"same-origin", b"none")
-    origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.http.asking import Asker
-from ludary.server.store.store import Card
+from ludary.server.store.change import Card
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
@@ -16,13 +15,16 @@ async def cards_of(asker: Asker) -> list[dict[str, Any]]:
     """The asker's tables: those that wait for the asker first, then the newest."""
     if not asker.person.id:
         return []
-    cards = [as_json(asker, card) for card in await asyncio.to_thread(asker.hall.store.of_person, asker.person.id)]
+    cards = [as_json(asker, card) for card in await asker.hall.store.ask(asker.hall.store.of_person, asker.person.id)]
     return sorted(cards, key=lambda card: (not card["yours"], card["status"] == "over"))
 
 
 async def open_cards(asker: Asker) -> list[dict[str, Any]]:
     """Public tables that wait for players."""
-    return [as_json(asker, card) for card in await asyncio.to_thread(asker.hall.store.open_to_all, asker.hall.now() - OPEN_FOR)]
+    hall, limits = asker.hall, asker.hall.settings.limits
+    since = hall.now() - OPEN_FOR
+    cards = await hall.store.ask(hall.store.open_to_all, since, limits.listed_person, limits.listed_address)
+    return [as_json(asker, card) for card in cards]
 
 
 def as_json(asker: Asker, card: Card) -> dict[str, Any]:

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from fastapi import Path
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from ludary.core.marks import Mark
 from ludary.server.entries import ClockSetting
 
+CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
+IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
+
+
+def without(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.search(text)
+    if found:
+        words = f"There should be no control characters in it: U+{ord(found[0]):04X} is its character {found.start() + 1}"
+        raise PydanticCustomError("control", words)
+    return text
+
+
+# What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
+Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
+Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
-Name = Annotated[str, Field(max_length=60)]
+Name = Annotated[Line, Field(max_length=60)]
+GameName = Annotated[Line, Path(max_length=200)]
+BotName = Annotated[Line, Field(max_length=40)]
+Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; the same request with the same key is granted once")]
+NewToken = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
+RecordText = Annotated[Lines, Field(max_length=300_000)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
@@ -22,7 +46,7 @@ class SeatWish(Body):
     """Who shall sit in a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = Field("", max_length=40, description="for `bot`: one of the game's `bots`")
+    bot: BotName = Field("", description="for `bot`: one of the game's `bots`")
 
 
 class From(Body):
@@ -35,16 +59,16 @@ class From(Body):
 
 
 class NewTable(Body):
-    game: str = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
-    edition: str = Field("", max_length=200, description="one of the game's `editions`")
-    edition_text: str = Field("", max_length=200_000, description="an edition of one's own, as TOML")
-    options: dict[str, bool | int | str] = Field({}, max_length=200)
+    game: Line = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
+    edition: Line = Field("", max_length=200, description="one of the game's `editions`")
+    edition_text: Lines = Field("", max_length=200_000, description="an edition of one's own, as TOML")
+    options: dict[Name, bool | int | Name] = Field({}, max_length=200)
     seats: list[SeatWish] = Field(min_length=1, max_length=20)
     name: Name = ""
     clock: ClockSetting = ClockSetting()
     pace: float = Field(1.2, ge=0, le=30, description="seconds before a bot acts")
     public: bool = Field(False, description="whether strangers find the table while it waits for players")
-    key: str | None = Field(None, min_length=16, max_length=60, description="random; the same wish with the same key makes one table")
+    key: Key | None = None
     from_: From | None = Field(None, alias="from")
 
 
@@ -52,7 +76,13 @@ class Fill(Body):
     """A bot for a seat that is open."""
 
     seat: int = Field(ge=0, le=100)
-    bot: str = Field("", max_length=40)
+    bot: BotName = ""
+
+
+class Free(Body):
+    """A seat that shall be open again."""
+
+    seat: int = Field(ge=0, le=100)
 
 
 class Join(Body):
@@ -61,7 +91,7 @@ class Join(Body):
 
 
 class Act(Body):
-    action: str | int = Field(description="an action's notation or id")
+    action: Annotated[Line, Field(max_length=2_000)] | int = Field(description="an action's notation or id")
     version: Number = Field(description="the Look's `version` that this answers to")
 
 
@@ -74,17 +104,17 @@ class Answer(Body):
 
 
 class Say(Body):
-    text: str = Field(min_length=1, max_length=500)
-    key: str | None = Field(None, max_length=40, description="the same words with the same key are said once")
+    text: Lines = Field(min_length=1, max_length=500)
+    key: Line | None = Field(None, max_length=60, description="the same words with the same key are said once")
 
 
 class Hint(Body):
-    bot: str = Field("", max_length=40)
+    bot: BotName = ""
 
 
 class HandOver(Body):
     seat: int = Field(ge=0, le=100)
-    bot: str = Field("", max_length=40)
+    bot: BotName = ""
 
 
 class Pace(Body):
@@ -92,11 +122,7 @@ class Pace(Body):
 
 
 class Quiet(Body):
-    topics: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
-
-
-class SignIn(Body):
-    token: str = Field(min_length=20, max_length=100)
+    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
 
 
 class Nothing(Body):
@@ -115,7 +141,6 @@ class Created(BaseModel):
     id: str
     url: str
     seat: int = Field(description="-1: none")
-    token: str | None = Field(description="the player's token, where this call made one; it cannot be seen again")
 
 
 class PlayerLook(BaseModel):
@@ -144,6 +169,7 @@ class ActionLook(BaseModel):
 class Decision(BaseModel):
     seat: int
     yours: bool
+    passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
     actions: list[ActionLook] = Field(description="all that is legal, if it is yours")
 
 
@@ -168,6 +194,8 @@ class Look(BaseModel):
     game: str
     title: str
     edition: str = Field(description="the key of an edition that ships, or the name of another")
+    edition_brought: bool = Field(description="whether a player brought the edition")
+    source: dict[str, Any] | None = Field(description="the `table` and `step` that the game goes on from, in `words` too")
     options: dict[str, str]
     status: Literal["waiting", "playing", "over"]
     number: int = Field(description="of the last entry of the table's log")
@@ -179,6 +207,7 @@ class Look(BaseModel):
     svg: str | None
     text: str
     news: list[News]
+    skipped: int = Field(description="how many entries before `news` are left out, although you have not had them")
     can: dict[str, Any]
     ask: dict[str, Any] | None
     over: dict[str, Any] | None
@@ -195,7 +224,6 @@ class Looked(BaseModel):
 
 class Joined(Looked):
     seat: int
-    token: str | None
 
 
 class Hinted(BaseModel):
@@ -249,3 +277,4 @@ class Frame(BaseModel):
 
 class Health(BaseModel):
     ok: bool
+    error: str = Field("", description="what is wrong, in words; empty if nothing is")

@@ -3,53 +3,68 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from pathlib import Path
 from typing import IO, Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.pool import NullPool, QueuePool
 
-MIGRATIONS = Path(__file__).with_name("migrations")
-UPGRADE_LOCK = 7_583_279  # PostgreSQL's advisory lock while the schema is brought up to date
+from ludary.server.store.faults import STATEMENT, Gone, first_line, shorten
+from ludary.server.store.upgrade import upgrade
+
+READERS = 8  # connections that are kept open
+MILLISECONDS = int(STATEMENT * 1000)
+POSTGRES = {  # so that nobody waits for a server that does not answer
+    "connect_timeout": 2,
+    "tcp_user_timeout": 2000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 
 class Database:
     """An engine whose schema is the newest; several threads may use it."""
 
     def __init__(self, url: str) -> None:
-        try:
-            self.url = sa.make_url(url)
-        except sa.exc.ArgumentError:
-            raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://") from None
-        if self.url.drivername in ("postgresql", "postgres"):
-            self.url = self.url.set(drivername="postgresql+psycopg")
-        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
-            raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://")
+        self.url = parsed(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
-        self._held = None if self.is_postgres else hold(self.url.database or "")
-        options: dict[str, Any] = {"poolclass": QueuePool, "pool_size": 8, "pool_pre_ping": self.is_postgres}
-        self.engine = sa.create_engine(self.url, **options)
-        if not self.is_postgres:
-            sa.event.listen(self.engine, "connect", set_up_sqlite)
+        self.path = "" if self.is_postgres else self.url.database or ""
+        self._held = None if self.is_postgres else hold(self.path)
         try:
-            self.migrate()
-        except sa.exc.DBAPIError as error:
-            raise ValueError(f"database {self.url.render_as_string()}: {str(error.orig).splitlines()[0]}") from None
+            self._upgrade()
+        except (sa.exc.DBAPIError, ValueError) as error:
+            self._release()
+            words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)
+            raise ValueError(f"database {self.url.render_as_string()}: {words}") from None
+        self.file = None if self.is_postgres else identity(self.path)
+        limits = {"options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"} if self.is_postgres else {}
+        self.engine = self._engine(
+            limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
+        )
+        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers take their turn when they begin
+        if not self.is_postgres:
+            sa.event.listen(self.engine, "do_connect", lambda *_: self.check())
 
-    def migrate(self) -> None:
-        """Bring the schema up to date, one process at a time."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        engine = sa.create_engine(self.url, poolclass=NullPool)
+    def _engine(self, limits: dict[str, str], **options: Any) -> sa.Engine:
+        more = {**POSTGRES, **limits} if self.is_postgres else {}
+        engine = sa.create_engine(self.url, hide_parameters=True, connect_args=more, **options)
+        sa.event.listen(engine, "handle_error", shorten)
         if not self.is_postgres:
             sa.event.listen(engine, "connect", set_up_sqlite)
-        with engine.begin() as connection:
-            if self.is_postgres:
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            sa.event.listen(engine, "begin", begin_sqlite)
+        return engine
+
+    def _upgrade(self) -> None:
+        """Bring the schema up to date, all or nothing."""
+        with self._engine({}, poolclass=NullPool).execution_options(writes=True).begin() as connection:
+            upgrade(connection)
+
+    def check(self) -> None:
+        """Gone if the SQLite file has been taken away: what is written to it then would be lost."""
+        if self.file is not None and identity(self.path) != self.file:
+            raise Gone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
 
     def say_where(self, address: str) -> None:
         """Let who comes second to a SQLite file know where its server is."""
@@ -59,10 +74,35 @@ class Database:
             self._held.write(address)
             self._held.flush()
 
-    def close(self) -> None:
-        self.engine.dispose()
+    def _release(self) -> None:
         if self._held:
             self._held.close()
+
+    def close(self) -> None:
+        self.engine.dispose()
+        self._release()
+
+
+def parsed(url: str) -> sa.URL:
+    """The URL of a database of a kind that is used here; ValueError says which those are."""
+    try:
+        made = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://") from None
+    if made.drivername in ("postgresql", "postgres"):
+        made = made.set(drivername="postgresql+psycopg")
+    if made.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://")
+    return made
+
+
+def identity(path: str) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called; None if there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def hold(path: str) -> IO[str] | None:
@@ -83,8 +123,20 @@ def hold(path: str) -> IO[str] | None:
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """A log that readers do not wait for, on the disk before a commit ends."""
+    """A log that readers do not wait for, on the disk before a commit ends; transactions begin where `begin_sqlite` says."""
+    connection.isolation_level = None
+    connection.text_factory = readable
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def readable(text: bytes) -> str:
+    """Text as it is kept; what is damaged in one row is no error of the database."""
+    return text.decode(errors="replace")
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    """Python's driver would begin at the first row that is written, and leave changes of the schema outside."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -8,26 +8,44 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from ludary.server.store.store import CHANNEL, Store
+from ludary.server.store.appending import CHANNEL, PRESENCE
+from ludary.server.store.database import POSTGRES
+from ludary.server.store.faults import reason
+from ludary.server.store.store import Store
+from ludary.server.store.tokens import TOKENS
 
 PAUSE = 1.0  # seconds before a lost connection is tried again
 log = structlog.get_logger()
 
 
-async def listen(store: Store, heard: Callable[[str, int], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
-    """Call `heard(table, number)` for what other servers write; after a lost connection `missed()`, for there may be more. Never ends."""
+Wrote = Callable[[str, int], Awaitable[None]]
+Moved = Callable[[str], Awaitable[None]]
+Changed = Callable[[str], None]
+Missed = Callable[[], Awaitable[None]]
+
+
+async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed) -> None:
+    """Pass on what other servers tell.
+
+    Call `wrote(table, number)` for what they write, `moved(table)` where connections come and go, and `changed(digest)` for tokens that
+    are nobody's any more. After a lost connection call `missed()`, for there may be more. Never ends.
+    """
     import psycopg
 
     url = store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES) as connection:  # type: ignore[arg-type]
+                for channel in (CHANNEL, PRESENCE, TOKENS):
+                    await connection.execute(f"LISTEN {channel}".encode())
                 await missed()
                 async for news in connection.notifies():
-                    process, table, number = json.loads(news.payload)
+                    if news.channel == TOKENS:
+                        changed(news.payload)
+                        continue
+                    process, table, *number = json.loads(news.payload)
                     if process != store.process:
-                        await heard(table, number)
-        except (psycopg.Error, OSError, ValueError) as error:
-            log.warning("news_lost", error=type(error).__name__)
+                        await (wrote(table, *number) if news.channel == CHANNEL else moved(table))
+        except Exception as error:  # noqa: BLE001 - whatever it was, there will be more news
+            log.warning("news_lost", error=reason(error))
         await asyncio.sleep(PAUSE)

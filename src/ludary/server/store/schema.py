@@ -11,6 +11,8 @@ persons = Table(
     Column("token", String(64), nullable=False, unique=True),  # SHA-256 of it
     Column("name", String(40), nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("origin", String(24)),  # digest of the address that the person came from
+    Index("persons_origin", "origin"),
 )
 
 editions = Table(
@@ -19,6 +21,10 @@ editions = Table(
     Column("digest", String(16), primary_key=True),
     Column("game", String(200), nullable=False),
     Column("contents", Text, nullable=False),  # JSON
+    Column("since", BigInteger, nullable=False, server_default="0"),  # when a table was last opened with it, in ms
+    Column("bytes", Integer, nullable=False, server_default="0"),  # of the contents
+    Column("owner", String(24)),  # the person who brought it
+    Column("origin", String(24)),  # digest of the address that it came from
 )
 
 tables = Table(
@@ -36,8 +42,16 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("layout", String(16), nullable=False),  # digest of how the State lies in memory
     Column("state", LargeBinary),  # the State after the last entry; null before the start
+    Column("owner", String(24)),  # the person who set it up
+    Column("origin", String(24)),  # digest of the address that it was set up from
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # of all its entries
+    Column("edition", String(16)),  # digest; null for a game without editions
     Index("tables_due", "bot_due"),
     Index("tables_open", "public", "status", "touched"),
+    Index("tables_owner", "owner"),
+    Index("tables_origin", "origin"),
+    Index("tables_touched", "status", "touched"),
+    Index("tables_edition", "edition"),
 )
 
 entries = Table(
@@ -75,5 +89,40 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open, person, bot
     Column("name", String(60), nullable=False),
     Column("person", String(24)),
+    Column("quiet", Text),  # JSON: the topics about which the player does not want to be asked; null: none were ever named
     Index("seats_person", "person"),
+)
+
+wishes = Table(  # what was answered to requests that may come again
+    "wishes",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # SHA-256 of who asked and the key that they gave
+    Column("asked", String(64), nullable=False),  # SHA-256 of what they asked for
+    Column("answer", Text, nullable=False),  # JSON
+    Column("at", BigInteger, nullable=False),
+    Index("wishes_at", "at"),
+)
+
+servers = Table(  # the processes that serve these tables
+    "servers",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it last said that it is up
+)
+
+presence = Table(  # which seats have connections, and at which server
+    "presence",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("server", String(24), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),  # since when
+)
+
+secrets = Table(  # what the servers of one database share and nobody else knows
+    "secrets",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

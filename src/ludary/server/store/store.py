@@ -2,130 +2,160 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from secrets import token_hex
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludary.server.clocks import Outage
-from ludary.server.entries import Entry, Kind
-from ludary.server.store.database import Database
+from ludary.server.entries import Entry
+from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_wish, notify
+from ludary.server.store.change import Card, Change, Kept, Wish, WishTaken, as_entry
+from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
+from ludary.server.store.database import READERS, Database
+from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
+from ludary.server.store.health import Health
 from ludary.server.store.pulse import beat
-from ludary.server.store.schema import editions, entries, persons, seats, tables
+from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
+from ludary.server.store.retention import forget
+from ludary.server.store.schema import editions, entries, persons, seats, secrets, tables, wishes
+from ludary.server.store.text import checked, is_text
 from ludary.server.store.writer import Writer
 
-CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
-
-
-@dataclass(frozen=True, eq=False)
-class Change:
-    """One table's new entries, and what its row is then."""
-
-    table: str
-    entries: Sequence[Entry]
-    row: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
-    edition: Mapping[str, Any] | None = None  # of a new table
-
-    @property
-    def is_new(self) -> bool:
-        """Whether it opens the table."""
-        return self.entries[0].number == 1
-
-
-@dataclass(frozen=True)
-class Card:
-    """A table in a list."""
-
-    row: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Store:
-    """All that is kept. Reading blocks, so servers read in threads; writing is awaited."""
+    """All that is kept. Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds."""
 
     def __init__(self, url: str, process: str) -> None:
         self.database = Database(url)
         self.process = process  # whose news this is
         self.engine = self.database.engine
-        self.writer = Writer(self.engine, self._append_all)
-        self._insert: Any = postgresql.insert if self.database.is_postgres else sqlite.insert
-        self._new_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
+        self.health = Health(self.database.check)
+        self.writer = Writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
+        self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
+
+    async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """What one of the methods below that block gives, from a thread; NoDatabase if it cannot be had in time."""
+        self.health.spare("read")
+        waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
+        if not await done_in_time(waiting):
+            waiting.cancel()
+            self.health.hangs()
+            raise NoDatabase("a read took too long")
+        return waiting.result()
+
+    def _read(self, read: Callable[[], T]) -> T:
+        try:
+            self.health.check()
+            found = read()
+        except Exception as error:
+            self.health.note("read", error)
+            if is_fault(error):
+                raise NoDatabase(reason(error)) from None
+            raise
+        self.health.works("read")
+        return found
 
     def awake(self, now: int) -> list[Outage]:
         """A server begins: the times in which none was up."""
-        with self.engine.begin() as connection:
-            return beat(connection, now)
+        try:
+            with self.database.writing.begin() as connection:
+                return beat(connection, now)
+        except sa.exc.DBAPIError as error:
+            raise ValueError(f"database {self.database.url.render_as_string()}: {reason(error)}") from None
 
     async def beat(self, now: int) -> list[Outage]:
         """The same now and then while it is up."""
-        return await self.writer.run(lambda connection: beat(connection, now))
+        shared = self.database.is_postgres
+
+        def note(connection: sa.Connection) -> list[Outage]:
+            if shared:
+                beat_as(connection, self.process, now)
+            return beat(connection, now)
+
+        return await self.writer.run(note)
+
+    async def tell(self, told: Sequence[Connection]) -> None:
+        """Let the other servers know which seats have connections here."""
+
+        def note(connection: sa.Connection) -> None:
+            tell_connections(connection, told)
+            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in told})])
+
+        await self.writer.run(note)
+
+    def connections(self, ids: Sequence[str]) -> tuple[list[Connection], dict[str, int]]:
+        """What all servers said of the seats of these tables, and when each server was last up."""
+        with self.engine.connect() as connection:
+            return connections_at(connection, ids), beats(connection)
+
+    async def trouble(self, now: int) -> str:
+        """What is wrong with the database, "" if it can be written to. Tried at most once a second."""
+        return await self.health.tried(lambda: self.beat(now))
 
     async def append(self, change: Change) -> bool:
-        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken."""
-        written: bool = await self.writer.add(change)
-        return written
-
-    def _append_all(self, connection: sa.Connection, changes: Sequence[Change]) -> list[bool]:
-        """Write the changes of several tables, in an order in which servers cannot wait for each other in a circle."""
-        for change in sorted((change for change in changes if change.is_new), key=by_table):
-            self._open(connection, change)
-        old = sorted((change for change in changes if not change.is_new), key=by_table)
-        rows = [as_row(change.table, entry) for change in old for entry in change.entries]
-        new = {(table, number) for table, number in connection.execute(self._new_entry, rows)} if rows else set()
-        kept = [change for change in old if (change.table, change.entries[0].number) in new]
-        if len(new) != sum(len(change.entries) for change in kept):
-            raise sa.exc.IntegrityError("entries", {}, ValueError("of several entries that belong together one is taken"))
-        if kept:
-            connection.execute(UPDATE, [{"the_id": change.table, **change.row} for change in kept])
-        told = [change for change in changes if change.is_new or change in kept]
-        for change in sorted(told, key=by_table):
-            for seat in change.seats:
-                row = self._insert(seats).values(table=change.table, **seat)
-                connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
-        if self.database.is_postgres and told:
-            news = [{"news": json.dumps([self.process, change.table, change.entries[-1].number])} for change in told]
-            connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :news)"), news)
-        return [change in told for change in changes]
-
-    def _open(self, connection: sa.Connection, change: Change) -> None:
-        """Write a new table."""
-        if change.edition:
-            connection.execute(self._insert(editions).values(**change.edition).on_conflict_do_nothing())
-        connection.execute(sa.insert(tables).values(id=change.table, **change.row))
-        connection.execute(sa.insert(entries), [as_row(change.table, entry) for entry in change.entries])
+        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken. WishTaken if its wish is."""
+        written = await self.writer.add(storable(change))
+        if isinstance(written, WishTaken):
+            raise written
+        return bool(written)
 
     def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[Entry]]:
-        """A table's row, None if there is none, and its entries after a number."""
-        with self.engine.connect() as connection:
+        """A table's row, None if there is none, and its entries after a number.
+
+        They belong together: what another server writes between the two reads is left for the next time.
+        """
+        if not is_text(table):
+            return None, []
+        options = {"isolation_level": "REPEATABLE READ"} if self.database.is_postgres else {}  # a SQLite file has one server
+        with self.engine.connect().execution_options(**options) as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
+            if row is None:
+                return None, []
             wanted = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
             found = [as_entry(one) for one in connection.execute(wanted).mappings()]
-        return dict(row) if row else None, found
+        return dict(row), found
+
+    def seats(self, table: str) -> list[Mapping[str, Any]]:
+        """Who sits at a table, as lists show it."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
+            return [dict(seat) for seat in found]
 
     def edition(self, digest: str) -> str | None:
         """The contents of an edition that a table was opened with, as JSON."""
         with self.engine.connect() as connection:
-            return connection.execute(sa.select(editions.c.contents).where(editions.c.digest == digest)).scalar()
+            wanted = sa.select(editions.c.contents).where(editions.c.digest == digest)
+            return connection.execute(wanted).scalar() if is_text(digest) else None
 
-    def due(self, now: int, limit: int = 1000) -> list[str]:
-        """Tables at which a bot should have acted by now."""
-        wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit)
+    def due(self, now: int, but: Collection[str] = (), limit: int = 1000) -> list[str]:
+        """Tables at which a bot should have acted by now, but for some."""
+        wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
         with self.engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+            return [id for id in connection.execute(wanted).scalars() if id not in but]
 
     def of_person(self, person: str, limit: int = 50) -> list[Card]:
         """The tables at which a person sits, the newest first."""
         own = sa.select(seats.c.table).where(seats.c.person == person)
         return self._cards(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
 
-    def open_to_all(self, since: int, limit: int = 50) -> list[Card]:
-        """Public tables that wait for players, the newest first."""
-        wanted = sa.select(tables).where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since)
-        return self._cards(wanted.order_by(tables.c.touched.desc()).limit(limit))
+    def open_to_all(self, since: int, of_owner: int = 0, of_origin: int = 0, limit: int = 50) -> list[Card]:
+        """Public tables that wait for players: so many of each person and of each address (0: all), the newest of each first."""
+        newest = tables.c.touched.desc()
+        by_owner = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
+        by_origin = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.origin, tables.c.id), order_by=newest)
+        waiting = sa.select(tables, by_owner.label("by_owner"), by_origin.label("by_origin"))
+        found = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
+        shares = [found.c[name] <= most for name, most in (("by_owner", of_owner), ("by_origin", of_origin)) if most]
+        wanted = sa.select(*[found.c[column.name] for column in tables.c]).where(*shares)
+        return self._cards(wanted.order_by(found.c.by_origin, found.c.touched.desc()).limit(limit))
 
     def _cards(self, wanted: sa.Select[Any]) -> list[Card]:
         with self.engine.connect() as connection:
@@ -140,40 +170,88 @@ class Store:
             row = connection.execute(sa.select(persons.c.id, persons.c.name).where(persons.c.token == token)).first()
             return (row.id, row.name) if row else None
 
-    async def add_person(self, id: str, token: str, name: str, since: int) -> None:
-        await self.writer.run(lambda connection: connection.execute(sa.insert(persons).values(id=id, token=token, name=name, since=since)))
+    async def add_person(self, id: str, token: str, name: str, since: int, origin: str | None = None) -> None:
+        row = checked(persons, {"id": id, "token": token, "name": name, "since": since, "origin": origin})
+        await self.writer.run(lambda connection: connection.execute(sa.insert(persons).values(**row)))
 
     async def rename(self, id: str, name: str) -> None:
-        await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(name=name)))
+        row = checked(persons, {"name": name})
+        await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(**row)))
 
-    def is_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            with self.engine.connect() as connection:
-                return connection.execute(sa.select(1)).scalar() == 1
-        except sa.exc.SQLAlchemyError:
-            return False
+    def quiet(self, table: str) -> Quiet:
+        """What each seat does not want to be asked about."""
+        return read_quiet(self.engine, table)
+
+    async def set_quiet(self, table: str, seat: int, topics: frozenset[str]) -> None:
+        """Keep it, and let other servers know that there is news."""
+
+        def write(connection: sa.Connection) -> None:
+            write_quiet(connection, table, seat, topics)
+            notify(connection, CHANNEL, [[self.process, table, ANY_NUMBER]])
+
+        await self.writer.run(write)
+
+    def wish(self, key: str) -> Wish | None:
+        """What was asked for with this key, and what the answer was."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(wishes).where(wishes.c.key == key)).first()
+            return Wish(row.key, row.asked, row.answer, row.at) if row else None
+
+    async def remember_wish(self, wish: Wish) -> bool:
+        """Keep an answer that changes no table; False if there is one with this key."""
+
+        checked(wishes, asdict(wish))
+        return await self.writer.run(lambda connection: keep_wish(connection, wish))
+
+    def kept_by(self, owner: str | None = None, origin: str | None = None) -> Kept:
+        """How much is kept for a person, or for the address with this digest."""
+        with self.engine.connect() as connection:
+            return kept_by(connection, owner, origin)
+
+    def secret(self, name: str) -> str:
+        """What all servers of this database know and nobody else; made by the first that asks."""
+        row = {"name": name, "value": token_hex(32)}
+        with self.database.writing.begin() as connection:
+            connection.execute(insert(connection, secrets).values(**row).on_conflict_do_nothing())
+            value: str = connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+        return value
+
+    async def forget(
+        self, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
+    ) -> list[str]:
+        """Delete what nobody has used since; times in milliseconds since 1970. Returns the ids of the tables that are gone.
+
+        Tables without an entry since `before_abandoned`, unless a game over days goes on, somebody is connected, or they are in
+        `but`; games that ended before `before_finished` (None: never); editions that no table has and none was opened with since
+        `before_editions`, and answers to older wishes; persons from before `before_abandoned` who have no table.
+        """
+        return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
     def close(self) -> None:
+        self.readers.shutdown(wait=False, cancel_futures=True)
         self.writer.close()
         self.database.close()
 
 
-def by_table(change: Change) -> str:
-    return change.table
+def storable(change: Change) -> Change:
+    """The change; Refused if it has text that no database keeps."""
+    checked(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
+    for seat in change.seats:
+        checked(seats, seat)
+    for entry in change.entries:
+        checked(entries, {"key": entry.key})
+    if change.edition:
+        checked(editions, change.edition)
+    if change.wish:
+        checked(wishes, asdict(change.wish))
+    return change
 
 
-ROW = ("status", "number", "actor", "bot_due", "touched", "state")  # what changes with each entry
-UPDATE = sa.update(tables).where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in ROW})
-
-
-def as_row(table: str, entry: Entry) -> dict[str, Any]:
-    data = json.dumps(dict(entry.data), separators=(",", ":"))
-    return {
-        "table": table, "number": entry.number, "kind": str(entry.kind), "seat": entry.seat,
-        "at": entry.at, "data": data, "key": entry.key,
-    }  # fmt: skip
-
-
-def as_entry(row: Mapping[Any, Any]) -> Entry:
-    return Entry(row["number"], Kind(row["kind"]), row["seat"], row["at"], json.loads(row["data"]), row["key"])
+def kept_by(connection: sa.Connection, owner: str | None, origin: str | None) -> Kept:
+    """What one of both, or either, has the server keep."""
+    whose = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
+    mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in whose)) for table in (tables, editions)}
+    live = sa.func.count().filter(tables.c.status != "over")
+    count, size = connection.execute(sa.select(live, sa.func.coalesce(sa.func.sum(tables.c.bytes), 0)).where(mine[tables])).one()
+    more = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(editions.c.bytes), 0)).where(mine[editions])).scalar_one()
+    return Kept(int(count), int(size) + int(more))

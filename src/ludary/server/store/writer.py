@@ -7,25 +7,40 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+import structlog
+
+from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
+from ludary.server.store.health import Health
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
 Together = Callable[[sa.Connection, Sequence[Any]], Sequence[Any]]
-Waiting = tuple[Any, "asyncio.Future[Any]"]  # a job or an item
 MOST_TOGETHER = 200
+LEAVING = 5.0  # seconds that the last writes may take
+log = structlog.get_logger()
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class Waiting:
+    """A job or an item, and who waits for it."""
+
+    what: Any
+    future: asyncio.Future[Any]
 
 
 class Writer:
     """Runs jobs in the order in which they come; a job's answer comes after its commit, those of one commit together.
 
-    `together` writes items, all that wait at once, and gives an answer for each.
+    `together` writes items, all that wait at once, and gives an answer for each. When the database is at fault, all who wait are told
+    so at once, and nobody waits longer than PATIENCE: they get NoDatabase, and cannot know whether the write had come to its end.
     """
 
-    def __init__(self, engine: sa.Engine, together: Together) -> None:
-        self.engine, self.together = engine, together
+    def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
+        self.engine, self.together, self.health = engine, together, health or Health()
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
@@ -40,14 +55,19 @@ class Writer:
         return await self._wait(item)
 
     async def _wait(self, what: Any) -> Any:
+        self.health.spare("write")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.put((what, future))
-        return await asyncio.shield(future)
+        self.waiting.put(Waiting(what, future))
+        if not await done_in_time(future):
+            future.cancel()  # what has not begun will not be written
+            self.health.hangs()
+            raise NoDatabase("a write took too long")
+        return future.result()
 
     def close(self) -> None:
         """Write what still waits."""
         self.waiting.put(None)
-        self.thread.join()
+        self.thread.join(LEAVING)
 
     def _work(self) -> None:
         more = True
@@ -56,37 +76,69 @@ class Writer:
             more = self._take(self.waiting.get(), jobs)
             while more and len(jobs) < MOST_TOGETHER and not self.waiting.empty():
                 more = self._take(self.waiting.get(), jobs)
-            if jobs and not self._commit(jobs):
-                for one in jobs:
-                    self._commit([one], alone=True)
+            try:
+                self._write(jobs)
+            except Exception as error:  # noqa: BLE001 - whatever it was, those who come later are served
+                log.error("writer_failed", error=reason(error))
+                self._fail(jobs, error)
 
     @staticmethod
     def _take(one: Waiting | None, jobs: list[Waiting]) -> bool:
-        jobs += [one] if one else []
+        jobs += [one] if one and not one.future.cancelled() else []
         return one is not None
 
-    def _commit(self, jobs: list[Waiting], alone: bool = False) -> bool:
-        """One transaction with all jobs. When it fails, `alone` says so to the one that waits."""
+    def _write(self, jobs: list[Waiting]) -> None:
+        """All jobs in one transaction; where one of them fails, each in its own."""
+        error = self._commit(jobs) if jobs else None
+        if error is None:
+            return
+        if is_fault(error):
+            self._fail([*jobs, *self._others()], error)
+            return
+        for number, one in enumerate(jobs):
+            error = self._commit([one])
+            if error is not None and is_fault(error):
+                self._fail([*jobs[number:], *self._others()], error)
+                return
+            if error is not None:
+                self._fail([one], error)
+
+    def _others(self) -> list[Waiting]:
+        """All that came meanwhile: what the database is at fault with now they need not wait for again."""
+        jobs: list[Waiting] = []
+        for _ in range(self.waiting.qsize()):
+            if not self._take(self.waiting.get(), jobs):
+                self.waiting.put(None)
+        return jobs
+
+    def _commit(self, jobs: Sequence[Waiting]) -> Exception | None:
+        """One transaction with all jobs; what it raised."""
         try:
+            self.health.check()
             with self.engine.begin() as connection:
-                items = [what for what, _ in jobs if not callable(what)]
+                items = [one.what for one in jobs if not callable(one.what)]
                 of_items = iter(self.together(connection, items) if items else ())
-                answers = [what(connection) if callable(what) else next(of_items) for what, _ in jobs]
+                answers = [one.what(connection) if callable(one.what) else next(of_items) for one in jobs]
         except Exception as error:  # noqa: BLE001 - whoever waits is told
-            if alone:
-                self._tell(jobs, lambda future, fault: future.set_exception(fault), [error])
-            return False
+            self.health.note("write", error)
+            return error
+        self.health.works("write")
         self._tell(jobs, lambda future, answer: future.set_result(answer), answers)
-        return True
+        return None
+
+    def _fail(self, jobs: Sequence[Waiting], error: Exception) -> None:
+        told = NoDatabase(reason(error)) if is_fault(error) or isinstance(error, sa.exc.OperationalError) else error
+        if jobs:
+            self._tell(jobs, lambda future, fault: future.set_exception(fault), [told] * len(jobs))
 
     @staticmethod
     def _tell(jobs: Sequence[Waiting], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
         """Wake all who wait in one call of their loop; one that has ended waits for nothing."""
 
         def tell() -> None:
-            for (_, future), answer in zip(jobs, answers, strict=True):
-                if not future.done():
-                    how(future, answer)
+            for one, answer in zip(jobs, answers, strict=True):
+                if not one.future.done():
+                    how(one.future, answer)
 
         with suppress(RuntimeError):
-            jobs[0][1].get_loop().call_soon_threadsafe(tell)
+            jobs[0].future.get_loop().call_soon_threadsafe(tell)

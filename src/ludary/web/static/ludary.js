@@ -176,10 +176,29 @@ async function attempt(does, {place = $("wrong"), button = null} = {}) {
   }
 }
 
+/** A word that nobody guesses: letters, digits, - and _. */
+const unguessable = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replaceAll("+", "-").replaceAll("/", "_");
+
+/** Do something that needs a player: who is none yet is made one first, and whoever was one and is not any more, too. */
+async function asPlayer(does) {
+  const become = async () => {
+    await call("/api/players", {name: keep.get("name") || undefined}, {tries: 6});
+    document.body.dataset.known = "";
+  };
+  if (document.body.dataset.known === undefined) await become();
+  try {
+    return await does();
+  } catch (error) {
+    if (error.code !== "no_token") throw error;
+    await become();
+    return does();
+  }
+}
+
 /** Create a table and go there. */
 async function createTable(wish) {
-  const key = Array.from(crypto.getRandomValues(new Uint32Array(6)), (number) => number.toString(36)).join("-");
-  const made = await call("/api/tables", {name: keep.get("name") || undefined, key, ...wish}, {tries: 3});
+  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...wish};
+  const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
   location.assign(made.url);
 }
 
@@ -699,6 +718,7 @@ const table = {
   unread: 0,
   warned: "", // the last word about low time
   lost: false,
+  leaving: false, // by this player's own wish
   asked: Date.now(), // when the Look was last asked for, not sent
   about: "", // the verb whose rules are shown
   shown: null, // the action of which it is shown what it would do
@@ -762,7 +782,11 @@ function accept(look) {
   const news = fresh.flatMap((entry) => (isTalk(entry) ? [`${nameOf(entry.seat)} says: ${entry.lines.join(" ")}`] : entry.lines));
   const changed = !older && (look.version !== before.version || look.status !== before.status);
   announce([...news.slice(-12), changed ? `${heading()}.` : ""].filter(Boolean).join(" "));
+  if (!older && before.seat >= 0 && look.seat < 0 && !table.leaving) notice(unseated(look), "wrong");
 }
+
+/** Why this browser's player does not sit here any more. */
+const unseated = (look) => (look.status === "waiting" ? "Your seat was freed. You can take a seat again." : "This browser is signed out here. Your seat is still yours: sign in with your link.");
 
 const focusDecision = () => $("decide-title").focus({preventScroll: true});
 
@@ -798,11 +822,12 @@ async function freshen() {
 }
 
 /** Send something to the table; its answer's Look is shown. What the server refuses is said in words. */
-async function send(what, body = {}, {tries = 1, busy = true} = {}) {
+async function send(what, body = {}, {tries = 1, busy = true, player = false} = {}) {
   if (busy && table.busy) return null;
   if (busy) setBusy(true);
+  const does = () => call(api(what), body, {tries});
   try {
-    const answer = await call(api(what), body, {tries});
+    const answer = await (player ? asPlayer(does) : does());
     if (busy) setBusy(false);
     if (answer.look) accept(answer.look);
     return answer;
@@ -851,8 +876,11 @@ function render() {
 function renderHead() {
   const {look} = table;
   const options = Object.entries(look.options || {}).map(([name, value]) => (value === "yes" ? name : `${name} ${value}`).replaceAll("_", " "));
-  const terms = [look.edition && look.edition !== "default" ? `edition ${look.edition}` : "", ...options, look.clock?.words, look.seat < 0 && look.status !== "waiting" ? "you are watching" : ""];
+  const edition = look.edition_brought ? `an edition that a player brought: ${look.edition}` : look.edition && look.edition !== "default" ? `edition ${look.edition}` : "";
+  const terms = [edition, ...options, look.clock?.words, look.seat < 0 && look.status !== "waiting" ? "you are watching" : ""];
   $("terms").textContent = capital(terms.filter(Boolean).join(" · "));
+  $("source").hidden = !look.source;
+  if (look.source) $("source").replaceChildren(look.source.words, " ", el("a", {href: `/t/${look.source.table}/replay?step=${look.source.step - 1}`}, "Look at it"));
   $("resign").hidden = !look.can.resign;
   $("leave").hidden = !look.can.leave;
   $("invite").hidden = look.status === "over";
@@ -872,6 +900,7 @@ function heading() {
   if (!look.decision) return "Just a moment";
   if (own?.stand_in) return "A bot plays for you";
   if (look.decision.yours) return "Your turn";
+  if (look.decision.passing) return "Passing for you";
   const player = look.players[look.decision.seat];
   return player.kind === "bot" || player.stand_in ? `${player.name} is thinking` : `Waiting for ${player.name}`;
 }
@@ -1060,7 +1089,7 @@ function joinForm(look) {
   const several = look.can.join.length > 1;
   return el("form", {class: "join", onsubmit: async (event) => {
     event.preventDefault();
-    const answer = await send("join", {name: name.value.trim() || undefined, seat: Number(seat.value)});
+    const answer = await send("join", {name: name.value.trim() || undefined, seat: Number(seat.value)}, {tries: 6, player: true});
     if (answer) table.feed.open(); // from now on as this seat
     focusDecision();
   }}, el("p", {class: "field"}, el("label", {for: "page-join-name"}, "Your name"), name),
@@ -1101,7 +1130,7 @@ async function playAgain() {
 
 function renderPeople() {
   const {look} = table;
-  fill($("people"), [look.players, look.can.bot, look.decision?.seat, look.status], () => look.players.map(person), $("decide-title"));
+  fill($("people"), [look.players, look.can.bot, look.can.free, look.decision?.seat, look.status], () => look.players.map(person), $("decide-title"));
   $("pace-row").hidden = look.seat < 0 || look.status !== "playing" || !look.players.some((player) => player.kind === "bot" || player.stand_in);
   const pace = $("pace");
   if (![...pace.options].some((one) => Number(one.value) === look.pace)) pace.append(el("option", {value: look.pace}, `${look.pace} seconds`));
@@ -1120,6 +1149,7 @@ function person(player) {
     el("span", {class: "person-tags"}, tags.join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
     player.score != null && look.status !== "waiting" && el("span", {class: "person-score"}, el("span", {class: "person-unit"}, "score "), String(Math.round(player.score * 100) / 100)),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
+    look.can.free.includes(player.seat) && el("button", {type: "button", "data-key": `free ${player.seat}`, onclick: () => send("free", {seat: player.seat})}, `Free ${player.name}'s seat`),
     look.can.bot.includes(player.seat) && el("button", {type: "button", "data-key": `bot ${player.seat}`, onclick: () => send("bot", {seat: player.seat})}, `Let a bot play for ${player.name}`));
 }
 
@@ -1235,11 +1265,12 @@ async function undo() {
 }
 
 /** Ask in the page whether it is meant; true if so. */
-function sure(title, words, yes) {
+function sure(title, words, yes, no = "Not now") {
   const dialog = $("sure");
   $("sure-title").textContent = title;
   $("sure-words").textContent = words;
   $("sure-yes").textContent = yes;
+  $("sure-no").textContent = no;
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), {once: true}));
@@ -1381,12 +1412,16 @@ function listen() {
   on("keys-on", "change", (event) => keep.set("keys", event.target.checked ? "on" : "off"));
   on("try", "click", () => table.feed.open());
   on("resign", "click", async () => {
-    if (await sure("Resign?", "The game is lost for you then. The others play on.", "Resign")) await send("resign");
+    if (await sure("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send("resign");
     focusDecision();
   });
   on("pace", "change", (event) => send("pace", {pace: Number(event.target.value)}, {busy: false}));
   on("leave", "click", async () => {
-    if (await sure("Leave the table?", "Your seat is open again then.", "Leave") && (await send("leave"))) location.assign("/");
+    if (await sure("Leave the table?", "Your seat is open again then.", "Leave", "Stay")) {
+      table.leaving = true;
+      if (await send("leave")) location.assign("/");
+      else table.leaving = false;
+    }
   });
   $("decide").addEventListener("pointerleave", () => { if (!$("about").classList.contains("held") && !$("choices").contains(document.activeElement)) table.board.point(""); });
   for (const tab of TABS) on(`tab-${tab}`, "click", () => openTab(tab, false));
@@ -1656,7 +1691,9 @@ function uploadPage() {
   $("upload").addEventListener("submit", (event) => {
     event.preventDefault();
     if (!$("record").value.trim()) return wrong("Choose a file, or paste the text of a Record.");
-    return attempt(async () => location.assign((await call("/api/records", $("record").value, {text: true})).url), {button: event.submitter});
+    const path = `/api/records?key=${unguessable()}`;
+    const bring = () => call(path, $("record").value, {text: true, tries: 3});
+    return attempt(async () => location.assign((await asPlayer(bring)).url), {button: event.submitter});
   });
 }
 
@@ -1684,22 +1721,51 @@ function rulesPage() {
   });
 }
 
+/** The token is made here, so that nothing is lost where the answer is: who is refused may have changed it already. */
+async function changeToken(token) {
+  try {
+    await call("/api/me/token", {token}, {tries: 6});
+  } catch (error) {
+    if (error.status !== 401) throw error;
+    await call("/api/me", {token}, {tries: 6});
+  }
+}
+
 function mePage() {
   const token = location.hash.slice(1);
   if (token) history.replaceState(null, "", location.pathname); // whoever sees it plays as this player
   addEventListener("hashchange", () => location.reload());
   $("arrive").hidden = !token;
   $("depart").hidden = Boolean(token);
-  on("sign-in", "click", () => attempt(async () => {
-    await call("/api/me", {token});
-    location.assign("/");
-  }));
-  on("make-link", "click", () => attempt(async () => {
-    $("link").value = (await call("/api/me/link", {})).url;
+  const someoneElse = () => keep.set("who", unguessable()); // the other tabs of this browser read it
+  const showLink = async () => {
+    $("link").value = (await call("/api/me/link", {}, {tries: 3})).url;
     $("link-row").hidden = false;
     $("link").focus();
     $("link").select();
+  };
+  on("sign-in", "click", () => attempt(async () => {
+    await call("/api/me", {token}, {tries: 3});
+    someoneElse();
+    location.assign("/");
   }));
+  on("make-link", "click", () => attempt(showLink));
+  on("sign-out", "click", async () => {
+    if (!(await sure("Sign out here?", "This browser forgets your seats. Only a link that you have made, or another device, brings them back.", "Sign out"))) return;
+    await attempt(async () => {
+      await call("/api/me/leave", {}, {tries: 3});
+      someoneElse();
+      location.assign("/");
+    });
+  });
+  on("change-link", "click", async () => {
+    if (!(await sure("Change your link?", "Links that you made before stop, and all other browsers and devices are signed out.", "Change it"))) return;
+    await attempt(async () => {
+      await changeToken(unguessable());
+      notice("Your link is changed. All other devices are signed out.");
+      await showLink();
+    });
+  });
   on("copy-link", "click", () => copy($("link").value, $("link")));
   shareButton($("share-link"), "My seats at Ludary", () => $("link").value);
 }
@@ -1713,5 +1779,6 @@ document.addEventListener("DOMContentLoaded", () => {
   $("notice").querySelector("button").addEventListener("click", () => { $("notice").hidden = true; });
   document.querySelectorAll("dialog").forEach((dialog) => dialog.addEventListener("click", (event) => event.target === dialog && dialog.close()));
   PAGES[document.body.dataset.page]?.();
+  addEventListener("storage", (event) => event.key === "ludary.who" && location.reload()); // somebody signed in or out in another tab
 });
 })();

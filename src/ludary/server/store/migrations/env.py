@@ -1,9 +1,10 @@
-"""Alembic's environment: it is given an open connection by `store.migrate`."""
+"""Alembic's environment: it is given an open connection by `store.upgrade`."""
 
 from alembic import context
 
 from ludary.server.store.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+connection = context.config.attributes["connection"]  # in a transaction, which its owner ends
+context.configure(connection=connection, target_metadata=METADATA, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,7 +1,12 @@
-"""The first schema: persons, editions, tables, entries, seats."""
+"""The first schema: persons, editions, tables, entries, seats.
+
+Upgrades that were broken off at older servers left some of this behind; what is there stays.
+"""
 
 import sqlalchemy as sa
 from alembic import op
+
+from ludary.server.store.migrations.existing import create_index, create_table
 
 revision = "0001"
 down_revision = None
@@ -13,14 +18,14 @@ def upgrade() -> None:
 
 
 def create_what_lasts() -> None:
-    op.create_table(
+    create_table(
         "persons",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("token", sa.String(64), nullable=False, unique=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
     )
-    op.create_table(
+    create_table(
         "editions",
         sa.Column("digest", sa.String(16), primary_key=True),
         sa.Column("game", sa.String(200), nullable=False),
@@ -29,7 +34,7 @@ def create_what_lasts() -> None:
 
 
 def create_tables() -> None:
-    op.create_table(
+    create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("game", sa.String(200), nullable=False),
@@ -44,9 +49,9 @@ def create_tables() -> None:
         sa.Column("layout", sa.String(16), nullable=False),
         sa.Column("state", sa.LargeBinary),
     )
-    op.create_index("tables_due", "tables", ["bot_due"])
-    op.create_index("tables_open", "tables", ["public", "status", "touched"])
-    op.create_table(
+    create_index("tables_due", "tables", ["bot_due"])
+    create_index("tables_open", "tables", ["public", "status", "touched"])
+    create_table(
         "entries",
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
@@ -57,7 +62,7 @@ def create_tables() -> None:
         sa.Column("key", sa.String(60)),
         sa.UniqueConstraint("table", "key", name="entries_key"),
     )
-    op.create_table(
+    create_table(
         "seats",
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
@@ -65,7 +70,7 @@ def create_tables() -> None:
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("person", sa.String(24)),
     )
-    op.create_index("seats_person", "seats", ["person"])
+    create_index("seats_person", "seats", ["person"])
 
 
 def downgrade() -> None:

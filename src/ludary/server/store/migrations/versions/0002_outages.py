@@ -1,16 +1,16 @@
-"""When a server was last up, and when none was."""
+"""When a server was last up, and when none was.
+
+Upgrades that were broken off at older servers left some of this behind; what is there stays.
+"""
 
 import sqlalchemy as sa
-from alembic import op
+
+from ludary.server.store.migrations.existing import create_table
 
 revision = "0002"
 down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
-    op.create_table(
-        "outages",
-        sa.Column("began", sa.BigInteger, primary_key=True),
-        sa.Column("ended", sa.BigInteger, nullable=False),
-    )
+    create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
+    create_table("outages", sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger, nullable=False))

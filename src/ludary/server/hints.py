@@ -1,0 +1,39 @@
+"""Hints: what a bot would do in a player's place. They think in threads of their own, so that bots never wait for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludary.bots import bot_named
+from ludary.core.actions import Action
+from ludary.server.bots import chosen
+from ludary.server.errors import Late, Refused
+from ludary.server.looks import view_of
+from ludary.server.pools import FairPool, Owner
+from ludary.server.table import Table
+
+
+class Hints:
+    """Gives hints, one for each state of a table, seat and bot: who asks again is told the same."""
+
+    def __init__(self, pool: FairPool, current: Callable[[str], Table | None]) -> None:
+        self.pool, self.current = pool, current
+
+    async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Action:
+        """What the bot would do in the place of a seat that has to decide. Late, if the table has moved on when it is its turn."""
+        if table.actor != seat or table.match is None:
+            raise Refused("It is not your decision.", "turn", 409)
+        given = table.looks.hints.get((seat, bot))
+        return given if given is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
+
+    def think(self, table: Table, seat: int, bot: str) -> Action:
+        """Runs in a thread."""
+        now = self.current(table.id)
+        if now is not None and now.version != table.version:
+            raise Late
+        if (seat, bot) not in table.looks.hints:
+            view = view_of(table, seat)
+            assert view is not None
+            action = chosen(bot_named(bot), view)
+            table.looks.hints[seat, bot] = view.game.action(action.id, view.record, view.names)
+        return table.looks.hints[seat, bot]

@@ -1,0 +1,72 @@
+"""Origins: by which names this server may be called, and from whose pages things may be changed here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+from ludary.server.settings import Settings
+
+HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::[0-9]{1,5})?")  # of a Host header
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Origins:
+    """The server's names. A page that another name led here (DNS rebinding) is another site's."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.names = {"localhost", *(bare(name) for name in settings.hosts)}
+        self.public = ""
+        if settings.public_url:
+            url = parsed(settings.public_url)
+            self.names.add(bare(url.hostname or ""))
+            self.public = f"{url.scheme}://{url.netloc}".lower()
+
+    def knows(self, headers: Headers) -> bool:
+        """Whether the request names this server: by an address, which nobody can lead elsewhere, or by one of its names."""
+        hosts = [value for name, value in headers if name == b"host"]
+        if not hosts:
+            return True  # HTTP/1.0; browsers always say it
+        found = HOST.fullmatch(hosts[0].decode("latin-1"))
+        if len(hosts) > 1 or found is None:
+            return False
+        name = bare(found["name"])
+        return is_address(name) or name in self.names
+
+    def is_own(self, headers: Headers, scheme: str) -> bool:
+        """Whether a request that changes things comes from a page of ours, or from no page at all."""
+        given = {name: value.decode("latin-1") for name, value in headers}
+        site = given.get(b"sec-fetch-site")
+        if site is not None:
+            return site in ("same-origin", "none")
+        origin = given.get(b"origin")
+        own = f"{scheme}://{given.get(b'host', '')}".lower()
+        return origin is None or origin.lower() in {own, self.public} - {""}
+
+
+def bare(name: str) -> str:
+    """A name as it is compared: small letters, no brackets, no dot at the end."""
+    return name.strip("[]").rstrip(".").lower()
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def parsed(url: str) -> SplitResult:
+    """The parts of the address that players use; ValueError if it is none."""
+    wrong = f"url {url!r}: should be as https://games.example.org"
+    try:
+        parts = urlsplit(url)
+        whole = parts.scheme in ("http", "https") and HOST.fullmatch(parts.netloc)
+    except ValueError:
+        raise ValueError(wrong) from None
+    if not whole or parts.query or parts.fragment:
+        raise ValueError(wrong)
+    return parts

@@ -1,0 +1,82 @@
+"""Limits: how much of everything one person, one address or one table may take. An operator changes them with `--limit NAME=VALUE`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from typing import Any
+
+from ludary.server.errors import Refused
+from ludary.server.metrics import REFUSED
+
+
+def limit(value: int, about: str) -> Any:
+    """A limit's default, and what it counts, in words that follow its number."""
+    return field(default=value, metadata={"about": about})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of one server process; 0 is no limit. An address is a network of IPv6 (/64) or one address of IPv4."""
+
+    tables_person: int = limit(50, "tables that one person has waiting or playing")
+    tables_address: int = limit(200, "tables that one address has waiting or playing")
+    listed_person: int = limit(3, "tables of one person in the list of open tables")
+    listed_address: int = limit(6, "tables of one address in the list of open tables")
+    people_hour: int = limit(200, "new players from one address in an hour")
+    bytes_person: int = limit(4_000_000, "bytes of editions and Records that one person brings in a day")
+    bytes_address: int = limit(16_000_000, "bytes of editions and Records that come from one address in a day")
+    steps: int = limit(5_000, "steps of a Record")
+    words_person: int = limit(40, "messages of one person in a minute")
+    words_table: int = limit(400_000, "bytes of messages at one table in a day")
+    streams_person: int = limit(30, "tables that one person watches at once")
+    streams_address: int = limit(200, "streams that one address watches at once")
+    streams_table: int = limit(500, "streams that watch one table")
+    streams: int = limit(8_000, "streams in all")
+    hints_person: int = limit(2, "hints that one person waits for")
+    hints_address: int = limit(8, "hints that one address waits for")
+    hints: int = limit(64, "hints that are waited for in all")
+    connections_address: int = limit(250, "connections from one address")
+    connections: int = limit(0, "connections in all; 0: as many as the system lets the server have files, at most 10,000")
+    alone: int = limit(500, "milliseconds at least from action to action where only bots play")
+    news: int = limit(1_000, "entries that one Look tells")
+
+    def check(self, name: str, taken: int) -> None:
+        """Refuse one more where so many are taken already."""
+        value: int = getattr(self, name)
+        if value and taken >= value:
+            raise self.refusal(name)
+
+    def refusal(self, name: str) -> Refused:
+        """The answer to somebody who wants more than a limit allows."""
+        REFUSED.labels(name).inc()
+        return Refused(f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit {name}).", name, 429)
+
+
+ABOUT = {one.name: str(one.metadata["about"]) for one in fields(Limits)}
+
+
+def in_words(name: str, value: int) -> str:
+    return f"{value:,} {ABOUT[name].partition(';')[0]}"
+
+
+def limits_of(given: Iterable[str]) -> Limits:
+    """The limits with those changed that are given as `name=value`; ValueError lists the right names."""
+    changed: dict[str, int] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in ABOUT:
+            near = get_close_matches(name, ABOUT, 1)
+            raise ValueError(
+                f"--limit {text}: there is no limit {name!r}{f', did you mean {near[0]!r}' if near else ''}: {', '.join(ABOUT)}"
+            )
+        if not value.isdecimal():
+            raise ValueError(f"--limit {text}: should be {name}=N, a whole number, 0 for no limit ({ABOUT[name]})")
+        changed[name] = int(value)
+    return Limits(**changed)
+
+
+def listing() -> str:
+    """All limits with their usual values, a line each."""
+    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(Limits))

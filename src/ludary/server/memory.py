@@ -1,0 +1,73 @@
+"""Memory: the tables that a server process holds, and which of them leave it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from ludary.server.feed import Feed
+from ludary.server.metrics import LIVE
+from ludary.server.pools import NOBODY, Owner
+from ludary.server.table import Table
+
+MOST = 200_000_000  # bytes, about, that tables may take before those that nobody watches leave memory
+IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
+
+
+@dataclass(eq=False)
+class Held:
+    """A table in memory."""
+
+    table: Table | None = None
+    unsure: bool = False  # whether the store may have more entries than it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    used: float = 0.0
+    owner: Owner = NOBODY  # who set it up
+
+
+class Memory(defaultdict[str, Held]):
+    """Tables by id; one that is asked for is there, though it may not have been loaded yet."""
+
+    def __init__(self, feed: Feed) -> None:
+        super().__init__(Held)
+        self.feed = feed
+
+    def make_room(self) -> None:
+        """Let the tables that have been unused longest leave memory, where all together take more than MOST."""
+        loaded = sorted(
+            ((held.used, id, held.table) for id, held in self.items() if held.table is not None and self.is_spare(id, held)),
+            key=lambda one: one[0],
+        )
+        taken = sum(size_of(held.table) for held in self.values() if held.table is not None)
+        for _, id, table in loaded:
+            if taken <= MOST:
+                break
+            taken -= size_of(table)
+            del self[id]
+            self.feed.forget(id)
+
+    def is_spare(self, id: str, held: Held) -> bool:
+        """Whether nobody would notice that the table is not in memory."""
+        return not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table)
+
+    def tidy(self) -> None:
+        """Let tables that nobody uses leave memory."""
+        old = time.monotonic() - IDLE
+        for id, held in list(self.items()):
+            if held.used < old and self.is_spare(id, held):
+                del self[id]
+                self.feed.forget(id)
+        LIVE.set(len(self))
+
+
+def size_of(table: Table) -> int:
+    """Bytes that a table takes, about: each step of its match keeps the State before it."""
+    steps = len(table.match.steps) if table.match is not None else 0
+    return 100_000 + 1_000 * len(table.entries) + steps * table.game.State.dtype.itemsize
+
+
+def is_going_on(table: Table | None) -> bool:
+    """Whether bots act there for somebody, or it passes for somebody."""
+    return table is not None and (bool(table.bot_to_move) or table.silent >= 0) and table.attended

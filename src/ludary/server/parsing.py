@@ -1,0 +1,133 @@
+"""Parsing: reads what strangers bring, in a process of its own with limits of memory and time. Run by `workers`.
+
+Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}` once the game is
+loaded, then the answer. Only JSON leaves the process. It ends when its input does.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ludary.core.edition import numbers_of, parse_edition
+from ludary.core.errors import BadEdition, BadRecord, BrokenRules
+from ludary.core.game import Game
+from ludary.core.library import load
+from ludary.core.match import Match
+from ludary.core.transcript import parse
+
+try:
+    import resource
+except ImportError:  # Windows has only the deadline of `workers`
+    resource = None  # type: ignore[assignment]
+
+MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
+COSTLY = "It would take more time or memory to read than is given to one text."
+BEHIND = 15  # how far the server and everybody else come before it: it computes in what time they leave
+TRIAL = 500  # steps of the game that loads the rules
+PLAYED: set[str] = set()  # the games whose rules are loaded
+Json = dict[str, Any]
+
+
+def edition(game: Game, job: Json) -> Json:
+    """An edition as TOML, checked and put into a box."""
+    assert game.edition_model is not None
+    file = parse_edition(job["text"], game.edition_model, game.name, "edition_text")
+    numbers = numbers_of(file, game.options, job["options"], "edition_text")
+    game.with_tables(file, numbers)
+    return {"contents": file.model_dump_json(), "numbers": numbers}
+
+
+def record(game: Game, job: Json) -> Json:
+    """A Record, played again."""
+    match = parse(job["text"], "the Record", game, imagined=False)
+    own = match.game
+    steps = [[step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]] for step in match.steps]
+    contents = own.edition.model_dump_json() if own.edition else None
+    return {"contents": contents, "numbers": dict(own.numbers), "players": match.players, "steps": steps}
+
+
+def notation(match: Match, action: int | None) -> str | None:
+    return None if action is None else match.game.actions.notation(action, match.game.thing_names)
+
+
+JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record}
+
+
+def prepare(source: str, do: str) -> Game:
+    """The game, with all loaded that the job will use: that is not the stranger's to pay."""
+    game = load(source)
+    if do == "record" and source not in PLAYED:
+        match = game.start(seed=1)
+        while not match.over and len(match.steps) < TRIAL:
+            match.play(match.legal_ids()[len(match.steps) % len(match.legal_ids())])
+        match.returns  # noqa: B018 - loads
+        PLAYED.add(source)
+    return game
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """No more than MEMORY is added, and no more time computed. Whoever computes longer is ended."""
+    if resource is None:
+        yield
+        return
+    kinds = {
+        resource.RLIMIT_DATA: data_now() + MEMORY,
+        resource.RLIMIT_CPU: math.ceil(time.process_time() + seconds),
+    }
+    before = {kind: resource.getrlimit(kind) for kind in kinds}
+    for kind, most in kinds.items():
+        resource.setrlimit(kind, (most, before[kind][1]))
+    try:
+        yield
+    finally:
+        for kind, both in before.items():
+            resource.setrlimit(kind, both)
+
+
+def data_now() -> int:
+    """Bytes of memory that this process has for itself."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData"))
+
+
+def answered(game: Game, job: Json) -> Json:
+    """What a job comes to; `error` where the text is wrong."""
+    try:
+        with limited(job["seconds"]):
+            return JOBS[job["do"]](game, job)
+    except (BadEdition, BadRecord, BrokenRules, ValueError) as error:
+        return {"error": str(error)[:2000]}
+    except (MemoryError, RecursionError):
+        return {"costly": COSTLY}
+
+
+def main() -> None:
+    """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
+    say({"ready": True})
+    for line in sys.stdin:
+        job = json.loads(line)
+        game = prepare(job["source"], job["do"])
+        say({"ready": True})
+        answer = answered(game, job)
+        say(answer)
+        if "costly" in answer:
+            break
+
+
+def say(answer: Json) -> None:
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""Pools: a few threads each for one kind of work, shared fairly.
+
+Whoever has used a pool least lately goes first, by address and then by person, and a person has one job running at a
+time. So what one address asks for keeps others waiting for one job at most, however much it asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ludary.server.errors import Refused
+from ludary.server.metrics import REFUSED
+from ludary.server.turns import Usage, leave_turn, with_handicap
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """For whom something is done: a person ("" for a stranger) and the network that they come from."""
+
+    person: str = ""
+    network: str = ""
+
+    @property
+    def who(self) -> tuple[str, str]:
+        """What has one job at a time: the person, or the strangers of a network."""
+        return ("", self.network) if not self.person else (self.person, "")
+
+
+NOBODY = Owner()  # the server's own work
+
+
+BEHIND = 10  # `nice`
+OUTSIDE = threading.local()  # `seconds`: what other processes have computed for this thread
+
+
+def count_outside(seconds: float) -> None:
+    """Another process has computed so long for the job of this thread."""
+    OUTSIDE.seconds = getattr(OUTSIDE, "seconds", 0.0) + seconds
+
+
+def computed() -> float:
+    """Seconds of computing, here and elsewhere, for this thread so far."""
+    return time.thread_time() + float(getattr(OUTSIDE, "seconds", 0.0))
+
+
+@dataclass(eq=False)
+class Job:
+    """Something to be done in a thread, and who waits for it."""
+
+    owner: Owner
+    work: Callable[[], Any]
+    handicap: float = 0.0
+    done: Future[Any] = field(default_factory=Future)
+
+
+class FairPool:
+    """Runs jobs in `threads` threads, which take the next one themselves: no job waits for a busy event loop."""
+
+    def __init__(
+        self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, rest: float = 0.0, outside: bool = False,
+        behind: bool = False,
+    ) -> None:  # fmt: skip
+        self.name, self.size = name, threads
+        self.clock = time.monotonic if outside else computed  # what is used: seconds where processes work, else of computing
+        self.behind = behind  # whether the machine shall do everything else first: for compiled code, which needs no interpreter meanwhile
+        self.rest = rest  # how much longer than its last job a thread leaves the interpreter to others
+        self.each, self.address, self.total = each, address, total  # jobs that may wait: of a person, of an address, in all; 0: any
+        self.waiting: list[Job] = []
+        self.running: set[tuple[str, str]] = set()  # who has a job running
+        self.usage = Usage()
+        self.changed = threading.Condition()  # guards all of these
+        self.threads: list[threading.Thread] = []
+        self.closed = False
+
+    async def run(self, owner: Owner, work: Callable[[], T], handicap: float = 0.0) -> T:
+        """What `work` returns or raises; Refused (429) where too much waits. A job that is given up while it waits is not done.
+
+        With a `handicap` it comes after the jobs of those who have used up to so many seconds more.
+        """
+        job = Job(owner, work, handicap)
+        with self.changed:
+            self._check_room(owner)
+            self.waiting.append(job)
+            self._begin()
+            self.changed.notify()
+        leave_turn()
+        answer: T = await asyncio.wrap_future(job.done)
+        return answer
+
+    def _begin(self) -> None:
+        """Start one thread more, if there may be more."""
+        if len(self.threads) < self.size and not self.closed:
+            thread = threading.Thread(target=self._work, name=f"{self.name}-{len(self.threads)}", daemon=True)
+            self.threads.append(thread)
+            thread.start()
+
+    def _check_room(self, owner: Owner) -> None:
+        if self.closed:
+            raise Refused("The server is being closed.", "closing", 503)
+        if owner is NOBODY or not (self.each or self.address or self.total):
+            return
+        who, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
+        self._check("person", who[owner.who], self.each, "you")
+        self._check("address", network[owner.network], self.address, "your address")
+        self._check("total", who.total(), self.total, "everybody")
+
+    def _check(self, what: str, count: int, most: int, whose: str) -> None:
+        if most and count >= most:
+            name = f"{self.name}_{what}"
+            REFUSED.labels(name).inc()
+            words = f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit {name}). Try again later."
+            raise Refused(words, f"busy_{self.name}", 429)
+
+    def _work(self) -> None:
+        """A thread's life."""
+        if self.behind and hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)  # of this thread alone, on Linux
+        while (job := self._next()) is not None:
+            began = self.clock()
+            if job.done.set_running_or_notify_cancel():
+                try:
+                    answer = job.work()
+                except BaseException as error:  # noqa: BLE001 - whoever waits is told
+                    job.done.set_exception(error)
+                else:
+                    job.done.set_result(answer)
+            took = self.clock() - began
+            self._finish(job, took)
+            if self.rest and not self.closed:
+                time.sleep(took * self.rest)
+
+    def _next(self) -> Job | None:
+        """The job of whoever has used least lately, once there is one; None when the pool is closed."""
+        with self.changed:
+            while not self.closed:
+                able = [job for job in self.waiting if job.owner.who not in self.running]
+                if able:
+                    now = time.monotonic()
+                    job = min(able, key=lambda job: self.order(job, now))
+                    self.waiting.remove(job)
+                    if job.owner is not NOBODY:
+                        self.running.add(job.owner.who)
+                    return job
+                self.changed.wait()
+        return None
+
+    def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
+        """The least comes first."""
+        return *with_handicap(self.usage.order(job.owner.network, now), job.handicap), *self.usage.order(job.owner.who, now)
+
+    def _finish(self, job: Job, took: float) -> None:
+        """Count the seconds that it took."""
+        now = time.monotonic()
+        with self.changed:
+            if job.owner is not NOBODY:
+                self.usage.add(job.owner.network, took, now)
+                self.usage.add(job.owner.who, took, now)
+            self.running.discard(job.owner.who)
+            self.changed.notify_all()
+
+    def close(self) -> None:
+        """Do nothing of what still waits."""
+        with self.changed:
+            self.closed, waiting, self.waiting = True, self.waiting, []
+            self.changed.notify_all()
+        for job in waiting:
+            job.done.cancel()

@@ -1,0 +1,69 @@
+"""Quotas: counts what each person, address and table takes, and refuses more than the limits allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+
+from ludary.server.limits import Limits
+from ludary.server.pools import Owner
+
+PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
+
+
+class Quotas:
+    """What has been taken at this server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by limit and by whose
+        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    def check_streams(self, owner: Owner, table: str) -> None:
+        """Refused, if one more stream would be too many."""
+        for key in taken_by(owner, table):
+            self.limits.check(key[0], self.streams[key])
+
+    @contextmanager
+    def stream(self, owner: Owner, table: str) -> Iterator[None]:
+        """Count a stream for as long as it is open."""
+        taken = taken_by(owner, table)
+        self.streams.update(taken)
+        try:
+            yield
+        finally:
+            for key in taken:
+                self.streams[key] -= 1
+                if not self.streams[key]:
+                    del self.streams[key]
+
+    def spend(self, name: str, period: str, who: str, amount: int = 1) -> None:
+        """Count `amount` against a limit that begins anew with time; Refused, and nothing is counted, if it is spent."""
+        most: int = getattr(self.limits, name)
+        if most and who and (amount > most or not self.counting.hit(PERIODS[period](most), name, who, cost=amount)):
+            raise self.limits.refusal(name)
+
+    def person(self, owner: Owner) -> None:
+        """A player is made."""
+        self.spend("people_hour", "hour", owner.network)
+
+    def words(self, owner: Owner, table: str, text: str) -> None:
+        """Something is said at a table."""
+        self.spend("words_person", "minute", owner.person)
+        self.spend("words_table", "day", table, len(text.encode()))
+
+    def bytes(self, owner: Owner, amount: int) -> None:
+        """An edition or a Record is brought."""
+        self.spend("bytes_person", "day", owner.person, amount)
+        self.spend("bytes_address", "day", owner.network, amount)
+
+
+def taken_by(owner: Owner, table: str) -> list[tuple[str, str]]:
+    """What a stream counts against: limits, and whose."""
+    person = [("streams_person", owner.person)] if owner.person else []
+    return [("streams", ""), ("streams_address", owner.network), ("streams_table", table), *person]

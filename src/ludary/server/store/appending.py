@@ -1,0 +1,122 @@
+"""Appending: the changes of several tables in one transaction, each of them whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ludary.server.store.change import Change, Wish, WishTaken, as_row
+from ludary.server.store.schema import editions, entries, seats, tables, wishes
+
+CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
+ANY_NUMBER = 0  # in the news: something changed that is no entry
+PRESENCE = "ludary_presence"  # on which they tell whose connections came or went
+
+ROW = ("status", "number", "actor", "bot_due", "touched", "state")  # what changes with each entry
+ROW_IN_TROUBLE = ("number", "touched")  # the same where a server cannot say the rest
+
+
+def update(names: Sequence[str]) -> sa.Update:
+    """Of a table's row, when its log has grown by `more` bytes."""
+    new: dict[str, Any] = {name: sa.bindparam(name) for name in names} | {"bytes": tables.c.bytes + sa.bindparam("more")}
+    return sa.update(tables).where(tables.c.id == sa.bindparam("the_id")).values(new)
+
+
+UPDATES = {names: update(names) for names in (ROW, ROW_IN_TROUBLE)}
+Answer = bool | WishTaken
+
+
+def insert(connection: sa.Connection, table: sa.Table) -> Any:
+    """An INSERT that can say ON CONFLICT."""
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+
+
+def append_all(connection: sa.Connection, changes: Sequence[Change], process: str) -> list[Answer]:
+    """Write changes, always in the same order of tables, so that servers cannot wait for each other in a circle."""
+    repeated = remember(connection, changes)
+    fresh = sorted((change for change in changes if change not in repeated), key=lambda change: change.table)
+    for change in fresh:
+        if change.is_new:
+            open_table(connection, change)
+    kept = add_entries(connection, [change for change in fresh if not change.is_new])
+    told = [change for change in fresh if change.is_new or change in kept]
+    for change in told:
+        for seat in change.seats:
+            row = insert(connection, seats).values(table=change.table, **seat)
+            connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
+    forget_wishes_of(connection, [change for change in fresh if change not in told])
+    if told:
+        notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in told])
+    return [WishTaken() if change in repeated else change in told for change in changes]
+
+
+def remember(connection: sa.Connection, changes: Sequence[Change]) -> list[Change]:
+    """Keep the wishes; returns the changes whose wishes have been granted before."""
+    asking = sorted(((change.wish, change) for change in changes if change.wish), key=lambda pair: pair[0].key)
+    repeated = []
+    for wish, change in asking:
+        if not keep_wish(connection, wish):
+            repeated.append(change)
+    return repeated
+
+
+def keep_wish(connection: sa.Connection, wish: Wish) -> bool:
+    """Write it; False if there is one with this key."""
+    row = insert(connection, wishes).values(key=wish.key, asked=wish.asked, answer=wish.answer, at=wish.at)
+    return connection.execute(row.on_conflict_do_nothing().returning(wishes.c.key)).first() is not None
+
+
+def forget_wishes_of(connection: sa.Connection, refused: Sequence[Change]) -> None:
+    """Somebody was quicker at the table: these may ask again."""
+    for change in refused:
+        if change.wish:
+            connection.execute(sa.delete(wishes).where(wishes.c.key == change.wish.key))
+
+
+def open_table(connection: sa.Connection, change: Change) -> None:
+    """Write a new table. Its edition is noted as in use now, so that nobody deletes it meanwhile."""
+    whose = {"owner": change.owner, "origin": change.origin}
+    since, rows = change.entries[-1].at, [as_row(change.table, entry) for entry in change.entries]
+    digest = None
+    if change.edition:
+        digest, contents = change.edition["digest"], change.edition["contents"]
+        row = insert(connection, editions).values(**{**whose, **change.edition, "since": since, "bytes": len(contents.encode())})
+        connection.execute(row.on_conflict_do_update(index_elements=["digest"], set_={"since": since}))
+    size = sum(len(row["data"]) for row in rows)
+    connection.execute(sa.insert(tables).values(id=change.table, edition=digest, bytes=size, **whose, **change.row))
+    connection.execute(sa.insert(entries), rows)
+
+
+def add_entries(connection: sa.Connection, changes: Sequence[Change]) -> list[Change]:
+    """Write the entries of tables that there are; returns the changes whose numbers and keys nobody else had taken."""
+    rows = [as_row(change.table, entry) for change in changes for entry in change.entries]
+    if not rows:
+        return []
+    adding = insert(connection, entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
+    new = {(table, number) for table, number in connection.execute(adding, rows)}
+    kept = [change for change in changes if (change.table, change.entries[0].number) in new]
+    if len(new) != sum(len(change.entries) for change in kept):
+        raise sa.exc.IntegrityError("entries", {}, ValueError("of several entries that belong together one is taken"))
+    more: Counter[str] = Counter()
+    for row in rows:
+        more[row["table"]] += len(row["data"]) if (row["table"], row["number"]) in new else 0
+    for names, statement in UPDATES.items():
+        changed = [
+            {"the_id": change.table, "more": more.pop(change.table, 0), **change.row}
+            for change in kept
+            if ("state" in change.row) == ("state" in names)
+        ]
+        if changed:
+            connection.execute(statement, changed)
+    return kept
+
+
+def notify(connection: sa.Connection, channel: str, news: Sequence[Sequence[Any]]) -> None:
+    """Let the other servers know, once this is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_notify('{channel}', :news)"), [{"news": json.dumps(one)} for one in news])

@@ -1,0 +1,82 @@
+"""What is written and read: changes of tables, the answers to requests that may come again, cards of tables in lists."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludary.server.entries import NEEDED, Entry, Kind
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A request that may come again, and what it was answered."""
+
+    key: str  # SHA-256 of who asked and the key that they gave
+    asked: str  # SHA-256 of what they asked for
+    answer: str  # JSON
+    at: int  # milliseconds since 1970, UTC
+
+
+class WishTaken(Exception):
+    """The wish has been granted before, perhaps at another server: `Store.wish` has the answer. Nothing was written."""
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """One table's new entries, and what its row is then."""
+
+    table: str
+    entries: Sequence[Entry]
+    row: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
+    edition: Mapping[str, Any] | None = None  # of a new table
+    owner: str | None = None  # of a new table: the person who set it up
+    origin: str | None = None  # of a new table: digest of the address that it was set up from
+    wish: Wish | None = None  # kept in the same transaction
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it opens the table."""
+        return self.entries[0].number == 1
+
+
+@dataclass(frozen=True)
+class Card:
+    """A table in a list."""
+
+    row: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is kept for a person or an address."""
+
+    tables: int  # that are not over
+    bytes: int  # of the entries of all tables, and of editions
+
+
+def as_row(table: str, entry: Entry) -> dict[str, Any]:
+    data = json.dumps(dict(entry.data), separators=(",", ":"))
+    return {
+        "table": table, "number": entry.number, "kind": str(entry.kind), "seat": entry.seat,
+        "at": entry.at, "data": data, "key": entry.key,
+    }  # fmt: skip
+
+
+def as_entry(row: Mapping[Any, Any]) -> Entry:
+    """An entry; where it cannot be read here, one that says why."""
+    try:
+        kind, data = Kind(row["kind"]), json.loads(row["data"])
+        wrong = [name for name, kinds in NEEDED.get(kind, {}).items() if not isinstance(data[name], kinds)]
+        if not isinstance(data, dict) or wrong:
+            raise ValueError(f"it tells no {', '.join(wrong) or 'more'}")
+        return Entry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        at = row["at"] if isinstance(row["at"], int) else 0
+        return Entry(
+            int(row["number"]), Kind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
+        )

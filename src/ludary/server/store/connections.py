@@ -1,0 +1,68 @@
+"""Connections: which seats have any, at which server of this database, so that all servers agree on who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ludary.server.store.appending import insert
+from ludary.server.store.pulse import GAP
+from ludary.server.store.schema import presence, servers, tables
+
+FORGOTTEN = 600_000  # milliseconds after which nobody asks since when somebody is away
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """Whether a seat has connections at a server, and since when it is so."""
+
+    table: str
+    seat: int
+    server: str
+    here: bool
+    at: int  # milliseconds since 1970, UTC
+
+
+def tell_connections(connection: sa.Connection, told: Sequence[Connection]) -> None:
+    """Note where seats have their first connection, or have lost their last one."""
+    known = set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in told}))).scalars())
+    for one in sorted((one for one in told if one.table in known), key=lambda one: (one.table, one.seat)):
+        row = {"here": one.here, "at": one.at}
+        noted = insert(connection, presence).values(table=one.table, seat=one.seat, server=one.server, **row)
+        connection.execute(noted.on_conflict_do_update(index_elements=["table", "seat", "server"], set_=row))
+
+
+def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[Connection]:
+    """What servers said of these tables."""
+    wanted = sa.select(presence).where(presence.c.table.in_(ids))
+    return [Connection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(wanted)]
+
+
+def beats(connection: sa.Connection) -> dict[str, int]:
+    """When each server last said that it is up."""
+    return {row.id: row.at for row in connection.execute(sa.select(servers))}
+
+
+def beat_as(connection: sa.Connection, server: str, now: int) -> None:
+    """Say that a server is up; and forget those that have not been for long, with all their connections."""
+    noted = insert(connection, servers).values(id=server, at=now)
+    connection.execute(noted.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+    gone = sa.select(servers.c.id).where(servers.c.at < now - FORGOTTEN)
+    if connection.execute(gone).first():
+        connection.execute(sa.delete(servers).where(servers.c.at < now - FORGOTTEN))
+    old = presence.c.at < now - FORGOTTEN
+    nobodys = ~presence.c.server.in_(sa.select(servers.c.id))
+    connection.execute(sa.delete(presence).where(old, sa.or_(~presence.c.here, nobodys)))
+
+
+def away_since(said: Sequence[Connection], up: dict[str, int], now: int) -> int | None:
+    """Since when a seat has had no connection, by what servers said of it; 0: it has one. None: nobody said anything."""
+    left = []
+    for one in said:
+        beat = up.get(one.server, 0)
+        if one.here and now - beat <= GAP:
+            return 0
+        left.append(max(one.at, beat) if one.here else one.at)
+    return max(left, default=None)

@@ -1,0 +1,79 @@
+"""Faults: what a database raises that is locked, full, damaged or away, told from what is wrong with one statement."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludary.server.errors import Refused
+
+PATIENCE = 1.8  # seconds that anybody waits for the database
+STATEMENT = 1.5  # seconds that the database gives to one statement, or to waiting for its lock
+
+LATER = "The server's database does not answer at the moment. What was confirmed is kept; try again in a little while."
+AGAIN = ("40001", "40P01")  # PostgreSQL: serialization failure and deadlock, after which one tries again
+
+
+class NoDatabase(Refused):
+    """The database cannot be used. What was to be written may have been, unless it never began."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(LATER, "no_database", 503)
+        self.reason = reason  # for the log
+
+
+class Gone(Exception):
+    """The database's file is not where it was."""
+
+
+def is_fault(error: BaseException) -> bool:
+    """Whether the database is to blame, and not what it was asked."""
+    if isinstance(error, sa.exc.DBAPIError):
+        wrong = isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError)) or getattr(error.orig, "sqlstate", None) in AGAIN
+        return not wrong
+    return isinstance(error, (sa.exc.TimeoutError, Gone, TimeoutError))
+
+
+def reason(error: BaseException) -> str:
+    """An error in one line that holds no value of a row."""
+    said = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    return f"{type(said).__name__}: {first_line(said)}"
+
+
+PLAIN = {  # what a reason has in it, and what strangers may read
+    "locked": "another program keeps it locked",
+    "Gone": "it is not where it was",
+    "full": "there is no room left",
+    "No space": "there is no room left",
+    "malformed": "it is damaged",
+    "not a database": "it is damaged",
+    "disk I/O": "its disk fails",
+}
+
+
+def plain(reason: str) -> str:
+    """A reason without anything that is of this machine."""
+    return next((words for part, words in PLAIN.items() if part in reason), "it does not answer")
+
+
+def first_line(error: BaseException) -> str:
+    """PostgreSQL tells the values of a row from the second line on."""
+    return (str(error).splitlines() or [""])[0][:200]
+
+
+def shorten(context: Any) -> None:
+    """Listener of an engine: let errors say no more than their first line, wherever they are shown later."""
+    for error in (context.original_exception, context.sqlalchemy_exception):
+        if error is not None:
+            error.args = (first_line(error),)
+
+
+async def done_in_time(future: asyncio.Future[Any]) -> bool:
+    """Wait for the database. A loop that was busy meanwhile is not the database's fault: it looks once more."""
+    future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # whoever waited may be gone
+    done, _ = await asyncio.wait([future], timeout=PATIENCE)
+    if not done:
+        await asyncio.sleep(0)
+    return future.done()

@@ -1,0 +1,93 @@
+"""Health: whether the database can be used, in words for whoever watches over the server; its log has each change once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+
+from ludary.server.store.faults import NoDatabase, is_fault, plain, reason
+
+TRIED_FOR = 1.0  # seconds for which an attempt to write is as good as a new one
+REST = 0.5  # seconds after a failure in which nobody tries again, so that who waits for another who failed does not wait twice
+FRESH = 5.0  # seconds for which a failure to write is told, even where something smaller can be written
+DAMAGE_TOLD = 600.0  # seconds for which it is told that something in the database was found to be damaged
+DAMAGED = ("malformed", "not a database")  # SQLite's words
+CORRUPT = ("XX001", "XX002")  # PostgreSQL's codes: data and index corrupted
+log = structlog.get_logger()
+
+
+class Health:
+    """What was seen of the database; threads may tell."""
+
+    def __init__(self, check: Callable[[], None] = lambda: None) -> None:
+        self.check = check  # raises if the database is not where it was
+        self.away: dict[str, str] = {}  # what fails now, reading or writing, and why
+        self.failed: dict[str, tuple[float, str]] = {}  # reading or writing: when it last failed, and why
+        self.damaged_at = float("-inf")
+        self.words, self.tried_at = "", float("-inf")
+        self.trying: asyncio.Future[None] | None = None
+
+    def note(self, what: str, error: Exception) -> None:
+        """Reading or writing failed."""
+        if not is_fault(error):
+            return
+        if is_damage(error):  # elsewhere it may be whole
+            if self.damaged_at < time.monotonic() - DAMAGE_TOLD:
+                log.error("database_damaged", error=reason(error))
+            self.damaged_at = time.monotonic()
+            return
+        if what not in self.away:
+            log.error("database_away", what=what, error=reason(error))
+        self.away[what] = reason(error)
+        self.failed[what] = time.monotonic(), reason(error)
+
+    def hangs(self) -> None:
+        """It did not answer in time: neither reading nor writing will."""
+        for what in ("read", "write"):
+            self.note(what, TimeoutError("it took too long"))
+
+    def lately(self, what: str, seconds: float) -> str:
+        """Why reading or writing failed so many seconds ago or less; "" if it did not."""
+        at, why = self.failed.get(what, (float("-inf"), ""))
+        return why if time.monotonic() - at < seconds else ""
+
+    def spare(self, what: str) -> None:
+        """NoDatabase if it is too early to try again."""
+        if why := self.lately(what, REST):
+            raise NoDatabase(why)
+
+    def works(self, what: str) -> None:
+        """Reading or writing went well."""
+        if self.away.pop(what, ""):
+            log.warning("database_back", what=what)
+
+    async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
+        """What is wrong, "" for nothing, once somebody has written, now or a moment ago."""
+        if why := self.lately("write", FRESH):
+            return f"The database cannot be written to: {plain(why)}."
+        if time.monotonic() - self.tried_at > TRIED_FOR:
+            if self.trying is None or self.trying.done():
+                self.trying = asyncio.ensure_future(self._try(write))
+            await asyncio.shield(self.trying)
+        return self.words
+
+    async def _try(self, write: Callable[[], Awaitable[Any]]) -> None:
+        try:
+            await write()
+            fresh = time.monotonic() - self.damaged_at < DAMAGE_TOLD
+            self.words = "The database is damaged." if fresh else ""
+        except NoDatabase as error:
+            self.words = f"The database cannot be written to: {plain(error.reason)}."
+        self.tried_at = time.monotonic()
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether what is kept cannot be read any more."""
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    return getattr(error.orig, "sqlstate", None) in CORRUPT or any(words in str(error.orig) for words in DAMAGED)

@@ -1,0 +1,32 @@
+"""Text that a database can keep: PostgreSQL refuses NUL and what is longer than its column; nothing of that kind gets so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludary.server.errors import Refused
+
+
+def is_text(value: str) -> bool:
+    """Whether any database could hold it."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:  # half of a pair of surrogates
+        return False
+    return "\0" not in value
+
+
+def checked(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The row; Refused if a text in it cannot be kept."""
+    for name, value in row.items():
+        kind = table.c[name].type if name in table.c else None
+        if not isinstance(kind, sa.String) or not isinstance(value, str):
+            continue
+        if not is_text(value):
+            raise Refused(f"{name}: {value[:40]!r} has a character that cannot be kept.", "invalid")
+        if kind.length is not None and len(value) > kind.length:
+            raise Refused(f"{name}: {value[:40]!r}... has {len(value)} letters, and {kind.length} are the most that are kept.", "invalid")
+    return row

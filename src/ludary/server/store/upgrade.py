@@ -1,0 +1,34 @@
+"""The upgrade of a database's schema to the newest: in one transaction, so that it is whole or has not begun."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+UPGRADE_LOCK = 7_583_279  # PostgreSQL's advisory lock while the schema is brought up to date
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Bring the schema up to date, one process at a time, in the transaction that has begun. ValueError if it cannot be."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    check_version(connection, ScriptDirectory.from_config(config))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
+    """Refuse a database of a newer server."""
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(found):
+        newest = f"it has schema {', '.join(found)}, and this server knows those up to {scripts.get_current_head()}"
+        raise ValueError(f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from before it")

@@ -1,0 +1,90 @@
+"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.databases.make FOLDER`.
+
+Run it before a new migration is written, and keep the files: the tests of upgrades begin with them. There are two, SQL for SQLite and
+for PostgreSQL, with two persons and with tables that wait, go on, are over, and have an edition of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludary.core.game import Game
+from ludary.server import moves
+from ludary.server.archive import setup_of
+from ludary.server.entries import Chair
+from ludary.server.hall import Hall
+from ludary.server.settings import Settings
+from ludary.server.shelf import use_once
+from ludary.server.table import Table
+from tests.server.running import Postgres, postgres, programs_of_postgres
+from tests.server.sitting import brought
+
+RNG = np.random.default_rng(1)
+
+
+def main(folder: Path) -> None:
+    with tempfile.TemporaryDirectory() as work:
+        asyncio.run(fill(f"sqlite:///{work}/tables.db"))
+        with sqlite3.connect(f"{work}/tables.db") as connection:
+            version = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            (folder / f"{version}.sqlite.sql").write_text("\n".join(connection.iterdump()) + "\n")
+    with postgres() as cluster:
+        url = cluster.new_database()
+        asyncio.run(fill(url))
+        (folder / f"{version}.postgresql.sql").write_text(dumped(cluster, url))
+
+
+def dumped(cluster: Postgres, url: str) -> str:
+    """The database as SQL that any client can run; `pg_dump` adds words for `psql` alone."""
+    programs = programs_of_postgres()
+    command = [f"{programs}/pg_dump", "--inserts", "--no-owner", "--no-privileges", "--dbname", url]
+    sql = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return re.sub(r"^(\\.*|--.*|)\n", "", sql, flags=re.MULTILINE)
+
+
+async def fill(database: str) -> None:
+    """Set tables up and play at some of them."""
+    hall = Hall(Settings(database=database))
+    for ready in hall.shelf.ready.values():
+        ready.set()
+    game = hall.shelf.boxed("dunjiin").game()
+    own = game.edition_path(None).read_text().replace('name = "three of each"', 'name = "mine"')
+    use_once(game)
+    (ann, _), (bob, _) = await hall.people.add("Ann", 1), await hall.people.add("Bob", 1)
+    people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
+    await opens(hall, game, [people[0], Chair("open")], 0, public=True)
+    await opens(hall, game, people, 4)
+    await opens(hall, game, people, 5000)
+    await opens(hall, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
+    await hall.close()
+
+
+async def opens(hall: Hall, game: Game, chairs: list[Chair], actions: int, **more: Any) -> None:
+    """A table at which so many actions have been done, or all until the end."""
+    table = await hall.tables.open(game, setup_of(game, pace=30.0, **more), chairs)
+    for _ in range(actions):
+        if table.match is None or table.status == "over":
+            break
+        table = await hall.tables.change(table.id, at_random)
+    if table.status == "playing":
+        await hall.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
+
+
+def at_random(table: Table) -> Sequence[moves.Draft]:
+    """A legal action of whoever has to decide."""
+    assert table.match is not None
+    return moves.act(table, table.actor, int(RNG.choice(table.match.legal_ids())), table.version)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,117 @@
+"""Connections that ask for nothing, or take their time over it, keep nobody out."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ludary.server.http import connections
+from ludary.server.limits import Limits
+from tests.server.serving import PATIENCE, Serving, serving, until
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+
+@contextmanager
+def connected(server: Serving, count: int, source: str = "127.0.0.2", sent: bytes = b"") -> Iterator[list[socket.socket]]:
+    """Connections from an address, on each of which something has been sent."""
+    made = [socket.create_connection(server.listening.getsockname(), PATIENCE, (source, 0)) for _ in range(count)]
+    for one in made:
+        one.sendall(sent)
+    try:
+        yield made
+    finally:
+        for one in made:
+            one.close()
+
+
+def is_closed(one: socket.socket) -> bool:
+    """Whether the server ends the connection, without an answer."""
+    try:
+        return one.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /he", HEAD, b"\r\n\r\n"], ids=["nothing", "half a line", "half the headers", "empty lines"])
+def test_headers_that_do_not_come_end_the_connection(fresh: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    monkeypatch.setattr(connections, "HEADERS", 0.2)
+    with serving(fresh) as server, connected(server, 1, sent=sent) as (one,):
+        assert is_closed(one)
+
+
+def test_a_later_request_on_a_connection_has_the_same_deadline(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEADERS", 0.5)
+    with serving(fresh) as server, connected(server, 1, sent=HEAD + b"\r\n") as (one,):
+        answer = b""
+        while not answer.endswith(b'{"ok":true}'):
+            answer += one.recv(4096)
+        one.sendall(b"\r\nGET /he")
+        assert is_closed(one)
+
+
+def test_a_body_that_does_not_come_ends_the_connection(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "BODY", 0.2)
+    half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
+    with serving(fresh) as server, connected(server, 1, sent=half) as (one,):
+        assert is_closed(one)
+
+
+def test_headers_that_never_end_are_cut_off(fresh: Path) -> None:
+    with serving(fresh) as server, connected(server, 1) as (one,), pytest.raises(ConnectionError):
+        one.sendall(HEAD)
+        while True:
+            one.sendall(b"x-more: " + b"y" * 8_000 + b"\r\n")
+
+
+def test_requests_in_progress_may_take_longer_than_their_headers_may(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEADERS", 0.2)
+    monkeypatch.setattr(connections, "BODY", 0.2)
+    with serving(fresh) as server:
+        me = server.player()
+        table = me.open("me", "open")
+        stream = me.events(table)
+        next(stream)
+        with connected(server, 1) as (silent,):
+            assert is_closed(silent)
+        me.post(f"/api/tables/{table}/say", text="still here")
+        assert next(look for look in stream if look["number"] == 2)
+        stream.close()
+
+
+def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connections_address=5)) as server, connected(server, 5):
+        with connected(server, 1) as (sixth,):
+            assert is_closed(sixth)
+        with connected(server, 1, "127.0.0.3", HEAD + b"\r\n") as (other,):
+            assert other.recv(12) == b"HTTP/1.1 200"
+
+
+def test_where_there_is_no_room_a_silent_connection_makes_it(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connections=20)) as server:
+        me = server.player()
+        table = me.open("me", "open")
+        stream = me.events(table)
+        next(stream)
+        with connected(server, 60) as silent:
+            assert is_closed(silent[0])
+            for number in range(30):
+                assert server.player().get("/healthz")["ok"], number
+            me.post(f"/api/tables/{table}/say", text="still here")
+            assert next(look for look in stream if look["number"] == 2)
+        stream.close()
+
+
+def test_connections_that_end_are_not_counted_any_more(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connections_address=3)) as server:
+
+        def three_are_answered() -> bool:
+            with connected(server, 3, sent=HEAD + b"\r\n") as three:
+                return not any(is_closed(one) for one in three)
+
+        for _ in range(4):
+            until(three_are_answered)  # the server may still be noticing that the last ones have ended

@@ -1,0 +1,232 @@
+"""A database that is locked, full, damaged or away: everybody is told so, and soon; nothing is lost, and all goes on when it is back."""
+
+from __future__ import annotations
+
+import resource
+import signal
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import Caller, Json, Postgres, QuickServer, Reached, postgres, until
+from tests.server.serving import Serving, serving
+
+SOON = 2.0  # seconds in which everybody is answered
+SPARE = 1.0  # seconds that a busy machine may take on top
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot", "bot": "uniform"}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def server(path: Path) -> Iterator[Serving]:
+    with serving(path) as one:
+        yield one
+
+
+CALLERS: list[Caller] = []
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    while CALLERS:
+        CALLERS.pop().close()
+
+
+def caller(server: Reached, token: str = "") -> Caller:
+    """Somebody whose connections end with the test."""
+    CALLERS.append(Caller(server, token))
+    return CALLERS[-1]
+
+
+def table_of(server: Reached) -> tuple[Caller, str]:
+    """Somebody at a table of two, with a bot that has to act now and then."""
+    ann = caller(server)
+    return ann, ann.opens(ME, BOT, name="Annabella", pace=0)
+
+
+def say(who: Caller, table: str, words: str) -> tuple[httpx.Response, float]:
+    """What they are answered who say something, and after how many seconds."""
+    began = time.monotonic()
+    answer = who.post(f"/api/tables/{table}/say", {"text": words, "key": words})
+    return answer, time.monotonic() - began
+
+
+def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
+    """Everybody who writes at the same time is told in words and in time, and so is who watches over the server."""
+    with ThreadPoolExecutor(writes) as pool:
+        answers = list(pool.map(lambda number: say(ann, table, f"word {number}"), range(writes)))
+    for answer, seconds in answers:
+        assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
+        assert "database does not answer" in answer.json()["error"]
+        assert seconds < SOON + SPARE
+    began = time.monotonic()
+    health = httpx.get(f"{server.url}/healthz")
+    assert time.monotonic() - began < SOON + SPARE
+    assert health.status_code == 503
+    assert health.json()["error"].startswith("The database ")
+
+
+def goes_on(server: Reached, ann: Caller, table: str) -> None:
+    """What was not confirmed is repeated, and is there once; the game goes on, and its bot."""
+    until(lambda: is_well(server), "the server is well again")
+    for number in range(8):
+        until(partial(is_said, ann, table, f"word {number}"), "it is said")
+    news = ann.looks(table)["news"]
+    said = sorted(line for entry in news if entry["kind"] == "say" for line in entry["lines"])
+    assert said == sorted(f"word {number}" for number in range(8))
+    assert [entry["number"] for entry in news] == list(range(1, len(news) + 1))
+    before = 0
+    for _ in range(3):
+        look = until(lambda: my_turn(ann.looks(table)), "the bot has acted")
+        if look["status"] == "over":
+            return
+        assert look["version"] > before
+        before = look["version"]
+        assert ann.acts(look, look["decision"]["actions"][0]["notation"]).status_code == 200
+
+
+def is_said(who: Caller, table: str, words: str) -> bool:
+    return say(who, table, words)[0].status_code == 200
+
+
+def is_well(server: Reached) -> bool:
+    try:
+        return httpx.get(f"{server.url}/healthz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def my_turn(look: Json) -> Json | None:
+    return look if look["status"] == "over" or look["decision"]["yours"] else None
+
+
+def bots_move(ann: Caller, table: str) -> None:
+    """Act, so that the bot has to decide while the database is away."""
+    look = until(lambda: my_turn(ann.looks(table)), "it is Ann's turn")
+    if look["status"] == "playing":
+        ann.acts(look, look["decision"]["actions"][0]["notation"])
+
+
+def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(server: Serving, path: Path) -> None:
+    ann, table = table_of(server)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        bots_move(ann, table)
+        is_told(server, ann, table)
+        other.execute("ROLLBACK")
+    goes_on(server, ann, table)
+
+
+def limit(server: QuickServer, size: int) -> None:
+    """How large files may grow that the server writes: to it, the disk is full."""
+    resource.prlimit(server.number, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_full_disk_is_told_and_what_was_confirmed_before_is_kept(path: Path, tmp_path: Path) -> None:
+    server = QuickServer(f"sqlite:///{path}", tmp_path)
+    try:
+        server.start()
+        until(server.is_well, "the server is there")
+        ann, table = table_of(server)
+        limit(server, Path(f"{path}-wal").stat().st_size)
+        confirmed: list[str] = []
+        while say(ann, table, f"before {len(confirmed)}")[0].status_code == 200:  # until there is no more room
+            confirmed.append(f"before {len(confirmed)}")
+        is_told(server, ann, table)
+        limit(server, resource.RLIM_INFINITY)
+        until(server.is_well, "the server is well again")
+        news = [line for entry in ann.looks(table)["news"] if entry["kind"] == "say" for line in entry["lines"]]
+        assert [word for word in news if word in confirmed] == confirmed
+        assert say(ann, table, "after")[0].status_code == 200
+    finally:
+        server.close()
+
+
+def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(server: Serving, path: Path) -> None:
+    ann, table = table_of(server)
+    path.rename(path.with_suffix(".away"))
+    is_told(server, ann, table)
+    assert not path.exists()  # nobody makes an empty one in its place
+    path.with_suffix(".away").rename(path)
+    goes_on(server, ann, table)
+
+
+def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with serving(path) as server:
+        ann, table = table_of(server)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [page] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        [size] = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    with serving(path) as server:
+        again = caller(server, ann.token)
+        for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
+            assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
+        until(lambda: httpx.get(f"{server.url}/healthz").json()["error"] == "The database is damaged.", "the server says so")
+        assert again.http.get("/api/tables").status_code == 200  # what is not damaged is still shown
+    told = capfd.readouterr().err
+    assert "malformed" in told
+    assert "Traceback" not in told
+    assert "Annabella" not in told
+    assert ann.token not in told
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Postgres]:
+    with postgres() as one:
+        yield one
+
+
+def stops(cluster: Postgres) -> Callable[[], None]:
+    """PostgreSQL ends; the call starts it again."""
+    cluster.stop()
+    return cluster.start
+
+
+def freezes(cluster: Postgres) -> Callable[[], None]:
+    """PostgreSQL and all that it has begun do not move; the call lets them."""
+    cluster.signal(signal.SIGSTOP)
+    return lambda: cluster.signal(signal.SIGCONT)
+
+
+@pytest.mark.parametrize("away", [stops, freezes])
+def test_a_postgres_that_is_away_is_told_and_waited_for(cluster: Postgres, away: Callable[[Postgres], Callable[[], None]]) -> None:
+    with serving(cluster.new_database()) as server:
+        ann, table = table_of(server)
+        comes_back = away(cluster)
+        try:
+            is_told(server, ann, table)
+        finally:
+            comes_back()
+        goes_on(server, ann, table)
+
+
+def test_names_that_no_database_can_hold_are_not_there(cluster: Postgres) -> None:
+    with serving(cluster.new_database()) as server:
+        for wish in ("/t/%00", "/api/tables/%00%00", "/t/%ED%A0%80", "/t/%00/replay"):
+            assert httpx.get(f"{server.url}{wish}").status_code in (400, 404)
+
+
+def test_a_word_with_a_key_that_no_database_can_hold_is_refused(cluster: Postgres) -> None:
+    with serving(cluster.new_database()) as server:
+        ann, table = table_of(server)
+        for key in ("\0", "k" * 60):
+            answer = ann.post(f"/api/tables/{table}/say", {"text": "hello", "key": key})
+            assert answer.status_code in (200, 400), answer.text
+        assert ann.looks(table)["status"] in ("playing", "over")

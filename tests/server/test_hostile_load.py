@@ -1,0 +1,27 @@
+"""Honest players beside hostile clients of every kind: they are all answered, and nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+
+import pytest
+
+from benchmarks.hostile_clients import KINDS
+from benchmarks.hostile_load import both
+
+LARGEST = 1_000_000_000  # bytes of RAM, of the server and its workers together
+
+
+@pytest.mark.parametrize(
+    ("honest", "hostile", "seconds"), [(5, 1, 6), pytest.param(50, 10, 60, marks=pytest.mark.deep)], ids=["small", "large"]
+)
+def test_honest_players_are_answered_and_nothing_is_lost(honest: int, hostile: int, seconds: float) -> None:
+    given = Namespace(honest=honest, hostile=hostile, seconds=seconds, settle=2, kinds=list(KINDS), serve=[], log="")
+    alone, among, missing = asyncio.run(both(given))
+    assert missing == []
+    assert among.told.kept
+    assert not among.told.failed
+    assert among.server + among.workers < LARGEST
+    assert alone.told.times and among.told.times
+    assert set(alone.told.by_game) == set(among.told.by_game)

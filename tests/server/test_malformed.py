@@ -1,0 +1,109 @@
+"""Requests that are malformed: refused in words, whatever is in them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Serving, raw
+
+ODD = [
+    ("Cookie", "ludary=\xff; =; ;;; \x80=1"), ("Cookie", 'ludary="' + "x" * 4000), ("Authorization", "Bearer \xff"), ("Authorization", " "),
+    ("Authorization", "Basic eDp5"), ("Accept", "\xff"), ("Content-Type", "\xff"), ("Content-Type", "text/plain; charset=utf-99"),
+    ("Content-Type", "application/json; charset=\xff"), ("Content-Type", "multipart/form-data"), ("Range", "bytes=a-b"),
+    ("Range", "bytes=" + "0-1," * 900), ("If-Modified-Since", "Mon, 99 Foo 99999"), ("If-None-Match", '"\xff'),
+    ("X-Forwarded-For", "[:::\xff, " * 50), ("X-Forwarded-Proto", "gopher"), ("X-Forwarded-Host", "evil.example"),
+    ("Last-Event-ID", "\xb2"),
+    ("Last-Event-ID", "9" * 5000), ("Sec-Fetch-Site", "\xff"), ("Expect", "200-maybe"), ("Referer", "http://["),
+    ("Upgrade", "websocket"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value"), ODD)
+def test_no_header_is_a_fault_of_the_server(server: Serving, name: str, value: str) -> None:
+    table = server.player().open("me", "open")
+    for start in (
+        "GET /",
+        f"GET /api/tables/{table}",
+        "GET /static/ludary.css",
+        f"GET /t/{table}",
+        "GET /metrics",
+        "GET /api/tables/x/events",
+    ):
+        status, answer = raw(server, start, f"{name}: {value}")
+        assert status < 500, (start, answer)
+        assert "content-security-policy" in answer or "Invalid HTTP request" in answer
+    for start in ("POST /api/players", "POST /api/records", f"POST /api/tables/{table}/join"):
+        assert raw(server, start, f"{name}: {value}", body=b"{}")[0] < 500
+
+
+NOBODYS = "AAAAAAAAAAAAAAAA"
+PATHS = [
+    "/t/{}", "/t/{}/replay", "/new/{}", "/rules/{}", "/pictures/{}.svg", "/static/{}", "/api/tables/{}", "/api/tables/{}/events",
+    "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
+    f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
+    f"/t/{NOBODYS}/replay?seat={{}}",
+]  # fmt: skip
+JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_path_that_cannot_be_is_not_found_in_words(server: Serving, path: str) -> None:
+    for junk in JUNK:
+        for accept in ("text/html", "application/json"):
+            status, answer = raw(server, f"GET {path.format(junk)}", f"Accept: {accept}")
+            assert status in (400, 404), (path, junk, answer)
+            assert "Traceback" not in answer
+
+
+BAD_TEXTS = ["a\x00b", "a\x1bb", "a\x7fb", "a\x85b", "\ud800", "x" * 350_000]
+
+
+@pytest.mark.parametrize("text", BAD_TEXTS, ids=lambda text: f"{text[:4]!r}")
+def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
+    me = server.player()
+    table, seats = me.open("me", "open"), [{"kind": "me"}, {"kind": "open"}]
+    tables: list[Any] = [
+        {"name": text}, {"key": text.ljust(16, "x")}, {"edition": text}, {"edition_text": text}, {"options": {text: 1}}, {"game": text},
+        {"options": {"hardcore": text}}, {"seats": [{"kind": text}, {"kind": "me"}]},
+        {"seats": [{"kind": "bot", "bot": text}, {"kind": "me"}]}, {"clock": {"kind": text}}, {"from": {"table": text, "step": 0}},
+    ]  # fmt: skip
+    moves: list[Any] = [
+        ("join", {"name": text}), ("say", {"text": text}), ("say", {"text": "hi", "key": text}), ("act", {"action": text, "version": 1}),
+        ("fill", {"seat": 1, "bot": text}), ("hint", {"bot": text}), ("bot", {"seat": 1, "bot": text}), ("quiet", {"topics": [text]}),
+        ("say", {text: 1}),
+    ]  # fmt: skip
+    wishes: list[tuple[str, Any]] = [
+        ("/api/players", {"name": text}),
+        ("/api/me", {"token": text.ljust(20, "x")}),
+        ("/api/me/token", {"token": text.ljust(32, "x")}),
+        *(("/api/tables", {"game": "dunjiin", "seats": seats, **more}) for more in tables),
+        *((f"/api/tables/{table}/{path}", body) for path, body in moves),
+    ]
+    number = me.look(table)["number"]
+    for path, body in wishes:
+        headers = ["Content-Type: application/json", f"Authorization: Bearer {me.token}"]
+        status, answer = raw(server, f"POST {path}", *headers, body=json.dumps(body).encode())
+        assert 400 <= status < 500, (path, str(body)[:60], answer[:500])
+    record = raw(
+        server,
+        "POST /api/records",
+        "Content-Type: text/plain",
+        f"Authorization: Bearer {me.token}",
+        body=text.encode("utf-8", "surrogatepass"),
+    )
+    assert 400 <= record[0] < 500
+    assert me.look(table)["number"] == number
+
+
+def test_names_in_a_record_that_cannot_be_shown_are_refused_by_line(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy", name="Ann")
+    me.post(f"/api/tables/{table}/resign")
+    record = me.ask("GET", f"/api/tables/{table}/record").text
+    for name in ("A" * 61, "A" * 100_000, "a\u202eb"):
+        answer = me.ask("POST", "/api/records", content=record.replace("Ann", name).encode(), headers={"content-type": "text/plain"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+        assert "line 5" in answer.json()["error"]

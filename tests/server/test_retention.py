@@ -1,0 +1,101 @@
+"""What nobody uses is forgotten after as many days as the operator says, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+import ludary
+from ludary.server.limits import Limits, limits_of
+from ludary.server.retention import DAY, Keep, keep_of
+from ludary.server.store.schema import editions, tables
+from tests.server.serving import Serving, serving
+
+
+def age(server: Serving, id: str, days: float) -> None:
+    """Let the last entry of a table be so old, and the table be in memory no more."""
+    with server.hall.store.engine.begin() as connection:
+        touched = server.hall.now() - int(days * DAY)
+        connection.execute(sa.update(tables).where(tables.c.id == id).values(touched=touched))
+    server.hall.tables.held.pop(id, None)
+
+
+def forget(server: Serving) -> set[str]:
+    """The tables that are gone after one look at what is old."""
+    loop: Any = server.hall.tasks[0].get_loop()
+    return set(asyncio.run_coroutine_threadsafe(server.hall.retention.once(), loop).result(60))
+
+
+def test_abandoned_tables_go_and_finished_ones_stay(fresh: Path) -> None:
+    with serving(fresh) as server:
+        me = server.player()
+        waiting, young, done = me.open("me", "open"), me.open("me", "open"), me.open("me", "greedy")
+        me.post(f"/api/tables/{done}/resign")
+        for table, days in ((waiting, 31), (young, 29), (done, 400)):
+            age(server, table, days)
+        assert forget(server) == {waiting}
+        assert me.ask("GET", f"/api/tables/{waiting}").status_code == 404
+        assert me.look(young)["status"] == "waiting"
+        assert me.look(done)["status"] == "over"
+
+
+def test_a_table_that_somebody_watches_stays_however_old_it_is(fresh: Path) -> None:
+    with serving(fresh, keep=Keep(abandoned=1)) as server:
+        me = server.player()
+        table = me.open("me", "open")
+        age(server, table, 9)
+        stream = me.events(table)
+        next(stream)
+        assert forget(server) == set()
+        stream.close()
+
+
+def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
+    with serving(fresh, keep=keep_of("finished=7")) as server:
+        me = server.player()
+        done = me.open("me", "greedy")
+        me.post(f"/api/tables/{done}/resign")
+        age(server, done, 8)
+        assert forget(server) == {done}
+
+
+def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
+    text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "ours"')
+    with serving(fresh) as server:
+        me = server.player()
+        table = me.open("me", "open", edition_text=text)
+
+        def kept() -> int:
+            with server.hall.store.engine.begin() as connection:
+                connection.execute(sa.update(editions).values(since=server.hall.now() - 2 * DAY))
+                return len(connection.execute(sa.select(editions.c.digest)).all())
+
+        assert kept() == 1
+        forget(server)
+        assert kept() == 1
+        age(server, table, 31)
+        forget(server)
+        forget(server)
+        assert kept() == 0
+
+
+@pytest.mark.parametrize("text", ["abandonned=3", "abandoned=x", "abandoned=-1", "finished=nan"])
+def test_what_cannot_be_kept_so_is_named(text: str) -> None:
+    with pytest.raises(ValueError, match=f"--keep {text}: "):
+        keep_of(text)
+
+
+def test_days_that_are_left_out_are_the_usual_ones() -> None:
+    assert keep_of("abandoned=3, editions=forever") == Keep(3, None, None)
+
+
+def test_limits_are_changed_by_name_and_wrong_ones_are_refused_with_the_right_ones() -> None:
+    assert limits_of(["streams=7", "hints=0"]) == Limits(streams=7, hints=0)
+    with pytest.raises(ValueError, match="did you mean 'streams'"):
+        limits_of(["streems=7"])
+    with pytest.raises(ValueError, match="a whole number"):
+        limits_of(["streams=many"])

@@ -1,0 +1,189 @@
+"""Upgrades of the schema are whole or have not begun, wherever the process is killed; `databases` has a filled one of each version."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from ludary.server import moves
+from ludary.server.hall import Hall
+from ludary.server.settings import Settings
+from ludary.server.store.database import Database
+from ludary.server.store.schema import METADATA
+from ludary.server.table import Table
+from tests.server.running import ENVIRONMENT, Postgres, postgres
+
+FOLDER = Path(__file__).with_name("databases")
+ROOT = Path(__file__).parents[2]
+VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
+EMPTY = "none"
+KILLED = 9  # the signal
+Opened = Callable[[str, int], int]
+
+
+class Sqlite:
+    """Filled SQLite files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.count = folder, 0
+
+    def filled(self, version: str) -> str:
+        """The URL of a new database of that version."""
+        self.count += 1
+        path = self.folder / f"{self.count}.db"
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript((FOLDER / f"{version}.sqlite.sql").read_text() if version != EMPTY else "")
+        return f"sqlite:///{path}"
+
+
+class Cluster:
+    """Filled databases of a PostgreSQL."""
+
+    def __init__(self, server: Postgres) -> None:
+        self.server = server
+
+    def filled(self, version: str) -> str:
+        url = self.server.new_database()
+        if version != EMPTY:
+            with psycopg.connect(url) as connection:
+                connection.execute((FOLDER / f"{version}.postgresql.sql").read_bytes())
+        return url
+
+
+Place = Sqlite | Cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    if request.param == "sqlite":
+        yield Sqlite(tmp_path_factory.mktemp("databases"))
+    else:
+        with postgres() as server:
+            yield Cluster(server)
+
+
+@pytest.fixture(scope="module")
+def upgrading() -> Iterator[Opened]:
+    """Opens a database in a process that dies at a moment; the signal that it died of."""
+    command = [sys.executable, "-m", "tests.server.upgrading"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT) as process:
+
+        def opened(url: str, moment: int) -> int:
+            assert process.stdin and process.stdout
+            print(url, moment, file=process.stdin, flush=True)
+            return int(process.stdout.readline())
+
+        yield opened
+        process.communicate()
+
+
+def contents(url: str) -> list[str]:
+    """All that a database holds: tables with columns and indexes, and their rows."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+            return sorted(connection.iterdump())
+    with psycopg.connect(url) as connection:
+        tables = [name for [name] in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
+        columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns WHERE table_schema = 'public'"
+        indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"
+        rows = (f'SELECT one::text FROM public."{name}" one' for name in tables)
+        return sorted(str(line) for query in (columns, indexes, *rows) for line in connection.execute(query.encode()))
+
+
+@pytest.mark.parametrize("version", [EMPTY, *VERSIONS])
+def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Place, upgrading: Opened, version: str) -> None:
+    url, whole = place.filled(version), place.filled(version)
+    before = contents(url)
+    assert upgrading(whole, 10_000) == 0
+    after = contents(whole)
+
+    moments = 0
+    while upgrading(url, moments) == KILLED:
+        assert contents(url) == before, f"killed at moment {moments}"
+        moments += 1
+    assert contents(url) == after  # after all those kills it is opened as if there had been none
+    assert moments > 20
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_tables_of_an_older_version_go_on(place: Place, version: str) -> None:
+    asyncio.run(go_on(place.filled(version)))
+
+
+async def go_on(url: str) -> None:
+    hall = Hall(Settings(database=url))
+    for ready in hall.shelf.ready.values():
+        ready.set()
+    with hall.store.engine.connect() as connection:
+        rows = connection.execute(sa.text("SELECT id, status, number, edition, bytes FROM tables")).all()
+        [known] = connection.execute(sa.text("SELECT count(DISTINCT digest) FROM editions")).scalars()
+    assert sorted(row.status for row in rows) == ["over", "playing", "playing", "waiting"]
+    assert len({row.edition for row in rows}) == known == 2
+    for row in rows:
+        table = await hall.tables.get(row.id)
+        assert (table.trouble, table.shortened, table.status) == ("", False, row.status)
+        assert row.bytes > 100
+        if table.actor >= 0:
+            assert (await hall.tables.change(row.id, first)).number > row.number
+    await hall.close()
+
+
+def first(table: Table) -> Sequence[moves.Draft]:
+    """The first legal action of whoever has to decide."""
+    assert table.match is not None
+    return moves.act(table, table.actor, table.match.legal_ids()[0], table.version)
+
+
+def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> None:
+    url = place.filled(EMPTY)
+    Database(url).close()
+    write(url, "UPDATE alembic_version SET version_num = '9999'")
+    before = contents(url)
+    with pytest.raises(ValueError, match=r"written by a newer Ludary \(it has schema 9999, and this server knows those up to 0003\)"):
+        Database(url)
+    assert contents(url) == before
+
+
+HALF_DONE = [  # what older servers left when they were killed, on SQLite
+    ("0001", "CREATE TABLE pulse (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"),
+    ("0002", "UPDATE alembic_version SET version_num = '0001'"),
+    ("0001", "DELETE FROM alembic_version; DROP TABLE seats; DROP INDEX tables_open"),
+    ("0001", "DROP TABLE alembic_version; DROP TABLE seats; DROP TABLE entries"),
+]
+
+
+@pytest.mark.parametrize(("version", "left"), HALF_DONE)
+def test_what_older_servers_left_half_done_is_completed(tmp_path: Path, version: str, left: str) -> None:
+    url = Sqlite(tmp_path).filled(version)
+    write(url, left)
+    persons = [line for line in contents(url) if line.startswith('INSERT INTO "persons"')]
+
+    one = Database(url)
+    with one.engine.connect() as connection:
+        assert set(sa.inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
+        assert connection.execute(sa.text("SELECT count(*) FROM persons")).scalar() == len(persons) == 2
+    one.close()
+
+
+def test_another_programs_database_is_left_alone_and_told(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/theirs.db"
+    write(url, "CREATE TABLE entries (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO entries VALUES (1, 'x')")
+    before = contents(url)
+    with pytest.raises(ValueError, match="its table 'entries' is not Ludary's: it has no column at, data"):
+        Database(url)
+    assert contents(url) == before
+
+
+def write(url: str, commands: str) -> None:
+    """Run SQL as somebody else would."""
+    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    with engine.begin() as connection:
+        for command in commands.split("; "):
+            connection.execute(sa.text(command))
