@@ -28,11 +28,11 @@ test: .venv/.ready-beside  ## format, lint, types and all tests but the deep one
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -rfER
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER
 
 deep: .venv/.ready  ## the tests that take minutes
 	@sh tests/system.sh
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -m deep
+	$(BIN)/python -m pytest -n $(WORKERS) -m deep
 
 bench: .venv/.ready-bench  ## take the figures that README states, on this machine
 	$(BIN)/ludary bench

@@ -76,15 +76,16 @@ class Process:
 async def open_tables(server: Server, count: int, given: Namespace, player: bool) -> list[Table]:
     """New tables; `player` has one seat taken by somebody who acts over HTTP."""
     bots = [{"kind": "bot", "bot": given.bot}] * (given.seats - player)
-    wish = {"game": given.game, "pace": given.pace, "name": "Ann", "seats": [*([{"kind": "me"}] if player else []), *bots]}
+    wish = {"game": given.game, "pace": given.pace, "seats": [*([{"kind": "me"}] if player else []), *bots]}
     made: list[Table] = []
 
     async def opener(share: int) -> None:
         line = Line(server)
         for _ in range(share):
-            status, said = await line.ask("POST", "/api/tables", wish)
+            token = (await line.ask("POST", "/api/players", {"name": "Ann"}))[1]["token"]
+            status, said = await line.ask("POST", "/api/tables", wish, token)
             assert status == 201, said
-            made.append(Table(said["id"], said["token"] or ""))
+            made.append(Table(said["id"], token if player else ""))
 
     await asyncio.gather(*(opener(count // OPENERS + (place < count % OPENERS)) for place in range(OPENERS)))
     return made

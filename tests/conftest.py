@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -21,6 +22,25 @@ IN_PROCESSES = ("tests/server/",)
 ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_looks.py")
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 TRIES_MORE = 2
+
+
+# What takes longest begins first, and each of its tests may go to another worker, lest the run end with one core at work
+LONG = ("tests/core/test_builds.py", "tests/server/test_crash.py", "tests/server/test_two_servers.py", "tests/test_contract.py")
+APART = ("tests/core/test_builds.py",)
+
+
+class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
+    """Gives each worker one file after the other, in the order in which they were collected."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return nodeid if file in APART else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LongestFirst:
+    """The order of a run with several workers."""
+    config.option.loadscopereorder = False
+    return LongestFirst(config, log)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -35,7 +55,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let what waits for other programs be tried again: on screens whatever went wrong, elsewhere only where a wait was in vain."""
+    """Begin with what takes longest; let what waits for other programs be tried again.
+
+    On screens that is so whatever went wrong, elsewhere only where a wait was in vain.
+    """
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
     for item in items:
         path = item.nodeid.partition("::")[0]
         if path.startswith(ONE_TRY) or item.get_closest_marker("deep"):

@@ -1,0 +1,314 @@
+"""Clients that want more than their share, a coroutine for each kind, and honest players beside them.
+
+Each client has an address of its own, said in `X-Forwarded-For` to a server that believes this machine, or a loopback
+address that it connects from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import resource
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+import ludary
+
+Json = dict[str, Any]
+PACE = 1.2  # seconds in which honest players and their bots think
+BOTS = [{"kind": "bot", "bot": "greedy"}] * 5
+DOTTED = ".".join(["a"] * 95_000) + " = 1\n"
+PATIENCE = 10.0  # seconds without a change that an honest player waits
+
+
+@dataclass
+class Told:
+    """What all clients of one measurement noticed."""
+
+    times: list[float] = field(default_factory=list)  # seconds from an honest action to its answer
+    by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    kept: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))  # by table: acknowledged actions of seat 0
+    failed: Counter[str] = field(default_factory=Counter)  # what honest players were refused
+    hostile: Counter[str] = field(default_factory=Counter)  # answers to hostile clients, by kind and status
+
+
+class Client:
+    """One connection, on which requests follow each other, from an address of its own."""
+
+    def __init__(self, port: int, address: str, token: str = "") -> None:
+        self.port, self.address, self.token = port, address, token
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def send(self, method: str, path: str, body: bytes, kind: str) -> asyncio.StreamReader:
+        if self.reader is None or self.writer is None or self.reader.at_eof() or self.writer.is_closing():
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost:{self.port}\r\nX-Forwarded-For: {self.address}\r\n"
+        head += f"Authorization: Bearer {self.token}\r\n" if self.token else ""
+        head += f"Content-Length: {len(body)}\r\nContent-Type: {kind}\r\n" if method == "POST" else ""
+        self.writer.write(head.encode() + b"\r\n" + body)
+        return self.reader
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status, and what JSON there is."""
+        sent = body if isinstance(body, bytes) else to_json(body) if method == "POST" else b""
+        reader = await self.send(method, path, sent, "text/plain" if isinstance(body, bytes) else "application/json")
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0] or 0)
+        got = await reader.readexactly(length)
+        return int(head[9:12]), from_json(got) if b"application/json" in head else got
+
+    async def be_a_player(self) -> None:
+        if not self.token:
+            status, made = await self.ask("POST", "/api/players", {"name": "Ann"})
+            if status != 201:
+                raise Turned(status, made)
+            self.token = made["token"]
+
+    async def open(self, game: str, seats: list[Json], **more: Any) -> str:
+        await self.be_a_player()
+        status, made = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, "name": "Ann", **more})
+        if status != 201:
+            raise Turned(status, made)
+        return str(made["id"])
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
+
+
+class Turned(Exception):
+    """Away, by a refusal."""
+
+    def __init__(self, status: int, said: Any) -> None:
+        super().__init__(f"{status} {said.get('code') if isinstance(said, dict) else ''}")
+        self.status = status
+
+
+async def honest(port: int, number: int, told: Told, ends: asyncio.Event) -> None:
+    """Play one game after the other against a bot, thinking as long as the bot does."""
+    games = ludary.games()
+    game = games[number % len(games)]
+    address = f"10.1.{number // 250}.{number % 250 + 1}"
+    line, stream = Client(port, address), Client(port, address)
+    seats = [{"kind": "me"}, *BOTS[: seats_of(game) - 1]]
+    while not ends.is_set():
+        try:
+            table = await line.open(game, seats, pace=PACE)
+            stream.token = line.token
+            await play(line, stream, table, game, told, ends)
+        except Turned as error:
+            told.failed[str(error)] += 1
+            await asyncio.sleep(PACE)
+        except (OSError, asyncio.IncompleteReadError) as error:
+            told.failed[type(error).__name__] += 1
+            line.close()
+            await asyncio.sleep(PACE)
+        finally:
+            stream.close()
+    line.close()
+
+
+async def play(line: Client, stream: Client, table: str, game: str, told: Told, ends: asyncio.Event) -> None:
+    reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
+    await reader.readuntil(b"\r\n\r\n")
+    acted = 0
+    while not ends.is_set():
+        event = await asyncio.wait_for(reader.readuntil(b"\n"), PATIENCE)
+        if not event.startswith(b"data: {"):
+            continue
+        look = from_json(event[6:])
+        if look["status"] == "over":
+            return
+        if look["decision"] and look["decision"]["yours"] and look["version"] > acted:
+            acted = look["version"]
+            await asyncio.sleep(PACE * random.uniform(0.5, 1.5))
+            action = random.choice(look["decision"]["actions"])["notation"]
+            began = time.monotonic()
+            status, said = await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": acted})
+            if status != 200:
+                raise Turned(status, said)
+            told.times.append(time.monotonic() - began)
+            told.by_game[game].append(told.times[-1])
+            told.kept[table].append(action)
+
+
+# Hostile kinds: each goes on until it is cancelled
+
+
+async def editions(client: Client, told: Told) -> None:
+    await client.be_a_player()
+    text = ludary.load("dunjiin").edition_path(None).read_text()
+    for number in itertools.count():
+        large = text.replace('name = "three of each"', f'name = "{client.address} {number}"') + f"# {'x' * 180_000}\n"
+        wish = {"game": "dunjiin", "seats": BOTS[:2], "edition_text": DOTTED if number % 2 else large}
+        told.hostile[f"editions {(await client.ask('POST', '/api/tables', wish))[0]}"] += 1
+
+
+async def records(client: Client, told: Told) -> None:
+    await client.be_a_player()
+    text = played("zimby_mojo", 1)
+    steps = text + "1 explore\n" * 6_000
+    for number in itertools.count():
+        status, said = await client.ask("POST", "/api/records", (steps if number % 4 == 0 else text).encode())
+        told.hostile[f"records {status}"] += 1
+        if status == 201:
+            await client.ask("GET", f"/api/tables/{said['id']}")
+
+
+async def streams(client: Client, told: Told) -> None:
+    table = await client.open("zimby_mojo", [{"kind": "me"}, *BOTS[:1]], pace=0)
+    open_: list[Client] = []
+    for since in itertools.count():
+        one = Client(client.port, client.address, client.token)
+        reader = await one.send("GET", f"/api/tables/{table}/events?since={since}", b"", "")
+        head = await reader.readuntil(b"\r\n\r\n")
+        told.hostile[f"streams {head[9:12].decode()}"] += 1
+        open_.append(one)
+        if len(open_) >= 15:
+            open_.pop(0).close()
+        await client.ask("GET", f"/api/tables/{table}?since={since}")
+
+
+async def hints(client: Client, told: Told) -> None:
+    game = random.choice(["zimby_mojo", "dunjiin"])
+    table = await client.open(game, [{"kind": "me"}, *BOTS[:1]], pace=0)
+    for number in itertools.count():
+        bot = random.choice(["ismcts:4000", "greedy"])
+        told.hostile[f"hints {(await client.ask('POST', f'/api/tables/{table}/hint', {'bot': bot}))[0]}"] += 1
+        if number % 4 == 0:
+            await act_anyhow(client, table)
+
+
+async def act_anyhow(line: Client, table: str) -> None:
+    look = (await line.ask("GET", f"/api/tables/{table}"))[1]
+    if look.get("decision") and look["decision"]["yours"]:
+        action = random.choice(look["decision"]["actions"])["notation"]
+        await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": look["version"]})
+
+
+async def bots(client: Client, told: Told) -> None:
+    game = random.choice(ludary.games())
+    table = await client.open(game, BOTS[: seats_of(game)], pace=0)
+    stream = Client(client.port, client.address)
+    reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
+    try:
+        while b'"status":"over"' not in await reader.readuntil(b"\n"):
+            told.hostile["bots looks"] += 1
+    finally:
+        stream.close()
+
+
+async def silent(client: Client, told: Told) -> None:
+    place = int(client.address.rpartition(".")[2])
+    held: list[asyncio.StreamWriter] = []
+    for number in itertools.count():
+        _, writer = await asyncio.open_connection("127.0.0.1", client.port, local_addr=(f"127.0.9.{place}", 0))
+        if number % 2:
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n" + b"\r\n" * (number % 4 == 1))
+        held.append(writer)
+        told.hostile["silent connections"] += 1
+        if len(held) >= 300:
+            held.pop(0).close()
+        await asyncio.sleep(0.01)
+
+
+async def replays(client: Client, told: Told) -> None:
+    await client.be_a_player()
+    status, made = await client.ask("POST", "/api/records", played("koa", 1).encode())
+    if status != 201:
+        raise Turned(status, made)
+    while True:
+        status, _ = await client.ask("GET", f"/t/{made['id']}/replay?step={random.randrange(150)}&seat={random.randrange(-1, 2)}")
+        told.hostile[f"replays {status}"] += 1
+
+
+async def words(client: Client, told: Told) -> None:
+    table = await client.open("dunjiin", [{"kind": "me"}, {"kind": "open"}])
+    while True:
+        told.hostile[f"words {(await client.ask('POST', f'/api/tables/{table}/say', {'text': 'x' * 500}))[0]}"] += 1
+
+
+async def tables(client: Client, told: Told) -> None:
+    while True:
+        wish = {"game": "koa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        await client.be_a_player()
+        told.hostile[f"tables {(await client.ask('POST', '/api/tables', wish))[0]}"] += 1
+        client.token = client.token if random.random() < 0.9 else ""
+
+
+KINDS: dict[str, Callable[[Client, Told], Awaitable[None]]] = {
+    one.__name__: one for one in (editions, records, streams, hints, bots, silent, replays, words, tables)
+}
+
+
+AT_ONCE = {"bots": 3, "hints": 6}  # connections of one client, where it is not 1
+
+
+@cache
+def seats_of(game: str) -> int:
+    """The fewest that can play it."""
+    return ludary.load(game).players[0]
+
+
+@cache
+def played(game: str, seed: int) -> str:
+    """The Record of a random game."""
+    rng = random.Random(seed)
+    match = ludary.load(game).start(seed=seed)
+    while not match.over and len(match.steps) < 2_000:
+        match.play(rng.choice(match.legal_ids()))
+    return match.record()
+
+
+async def hostile(port: int, kind: str, number: int, told: Told) -> None:
+    """One client of a kind, for ever: what it is refused it tries again."""
+    client = Client(port, f"10.2.{list(KINDS).index(kind)}.{number + 1}")
+    while True:
+        try:
+            await KINDS[kind](client, told)
+        except Turned as error:
+            told.hostile[f"{kind} {error.status}"] += 1
+            await asyncio.sleep(0.2)
+        except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            told.hostile[f"{kind} cut off"] += 1
+            await asyncio.sleep(0.05)
+        client.close()
+
+
+async def crowd(port: int, kinds: Sequence[str], each: int) -> Told:
+    """Clients of these kinds until somebody writes a line."""
+    for game in ludary.games():
+        played(game, 1)
+    print("ready", flush=True)
+    told = Told()
+    clients = [
+        asyncio.ensure_future(hostile(port, kind, number, told))
+        for kind in kinds
+        for number in range(each)
+        for _ in range(AT_ONCE.get(kind, 1))
+    ]
+    await asyncio.to_thread(sys.stdin.readline)
+    for one in clients:
+        one.cancel()
+    await asyncio.gather(*clients, return_exceptions=True)
+    return told
+
+
+if __name__ == "__main__":  # port, clients of each kind, kinds; `hostile_load` starts it
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    os.nice(15)  # they share the machine with those whom they are to disturb by what they ask for, not by asking
+    answers = asyncio.run(crowd(int(sys.argv[1]), sys.argv[3:], int(sys.argv[2]))).hostile
+    print(json.dumps(answers), flush=True)

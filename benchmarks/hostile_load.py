@@ -1,0 +1,200 @@
+"""Honest players beside hostile clients: `python -m benchmarks.hostile_load [--honest 50] [--hostile 10] [--seconds 30]`.
+
+Measures how long honest players wait for the answer to an action, first among themselves, then with hostile clients of
+every kind, and looks in the database whether every action that was acknowledged is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from benchmarks.hostile_clients import KINDS, PACE, Told, honest
+from ludary.server.store.schema import entries
+
+SOURCES = Path(__file__).parents[1] / "src"
+PATIENCE = 300.0  # seconds
+
+
+class Serving:
+    """A running `ludary serve`, as an operator would start it."""
+
+    def __init__(self, folder: str, *more: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.database = f"sqlite:///{folder}/tables.db"
+        command = [sys.executable, "-m", "ludary", "serve", "--database", self.database, "--port", str(self.port), *more]
+        with open(f"{folder}/log", "wb") as log:
+            self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCES)}, stderr=log)
+
+    async def answers(self) -> None:
+        """Once it is well, and every game is ready."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                for path in ("/healthz", *(f"/pictures/{one['name']}.svg" for one in await asyncio.to_thread(self.games))):
+                    await asyncio.to_thread(self.read, path)
+                return
+            except OSError:
+                await asyncio.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+    def read(self, path: str) -> bytes:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
+            got: bytes = answer.read()
+        return got
+
+    def games(self) -> list[dict[str, Any]]:
+        made: list[dict[str, Any]] = json.loads(self.read("/api/games"))
+        return made
+
+    def memory(self) -> tuple[int, int]:
+        """Bytes in RAM: of the server, and of its worker processes."""
+        workers: set[int] = set()
+        for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            with suppress(OSError):  # a thread may end meanwhile
+                workers |= {int(one) for one in children.read_text().split()}
+        own = command_of(self.process.pid)  # a child that is still about to begin its program has the server's memory, not more
+        return in_ram(self.process.pid), sum(in_ram(worker) for worker in workers if command_of(worker) != own)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:  # it has ended
+        return b""
+
+
+def in_ram(process: int) -> int:
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:  # it has ended
+        return 0
+
+
+@dataclass
+class Outcome:
+    """One measurement."""
+
+    told: Told
+    server: int = 0  # bytes in RAM at most
+    workers: int = 0
+
+    def wait(self, share: float) -> float:
+        """Milliseconds that this share of honest actions is answered in."""
+        times = sorted(self.told.times)
+        return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
+
+
+async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> Outcome:
+    """Honest players for some seconds, with hostile clients of these kinds."""
+    outcome, ends = Outcome(Told()), asyncio.Event()
+    players = [asyncio.ensure_future(honest(serving.port, number, outcome.told, ends)) for number in range(given.honest)]
+    crowd = await started(serving.port, kinds, given.hostile) if kinds else None
+    began = time.monotonic()
+    settled = False
+    while time.monotonic() - began < given.seconds + given.settle:
+        await asyncio.sleep(0.25)
+        server, workers = serving.memory()
+        outcome.server, outcome.workers = max(outcome.server, server), max(outcome.workers, workers)
+        if not settled and time.monotonic() - began > given.settle:
+            settled = True
+            outcome.told.times.clear()
+            outcome.told.by_game.clear()
+    ends.set()
+    if crowd is not None:
+        said, _ = await asyncio.wait_for(crowd.communicate(b"\n"), PATIENCE)
+        outcome.told.hostile.update(json.loads(said.splitlines()[-1]))
+    await asyncio.wait(players, timeout=PATIENCE)
+    for one in players:
+        one.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    return outcome
+
+
+async def started(port: int, kinds: Sequence[str], each: int) -> asyncio.subprocess.Process:
+    """Hostile clients, in a process of their own."""
+    command = [sys.executable, "-m", "benchmarks.hostile_clients", str(port), str(each), *kinds]
+    crowd = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+    assert crowd.stdout is not None
+    await crowd.stdout.readline()
+    return crowd
+
+
+def lost(database: str, told: Told) -> list[str]:
+    """Acknowledged actions that the database does not have in this order."""
+    engine = sa.create_engine(database)
+    missing: list[str] = []
+    with engine.connect() as connection:
+        for table, actions in told.kept.items():
+            wanted = sa.select(entries.c.data).where(entries.c.table == table, entries.c.kind == "act", entries.c.seat == 0)
+            there = iter(json.loads(data)["do"] for data in connection.execute(wanted.order_by(entries.c.number)).scalars())
+            missing += [f"{table}: {action}" for action in actions if not any(one == action for one in there)]
+    engine.dispose()
+    return missing
+
+
+async def both(given: Namespace) -> tuple[Outcome, Outcome, list[str]]:
+    """Honest players alone, then among hostile clients; and what was lost."""
+    with tempfile.TemporaryDirectory(prefix="ludary-hostile-") as folder:
+        serving = Serving(folder, *given.serve)
+        try:
+            await serving.answers()
+            alone = await measured(serving, given, [])
+            among = await measured(serving, given, given.kinds)
+        finally:
+            serving.end()
+            if given.log:
+                Path(given.log).write_bytes(Path(f"{folder}/log").read_bytes())
+        return alone, among, [*lost(serving.database, alone.told), *lost(serving.database, among.told)]
+
+
+def asked() -> Namespace:
+    options = ArgumentParser(description="Honest players beside hostile clients.")
+    options.add_argument("--honest", type=int, default=50, help="players [50]")
+    options.add_argument("--hostile", type=int, default=10, help="clients of each kind [10]")
+    options.add_argument("--kinds", nargs="*", default=list(KINDS), help=f"of {', '.join(KINDS)} [all]")
+    options.add_argument("--seconds", type=float, default=30, help="of each measurement [30]")
+    options.add_argument("--settle", type=float, default=8, help="seconds before it [8]")
+    options.add_argument("--serve", nargs="*", default=[], help="more options for the server")
+    options.add_argument("--log", default="", help="a file for the server's log")
+    return options.parse_args()
+
+
+def main() -> None:
+    given = asked()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    alone, among, missing = asyncio.run(both(given))
+    for name, one in (("alone", alone), ("among hostile clients", among)):
+        answered = f"{len(one.told.times)} actions, p50 {one.wait(0.5):.0f} ms, p99 {one.wait(0.99):.0f} ms"
+        print(f"{name}: {answered}; server {one.server / 1e6:.0f} MB, workers {one.workers / 1e6:.0f} MB; refused: {dict(one.told.failed)}")
+        for game, times in sorted(one.told.by_game.items()):
+            print(f"  {game}: {len(times)}, p50 {sorted(times)[len(times) // 2] * 1000:.0f} ms, longest {max(times) * 1000:.0f} ms")
+    print(f"hostile answers: {dict(sorted(among.told.hostile.items()))}")
+    print(f"p99 {among.wait(0.99) / alone.wait(0.99):.2f} times; lost: {len(missing)} {missing[:3]}; think {PACE} s")
+
+
+if __name__ == "__main__":
+    main()

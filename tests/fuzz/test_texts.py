@@ -1,0 +1,103 @@
+"""Whatever text is brought, it is taken whole or refused in words."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import ludary
+from ludary.core.edition import parse_edition
+from ludary.core.errors import BadEdition, BadRecord
+from ludary.core.transcript import parse
+from tests.fuzz.grammars import editions, options, records
+
+PHASES = [Phase.explicit, Phase.generate]
+FIXED = settings(max_examples=40, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+FRESH = settings(FIXED, max_examples=500, derandomize=False, phases=[*PHASES, Phase.shrink], print_blob=True)
+MINUTES = float(os.environ.get("LUDARY_FUZZ_MINUTES", "20"))  # of `make deep`, for all that is here and in test_requests.py
+GAMES = ludary.games()
+
+
+def try_record(name: str, text: str) -> None:
+    try:
+        match = parse(text, "the Record", ludary.load(name), imagined=False)
+    except BadRecord as error:
+        assert str(error)
+        return
+    again = parse(match.record(), "the Record", match.game)
+    assert again.states().tobytes() == match.states().tobytes()
+
+
+def try_edition(name: str, text: str) -> None:
+    game = ludary.load(name)
+    assert game.edition_model is not None
+    try:
+        file = parse_edition(text, game.edition_model, name, "edition_text")
+        other = game.with_tables(file, {one.name: one.value(file.numbers[one.name].value) for one in game.options})
+    except (BadEdition, ValueError, KeyError) as error:
+        assert str(error)
+        return
+    play_some(other)
+
+
+def try_options(name: str, given_options: dict[str, Any]) -> None:
+    try:
+        game = ludary.load(name, **given_options)
+    except ValueError as error:
+        assert str(error)
+        return
+    play_some(game)
+
+
+def play_some(game: ludary.Game) -> None:
+    """Thirty actions, each of which keeps the invariants."""
+    match = game.start(seed=1)
+    for _ in range(30):
+        if match.over:
+            break
+        match.play(match.legal_ids()[-1])
+        assert game.engine.inspect(game.boxes, match.states(), 0) == 0
+
+
+TRIALS: dict[str, tuple[Any, Any]] = {
+    "records": (records, try_record),
+    "editions": (editions, try_edition),
+    "options": (options, try_options),
+}
+
+
+@pytest.mark.parametrize("kind", TRIALS)
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_taken_or_refused(name: str, kind: str) -> None:
+    made, tried = TRIALS[kind]
+
+    @FIXED
+    @given(made(name))
+    def taken_or_refused(thing: object) -> None:
+        tried(name, thing)
+
+    taken_or_refused()
+
+
+@pytest.mark.deep
+def test_it_is_taken_or_refused_with_fresh_seeds() -> None:
+    end = time.monotonic() + MINUTES * 30  # half of the minutes
+    rounds = 0
+    while time.monotonic() < end:
+        for made, tried in TRIALS.values():
+
+            @FRESH
+            @given(st.sampled_from(GAMES), st.data())
+            def taken_or_refused(name: str, data: st.DataObject, made: Any = made, tried: Any = tried) -> None:
+                tried(name, data.draw(made(name)))
+
+            taken_or_refused()
+            rounds += 1
+            if time.monotonic() > end:
+                break
+    assert rounds
