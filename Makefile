@@ -42,7 +42,7 @@ lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest vers
 	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests examples benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: pyproject.toml requirements.lock

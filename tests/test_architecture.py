@@ -1,10 +1,15 @@
-"""The shape of the house: which part may import which, the same rooms in every game, pages short enough to read."""
+"""The shape of the house: which part may import which, the same rooms in every game, pages short enough to read.
+
+The pages' modules and style sheets keep to the same limits. In JavaScript no pair of brackets spans more lines than a function may have,
+but for the body of a class: so no function does, whichever way it is written.
+"""
 
 import ast
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -12,6 +17,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "ludary"
 FILES = sorted(PACKAGE.rglob("*.py"))
+STATIC = PACKAGE / "web" / "static"
+SCRIPTS, SHEETS = sorted(STATIC.rglob("*.js")), sorted(STATIC.rglob("*.css"))
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
 
 ROOMS = {
@@ -22,12 +29,13 @@ ROOMS = {
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate
 ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "ludary"}}
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
-LONGEST_FILE, LONGEST_FUNCTION = 300, 45
+LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 45, 140
+LONGEST_MODULE = 250  # in JavaScript, with the types in its comments
 
 # Written so that this page does not match itself
 UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X)\b")
 NOT_OURS = re.compile(r"file:[/]{2}|(?<![\w.])[/](root|work|opt|home|Users)/|\b[p]ypi\b|[p]ythonhosted", re.IGNORECASE)
-TEXTS = {".py", ".toml", ".md", ".txt", ".js", ".css", ".html", ".svg", ".json", ".cfg", ".lock"}
+TEXTS = {".py", ".toml", ".md", ".txt", ".js", ".ts", ".css", ".html", ".svg", ".json", ".cfg", ".lock"}
 
 
 def named(path: Path) -> str:
@@ -137,15 +145,68 @@ def test_no_file_names_somebodys_machine_or_package_index() -> None:
 
 
 def test_every_file_is_short() -> None:
-    lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
-    assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+    limits = {".py": LONGEST_FILE, ".css": LONGEST_FILE, ".js": LONGEST_MODULE}
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in [*FILES, *SCRIPTS, *SHEETS]}
+    assert {named(path): length for path, length in lengths.items() if length > limits[path.suffix]} == {}
 
 
 def test_every_function_is_short() -> None:
     lengths = {f"{named(path)}:{f.lineno} {f.name}": (f.end_lineno or 0) - f.lineno + 1 for path in FILES for f in functions(path)}
+    lengths |= {f"{named(path)}:{first}": last - first + 1 for path in SCRIPTS for first, last in brackets(path)}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FUNCTION} == {}
+
+
+def test_no_line_of_a_script_is_wide() -> None:
+    lines = ((path, number, line) for path in SCRIPTS for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
+    assert [f"{named(path)}:{number}" for path, number, line in lines if len(line) > WIDEST] == []
+
+
+def test_no_script_imports_one_that_imports_it() -> None:
+    graph = {path.name: set(re.findall(r'"\./([\w.]+)";$', path.read_text(encoding="utf-8"), re.MULTILINE)) for path in SCRIPTS}
+    assert all(graph[name] for name in ("table.js", "replay.js"))
+    assert list(TopologicalSorter(graph).static_order())  # CycleError names the circle
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+# What may hold brackets that are none, each beginning where it can: comments, strings, and patterns, which stand where a value begins
+NO_CODE = re.compile(r'//.*|/\*[\s\S]*?\*/|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:!&|?])\s*/(?:[^/\\\n]|\\.)+/')
+PAIRS = {")": "(", "]": "[", "}": "{"}
+
+
+def brackets(path: Path) -> Iterator[tuple[int, int]]:
+    """The first and last line of every pair of brackets in a script, but of bodies of classes.
+
+    Templates are read as code: what is in them is balanced too, or the test fails here.
+    """
+    text = NO_CODE.sub(lambda found: "\n" * found[0].count("\n"), path.read_text(encoding="utf-8"))
+    open_ones: list[tuple[str, int, bool]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        for sign in re.findall(r"[()\[\]{}]", line):
+            if sign not in PAIRS:
+                open_ones.append((sign, number, re.match(r"(export )?class \w+.*\{$", line) is not None))
+                continue
+            assert open_ones, f"{named(path)}:{number}: {sign} closes nothing"
+            opening, first, is_class = open_ones.pop()
+            assert opening == PAIRS[sign], f"{named(path)}:{number}: {sign} closes {opening} of line {first}"
+            if not is_class:
+                yield first, number
+    assert not open_ones, f"{named(path)}: {open_ones[-1]} is not closed"
+
+
+def test_brackets_are_counted_but_not_those_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "some.js"
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    script.write_text("""class A {
+  b(c) { // }
+    return c.replace(/[)]"/, "}\\"") + `${[c]}`; /* {
+  } */ }
+}
+const d = () => (
+  1
+);
+""", encoding="utf-8")  # fmt: skip
+    assert {span for span in brackets(script) if span[0] < span[1]} == {(2, 4), (6, 8)}

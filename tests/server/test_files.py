@@ -3,37 +3,90 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from ludary.server.http.files import FOLDER, version_of
-from tests.server.serving import Serving, serving
+from ludary.server.http.files import FOLDER, imports, version
+from tests.server.serving import Player, Serving, serving
+
+ADDRESS = re.compile(r"/static/([0-9a-f]{12})/(.+)")
+
+
+def files_of(me: Player) -> dict[str, list[str]]:
+    """The addresses of files in each page, by the page's path."""
+    table = me.open("me", "greedy")
+    me.ask("POST", f"/api/tables/{table}/resign", {})
+    paths = ("/", "/upload", "/me", "/api", "/rules/dunjiin", "/new/dunjiin", "/nothing", f"/t/{table}", f"/t/{table}/replay")
+    return {path: re.findall(r'/static/[^"]*', me.ask("GET", path, headers={"accept": "text/html"}).text) for path in paths}
 
 
 def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Serving) -> None:
     me = server.player()
-    html = "".join(me.ask("GET", path).text for path in ("/", "/upload", "/me", "/api", "/rules/dunjiin", "/new/dunjiin", "/nothing"))
-    found = set(re.findall(r'/static/[^"]*', html))
-    assert {file.partition("?")[0] for file in found} == {f"/static/{path.name}" for path in FOLDER.iterdir()}
+    found = {file for files in files_of(me).values() for file in files}
+    named = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
+    assert {match[2] for match in map(ADDRESS.fullmatch, found) if match} == named
     for file in found:
+        assert file == f"/static/{version()}/{file.split('/', 3)[3]}"
         kept = me.ask("GET", file)
         assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
-        for other in (file.partition("?")[0], file + "0"):
+
+
+def test_by_another_version_or_none_browsers_ask_each_time(server: Serving) -> None:
+    me = server.player()
+    for file in ("favicon.svg", "css/ground.css", "js/dom.js"):
+        for other in (f"/static/{file}", f"/static/{'0' * 12}/{file}"):
             asked = me.ask("GET", other)
             assert asked.headers["cache-control"] == "no-cache"
+            assert asked.content == (FOLDER / file).read_bytes()
             again = me.ask("GET", other, headers={"if-none-match": asked.headers["etag"]})
             assert (again.status_code, again.headers["cache-control"]) == (304, "no-cache")
-    assert me.ask("GET", "/static/nothing.css?v=1").headers["cache-control"] == "no-store"
+    for nothing in ("nothing.css", f"{version()}/nothing.css", f"{version()}", f"{version()}/{version()}/favicon.svg", f"{version()}/js"):
+        refused = me.ask("GET", f"/static/{nothing}")
+        assert (refused.status_code, refused.headers["cache-control"]) == (404, "no-store")
+
+
+def test_a_page_asks_at_once_for_all_modules_that_it_needs(server: Serving) -> None:
+    for page, files in files_of(server.player()).items():
+        loaded = [match[2].removeprefix("js/") for match in map(ADDRESS.fullmatch, files) if match and match[2].startswith("js/")]
+        assert len(loaded) == len(set(loaded)), page
+        imported = {name for module in loaded for name in imports(FOLDER / "js" / module)}
+        assert imported < set(loaded), page
+        assert len(set(loaded) - imported) == 1, page  # the one that the page runs
+
+
+def test_every_import_is_seen_and_has_a_plain_name() -> None:
+    for module in (FOLDER / "js").iterdir():
+        text = module.read_text(encoding="utf-8")
+        assert len(list(imports(module))) == len(re.findall(r"^(?:import|export .* from|\} from)\b", text, re.MULTILINE)), module.name
+        assert "import(" not in text, module.name
+        assert all((FOLDER / "js" / name).is_file() for name in imports(module)), module.name
+
+
+def test_a_module_that_changes_takes_those_that_import_it_along(server: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = shutil.copytree(FOLDER, tmp_path / "static")
+    monkeypatch.setattr("ludary.server.http.files.version", lambda: version(folder))
+    me = server.player()
+    before = {file for file in files_of(me)["/"] if "/js/" in file}
+    (folder / "js" / "words.js").write_text("export const ago = () => 'another';", encoding="utf-8")
+    after = {file for file in files_of(me)["/"] if "/js/" in file}
+    assert {file.split("/", 3)[3] for file in after} == {file.split("/", 3)[3] for file in before}
+    assert before.isdisjoint(after)
+    for old in before:
+        assert me.ask("GET", old).headers["cache-control"] == "no-cache"
 
 
 def test_a_file_that_changes_is_called_otherwise(tmp_path: Path) -> None:
-    path = tmp_path / "page.css"
-    versions = []
+    (tmp_path / "js").mkdir()
+    path, versions = tmp_path / "js" / "page.js", []
     for text in ("a", "b", "a"):
         path.write_text(text)
-        versions.append(version_of(path))
-    assert versions[0] == versions[2] != versions[1]
+        versions.append(version(tmp_path))
+    path.rename(tmp_path / "page.js")
+    versions.append(version(tmp_path))
+    assert versions[0] == versions[2]
+    assert len(set(versions)) == 3
 
 
 def test_files_count_towards_the_rate(fresh: Path) -> None:

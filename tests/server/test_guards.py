@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import Serving, serving
 
-PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/ludary.css"]
+PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]
 
 
 @pytest.mark.parametrize("path", PAGES)

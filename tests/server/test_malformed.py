@@ -27,7 +27,7 @@ def test_no_header_is_a_fault_of_the_server(server: Serving, name: str, value: s
     for start in (
         "GET /",
         f"GET /api/tables/{table}",
-        "GET /static/ludary.css",
+        "GET /static/css/ground.css",
         f"GET /t/{table}",
         "GET /metrics",
         "GET /api/tables/x/events",

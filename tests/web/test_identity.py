@@ -101,6 +101,7 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     assert server.player(token).ask("GET", f"/api/tables/{table}").status_code == 401
     phone.page.goto(link.input_value())
     phone.button("Sign this browser in").click()
+    expect(phone.page).to_have_url(re.compile("/$"))
     phone.at(table)
     assert phone.look()["seat"] == 0
 

@@ -1,1 +1,1 @@
-"""The pages of the game table: templates, styles, and the one script."""
+"""The pages of the game table: templates, styles, and the modules that fill in what changes."""

@@ -1,10 +1,16 @@
-"""Files that pages load: kept by browsers for as long as they stay as they are."""
+"""Files that pages load: kept by browsers for as long as all of them stay as they are.
+
+Their addresses begin with a digest of the whole folder, so a module finds those that it imports by their plain names under the same
+digest: a browser never runs a module that it has kept beside another that has changed.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
-from os import PathLike, stat_result
+from os import PathLike, scandir, stat_result
 from pathlib import Path
 
 from fastapi.staticfiles import StaticFiles
@@ -15,20 +21,52 @@ import ludary.web
 
 FOLDER = Path(ludary.web.__file__).with_name("static")
 FOR_A_YEAR = "public, max-age=31536000, immutable"
+VERSION = re.compile(r"^[0-9a-f]{12}[/\\]")
+IMPORT = re.compile(r'^(?:import|\} from|import .* from) "\./([\w.]+)";$', re.MULTILINE)
 
 
-def address(name: str) -> str:
-    """Where pages find a file; it changes with what is in the file."""
-    return f"/static/{name}?v={version_of(FOLDER / name)}"
+def address() -> str:
+    """Where pages find the folder; it changes with what is in any of the files."""
+    return f"/static/{version()}"
 
 
-def version_of(path: Path) -> str:
-    return _digest(path, path.stat().st_mtime_ns)
+def modules(name: str) -> list[str]:
+    """Where pages find all modules that a module needs, itself first, so that a browser can ask for them at once."""
+    return _modules(name, version())
 
 
-@lru_cache(maxsize=256)
-def _digest(path: Path, changed: int) -> str:
-    return sha256(path.read_bytes()).hexdigest()[:12]
+def version(folder: Path = FOLDER) -> str:
+    """A digest of the files in a folder and their names."""
+    return _version(folder, tuple(sorted(_dated(folder))))
+
+
+def _dated(folder: str | PathLike[str]) -> Iterator[tuple[str, int]]:
+    for entry in scandir(folder):
+        if entry.is_dir():
+            yield from _dated(entry.path)
+        else:
+            yield entry.path, entry.stat().st_mtime_ns
+
+
+@lru_cache(maxsize=16)
+def _version(folder: Path, files: tuple[tuple[str, int], ...]) -> str:
+    whole = sha256()
+    for path in (Path(path) for path, _ in files):
+        whole.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return whole.hexdigest()[:12]
+
+
+@lru_cache(maxsize=64)
+def _modules(name: str, version: str) -> list[str]:
+    needed = [name]
+    for module in needed:  # which grows meanwhile
+        needed += [one for one in imports(FOLDER / "js" / module) if one not in needed]
+    return [f"/static/{version}/js/{module}" for module in needed]
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The modules that a module imports."""
+    return (found[1] for found in IMPORT.finditer(module.read_text(encoding="utf-8")))
 
 
 class Files(StaticFiles):
@@ -37,8 +75,11 @@ class Files(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
 
+    def get_path(self, scope: Scope) -> str:
+        return VERSION.sub("", super().get_path(scope), count=1)
+
     def file_response(self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        present = scope["query_string"] == f"v={version_of(Path(full_path))}".encode()
+        present = super().get_path(scope).startswith(f"{version()}/")
         response.headers["cache-control"] = FOR_A_YEAR if present else "no-cache"
         return response

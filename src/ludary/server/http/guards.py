@@ -29,6 +29,7 @@ OTHER_NAME = (
 WINDOW = 10  # seconds over which requests are counted
 BODIES = ("POST", "PUT", "PATCH")
 DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
+FILES = 5.0  # times the rate: a page's files are many, small and kept by browsers
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
     "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -102,7 +103,7 @@ class Guard:
         if not self.settings.rate:
             return False
         posts = scope["method"] == "POST"
-        shares = {"static" if scope["path"].startswith("/static/") else "all": 1.0}
+        shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
         shares |= {scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {}
         for what, share in shares.items():
             if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who(scope), what):

@@ -12,7 +12,7 @@ from ludary.server import archive
 from ludary.server.errors import Refused
 from ludary.server.http.api_games import checked, rules_of
 from ludary.server.http.asking import Asker, Asking
-from ludary.server.http.files import address
+from ludary.server.http.files import address, modules
 from ludary.server.http.listing import cards_of, open_cards
 from ludary.server.http.models import GameName, TableId
 from ludary.server.shelf import bot_cards
@@ -20,7 +20,7 @@ from ludary.server.shelf import bot_cards
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
-TEMPLATES.globals["file"] = address
+TEMPLATES.globals |= {"files_at": address, "modules": modules}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Look would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -1,0 +1,113 @@
+/** About a choice: what it would do and its rules, shown while the pointer, the focus or a finger rests on it. */
+
+import {$, el, every, fill} from "./dom.js";
+import {markWords} from "./marks.js";
+import {openTab} from "./tabs.js";
+import {plural} from "./words.js";
+
+/** @import {Table} from "./state.js" */
+
+const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
+
+/**
+ * What a choice would do, and the rules about it.
+ * @param {Table} table
+ * @param {Action} action
+ */
+export function about(table, action) {
+  table.board.point(action.spot);
+  rest(table, action);
+  const box = $("about");
+  table.shown = action.id;
+  box.hidden = false;
+  box.classList.remove("held");
+  fill(box, [action.id, action.words], () => words(table, action));
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function words(table, action) {
+  const rows = table.rulesOf(action.name), more = rows.length - 2;
+  const openRules = () => { table.ruled = action.name; openTab(table, "rules"); };
+  const close = () => { hideAbout(); leave(table); };
+  return [
+    el("p", {class: "about-words"}, action.words),
+    el("p", {class: "touched-key"}),
+    rows.length ? el("ul", {}, rows.slice(0, 2).map(ruleItem)) : el("p", {class: "why"}, "No rule is written down for this."),
+    el("p", {class: "row"},
+      more > 0 && el("button", {type: "button", class: "quiet", onclick: openRules}, plural(more, "more rule")),
+      el("button", {type: "button", class: "quiet close", onclick: close}, "Close")),
+  ];
+}
+
+/** @param {Rule} row */
+const ruleItem = (row) => el("li", {}, row.rule, " ", el("span", {class: "rule-id"}, row.section));
+
+export function hideAbout() {
+  $("about").hidden = true;
+}
+
+/** Where it is said what the marks on the board mean. */
+const key = () => every(HTMLElement, ".touched-key", $("about"))[0];
+
+/**
+ * The pointer or the focus has come to a choice: where it rests, it is marked on the board what the choice would touch.
+ * @param {Table} table
+ * @param {Action} action
+ */
+export function rest(table, action) {
+  if (table.rested === action.id) return;
+  leave(table);
+  if (!table.look.marks) return;
+  table.rested = action.id;
+  table.resting = setTimeout(() => mark(table, action), RESTS);
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+async function mark(table, action) {
+  const marks = await touches(table, action.id, table.look.version);
+  if (table.rested !== action.id || !marks) return;
+  table.board.touch(marks);
+  if (table.shown === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));
+}
+
+/**
+ * The pointer or the focus has left the choice.
+ * @param {Table} table
+ */
+export function leave(table) {
+  clearTimeout(table.resting);
+  table.asking?.abort();
+  table.rested = table.asking = null;
+  table.board.touch({});
+  key()?.replaceChildren();
+}
+
+/**
+ * What an action would touch, asked once for each version of the table; null if it is not to be known.
+ * @param {Table} table
+ * @param {number} action
+ * @param {number} version
+ * @returns {Promise<Marks | null>}
+ */
+async function touches(table, action, version) {
+  if (table.touches.version !== version) table.touches = {version, told: new Map()};
+  const {told} = table.touches, known = told.get(action);
+  if (known) return known;
+  table.asking = new AbortController();
+  try {
+    const path = table.path(`marks?action=${action}&version=${version}`);
+    const answer = await fetch(path, {credentials: "same-origin", signal: table.asking.signal});
+    if (!answer.ok) return null; // the table has moved on, which the feed tells
+    const {marks} = await answer.json();
+    told.set(action, marks);
+    return marks;
+  } catch {
+    return null; // broken off, or no connection, which the feed tells
+  }
+}

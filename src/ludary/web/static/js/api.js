@@ -1,0 +1,146 @@
+/** Asking the server: calls that are sent again where that may be, and what needs a player. */
+
+import {$} from "./dom.js";
+import {keep} from "./keep.js";
+import {notice, wrong} from "./saying.js";
+
+const PATIENCE = 20000; // ms after which a call has got no answer
+const PASSING = [429, 502, 503, 504]; // refusals after which the same call may be granted
+const SILENT = {error: "The table does not answer. Check your connection and try again.", code: "silent"};
+
+/** The server says no, or says nothing (`status` 0). */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {{error?: string, code?: string, look?: Look | null}} body
+   */
+  constructor(status, body) {
+    super(body.error || "That did not work. Try again.");
+    this.status = status;
+    this.code = body.code || "";
+    this.look = body.look || null;
+  }
+}
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * What is sent: GET (no body) or POST, of text or of JSON.
+ * @param {unknown} body
+ * @param {boolean} text
+ * @returns {RequestInit}
+ */
+function request(body, text) {
+  const accept = {Accept: "application/json"};
+  if (body === undefined) return {credentials: "same-origin", headers: accept};
+  const headers = {...accept, "Content-Type": text ? "text/plain" : "application/json"};
+  return {credentials: "same-origin", method: "POST", headers, body: text ? String(body) : JSON.stringify(body)};
+}
+
+/**
+ * The answer and its JSON; no answer where none came.
+ * @param {string} path
+ * @param {RequestInit} asked
+ * @returns {Promise<{answer: Response | null, got: any}>}
+ */
+async function once(path, asked) {
+  try {
+    const answer = await fetch(path, {...asked, signal: AbortSignal.timeout(PATIENCE)});
+    const got = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
+    return {answer, got};
+  } catch {
+    return {answer: null, got: SILENT};
+  }
+}
+
+/**
+ * How long the server wants to be left alone, or longer each time.
+ * @param {Response | null} answer
+ * @param {number} attempt
+ */
+const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-After") || 0) || Math.min(8000, 400 * 2 ** attempt);
+
+/**
+ * GET (no body) or POST; the answer's JSON. What gets no answer is sent again, up to `tries` times: only for calls that may come twice.
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {{tries?: number, text?: boolean}} [how]
+ * @returns {Promise<any>}
+ */
+export async function call(path, body, {tries = 1, text = false} = {}) {
+  for (let attempt = 1; ; attempt += 1) {
+    const {answer, got} = await once(path, request(body, text));
+    if (answer?.ok) return got;
+    const passing = !answer || PASSING.includes(answer.status);
+    if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, got);
+    if (attempt === 2) notice("No answer yet. Sending it again …");
+    await pause(delay(answer, attempt));
+  }
+}
+
+/**
+ * The words of a Refusal; any other error goes on.
+ * @param {unknown} error
+ * @returns {Refusal}
+ */
+export function refusal(error) {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+/**
+ * Try something that the server may refuse; its words are then shown at `place`. The button waits meanwhile.
+ * @param {() => Promise<unknown>} does
+ * @param {{place?: HTMLElement, button?: HTMLElement | null}} [where]
+ */
+export async function attempt(does, {place = $("wrong"), button = null} = {}) {
+  const words = button?.textContent ?? "", waiting = button instanceof HTMLButtonElement ? button : null;
+  wrong("", place);
+  if (waiting) Object.assign(waiting, {disabled: true, textContent: "One moment …"});
+  try {
+    await does();
+  } catch (error) {
+    wrong(refusal(error).message, place);
+  } finally {
+    if (waiting) Object.assign(waiting, {disabled: false, textContent: words});
+  }
+}
+
+/** A word that nobody guesses: letters, digits, - and _. */
+export function unguessable() {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+async function becomePlayer() {
+  await call("/api/players", {name: keep.get("name") || undefined}, {tries: 6});
+  document.body.dataset.known = "";
+}
+
+/**
+ * Do something that needs a player: who is none yet is made one first, and whoever was one and is not any more, too.
+ * @template T
+ * @param {() => Promise<T>} does
+ * @returns {Promise<T>}
+ */
+export async function asPlayer(does) {
+  if (document.body.dataset.known === undefined) await becomePlayer();
+  try {
+    return await does();
+  } catch (error) {
+    if (refusal(error).code !== "no_token") throw error;
+    await becomePlayer();
+    return does();
+  }
+}
+
+/**
+ * Create a table and go there.
+ * @param {Record<string, unknown>} wish
+ */
+export async function createTable(wish) {
+  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...wish};
+  const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
+  location.assign(made.url);
+}

@@ -1,0 +1,143 @@
+/** The choices: their buttons, what narrows them, and what happens when one is made. */
+
+import {about, hideAbout, leave} from "./about.js";
+import {$, el, every, field, fill} from "./dom.js";
+import {groups} from "./grouping.js";
+import {focusDecision, send} from "./sending.js";
+
+/** @import {Table} from "./state.js" */
+
+const FILTERED = 13; // choices from which on they can be searched
+const SHORT = 18; // letters: choices that are no longer stand side by side
+const HOLD = 450; // ms that a finger stays on a choice to be shown what it would do
+
+/** @param {Table} table */
+export function renderChoices(table) {
+  const actions = table.choices, many = actions.length >= FILTERED, {spot} = table;
+  const filter = many ? table.filter.toLowerCase().trim() : "";
+  const narrowed = Boolean(filter || (spot && actions.some((action) => action.spot !== spot)));
+  $("narrow").hidden = !many && !narrowed;
+  $("filter-row").hidden = !many;
+  $("all").hidden = !narrowed;
+  if (field("filter").value !== table.filter) field("filter").value = table.filter;
+  fill($("choices"), [actions, filter, spot, table.hint?.id], () => listed(table, filter), $("decide-title"));
+}
+
+/**
+ * @param {Table} table
+ * @param {string} filter
+ */
+function listed(table, filter) {
+  const actions = table.choices, words = filter.split(/\s+/);
+  /** @param {Row} row */
+  const fits = ({action}) => (!table.spot || action.spot === table.spot) && words.every((word) => said(action).includes(word));
+  const found = groups(actions).map((one) => ({...one, rows: one.rows.filter(fits)})).filter((one) => one.rows.length);
+  if (actions.length && !found.length) return [el("p", {class: "empty"}, "No choice has these words.")];
+  return found.map((one) => choiceGroup(table, one));
+}
+
+/** @param {Action} action */
+const said = (action) => `${action.words} ${action.notation}`.toLowerCase();
+
+/**
+ * @param {Table} table
+ * @param {Group} group
+ */
+function choiceGroup(table, {heading, rows}) {
+  const short = heading && rows.every((row) => row.words.length <= SHORT);
+  const list = el("ul", {class: short ? "few" : ""}, rows.map((row) => el("li", {}, choiceButton(table, row, heading))));
+  if (!heading) return list;
+  return el("section", {"aria-label": heading}, el("h3", {}, heading), list);
+}
+
+/**
+ * @param {Table} table
+ * @param {Row} row
+ * @param {string} heading
+ */
+function choiceButton(table, {action, number, words}, heading) {
+  const hinted = table.hint?.id === action.id;
+  const button = el(
+    "button",
+    {
+      type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
+      "aria-label": heading ? `${words}: ${action.words}` : null, "aria-keyshortcuts": number < 10 ? number : null,
+    },
+    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
+    hinted && el("span", {class: "tag"}, "hint"),
+  );
+  listen(table, action, button);
+  return button;
+}
+
+/**
+ * @param {Table} table
+ * @param {Action} action
+ */
+function preview(table, action) {
+  about(table, action);
+  table.board.zoom.follow(table.board.at(action.spot), true);
+}
+
+/**
+ * Let a button be pointed at, reached with the keyboard, held with a finger, and pressed.
+ * @param {Table} table
+ * @param {Action} action
+ * @param {HTMLButtonElement} button
+ */
+function listen(table, action, button) {
+  const press = holding(table, action, button);
+  button.addEventListener("click", (event) => {
+    if (press.shown) Object.assign(press, {timer: 0, shown: false});
+    else if (event.detail < 2) act(table, action); // the second click of a double click would land on the next decision
+  });
+  button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
+  button.addEventListener("blur", () => leave(table));
+  button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && preview(table, action));
+  button.addEventListener("pointerleave", () => {
+    clearTimeout(press.timer);
+    table.board.point("");
+    if (press.shown) return;
+    press.timer = 0;
+    leave(table);
+  });
+}
+
+/**
+ * A finger that stays on a button is shown what the choice would do, and chooses nothing by it.
+ * @param {Table} table
+ * @param {Action} action
+ * @param {HTMLButtonElement} button
+ */
+function holding(table, action, button) {
+  const press = {timer: 0, shown: false};
+  const show = () => {
+    press.shown = true;
+    preview(table, action);
+    $("about").classList.add("held");
+    navigator.vibrate?.(15);
+  };
+  button.addEventListener("pointerdown", (event) => {
+    press.shown = false;
+    press.timer = event.pointerType === "mouse" ? 0 : setTimeout(show, HOLD);
+  });
+  button.addEventListener("pointerup", () => clearTimeout(press.timer));
+  button.addEventListener("contextmenu", (event) => (press.timer || press.shown) && event.preventDefault());
+  return press;
+}
+
+/**
+ * Make a choice.
+ * @param {Table} table
+ * @param {Action} action
+ */
+export async function act(table, action) {
+  if (table.busy || !table.choices.some((one) => one.id === action.id)) return;
+  $("typed").hidden = true;
+  hideAbout();
+  leave(table);
+  every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
+  await send(table, "act", {action: action.id, version: table.look.version}, {tries: 8});
+  $("choices").querySelector(".chosen")?.classList.remove("chosen");
+  if ($("decide").contains(document.activeElement) || document.activeElement === document.body) focusDecision();
+}

@@ -1,0 +1,71 @@
+/** The clocks, and a word where time runs low. */
+
+import {every} from "./dom.js";
+import {notice} from "./saying.js";
+import {freshen} from "./sending.js";
+import {clockWords} from "./words.js";
+
+/** @import {Table} from "./state.js" */
+/** @typedef {[number, string]} Warning - ms left, and how that is said */
+
+/** @type {Record<string, Warning[]>} */
+const WARNINGS = {live: [[10000, "10 seconds"], [30000, "half a minute"]], turns: [[3600000, "an hour"]]};
+const QUIET = 60000, ANXIOUS = 20000; // ms after which the table is asked how it stands; where somebody may be replaced
+
+/**
+ * Time left on a player's clock, ms.
+ * @param {Table} table
+ * @param {Clock} clock
+ */
+const timeLeft = (table, clock) => clock.left - (clock.running ? Date.now() + table.ahead - table.look.now : 0);
+
+/**
+ * Once or twice a second.
+ * @param {Table} table
+ */
+export function tick(table) {
+  const warnings = WARNINGS[table.look.clock.kind] || [];
+  for (const node of every(HTMLElement, "[data-clock]")) {
+    const clock = table.look.players[Number(node.dataset.clock)]?.clock;
+    if (clock) show(node, clock, timeLeft(table, clock), warnings);
+  }
+  const patience = table.look.players.some((player) => isMissing(table, player)) ? ANXIOUS : QUIET;
+  if (!table.lost && !document.hidden && Date.now() - table.asked > patience) freshen(table); // perhaps a bot may be let in by now
+  warn(table, warnings);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Clock} clock
+ * @param {number} left
+ * @param {Warning[]} warnings
+ */
+function show(node, clock, left, warnings) {
+  const low = clock.running && warnings.some(([limit]) => left < limit);
+  const words = left <= 0 ? "time is up" : `${clockWords(left)}${low ? " left: hurry" : ""}`;
+  if (node.textContent !== words) node.textContent = words;
+  node.classList.toggle("low", low);
+}
+
+/**
+ * Whether another person is away, or out of time.
+ * @param {Table} table
+ * @param {Player} player
+ */
+function isMissing(table, {kind, you, here, clock}) {
+  return kind === "person" && !you && (!here || (clock !== null && timeLeft(table, clock) <= 0));
+}
+
+/**
+ * Say once that one's own time runs low.
+ * @param {Table} table
+ * @param {Warning[]} warnings
+ */
+function warn(table, warnings) {
+  const clock = table.mine?.clock;
+  if (!clock?.running) return;
+  const [, words] = warnings.find(([limit]) => timeLeft(table, clock) < limit) || [0, ""];
+  const said = words ? `${table.look.version} ${words}` : "";
+  if (words && table.warned !== said) notice(`You have less than ${words} left.`, "low");
+  table.warned = said;
+}

@@ -1,0 +1,122 @@
+/** What is to be decided, or for whom everybody waits, and what stands above the choices. */
+
+import {$, dialog, el, fill, root} from "./dom.js";
+import {hideAbout, leave} from "./about.js";
+import {renderChoices} from "./choices.js";
+import {joinForm} from "./joining.js";
+import {result} from "./result.js";
+import {focusDecision, send} from "./sending.js";
+import {bare, capital, listed, plural} from "./words.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @param {Table} table */
+export function renderDecision(table) {
+  const {look} = table, actions = table.choices, panel = $("decide");
+  $("decide-title").textContent = heading(table);
+  $("decide-words").textContent = under(look);
+  panel.classList.toggle("turn", actions.length > 0);
+  panel.classList.toggle("done", Boolean(look.over));
+  fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
+  table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
+  renderChoices(table);
+  renderTools(look, actions);
+  if (!actions.some((action) => action.id === table.shown)) hideAbout();
+  if (!actions.some((action) => action.id === table.rested)) leave(table);
+  measurePanel();
+}
+
+/** Tell the style sheet how high the panel is: on a phone the board ends above it. */
+export const measurePanel = () => root.style.setProperty("--panel", `${$("decide").offsetHeight}px`);
+
+/**
+ * @param {Look} look
+ * @param {Action[]} actions
+ */
+function renderTools({can}, actions) {
+  $("undo").hidden = can.undo === "no";
+  $("undo").textContent = can.undo === "ask" ? "Ask to take back" : "Take back";
+  $("hint").hidden = !can.hint || actions.length < 2;
+}
+
+/**
+ * What is to be decided, or for whom everybody waits.
+ * @param {Table} table
+ */
+export function heading(table) {
+  const {look} = table, {decision} = look;
+  if (look.over) return bare(look.over.words);
+  if (look.trouble) return "The table cannot go on";
+  if (look.status === "waiting") return missing(look);
+  if (look.ask?.yours) return `${table.nameOf(look.ask.by)} asks you`;
+  if (!decision) return "Just a moment";
+  if (table.mine?.stand_in) return "A bot plays for you";
+  if (decision.yours) return "Your turn";
+  if (decision.passing) return "Passing for you";
+  const player = look.players[decision.seat];
+  return player.kind === "bot" || player.stand_in ? `${player.name} is thinking` : `Waiting for ${player.name}`;
+}
+
+/** @param {Look} look */
+function missing({can, players}) {
+  if (can.join.length) return `${plural(can.join.length, "seat")} to take`;
+  return `Waiting for ${plural(players.filter((player) => player.kind === "open").length, "player")}`;
+}
+
+/** @param {Look} look */
+function under(look) {
+  if (look.over) return "";
+  if (look.trouble) return look.trouble;
+  if (look.status !== "waiting") return (look.text || "").split(/\n/, 1)[0];
+  if (!look.can.join.length) return "The game begins when every seat is taken.";
+  const names = look.players.filter((player) => player.kind !== "open").map((player) => player.name);
+  return `${listed(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
+}
+
+/**
+ * All that the extras depend on.
+ * @param {Table} table
+ */
+function extraKey({look, hint}) {
+  return [look.over, look.ask, look.can.join, look.can.back, look.status, look.seat, look.players.map((player) => player.kind), hint];
+}
+
+/**
+ * What stands above the choices: the result, a question of another player, a seat to take, a hint.
+ * @param {Table} table
+ * @returns {Child[]}
+ */
+function extras(table) {
+  const {look, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
+  if (look.over) return result(table, look.over);
+  return [
+    look.ask && question(table, look.ask),
+    look.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
+    look.can.join.length > 0 && joinForm(table),
+    look.status === "waiting" && look.seat >= 0 && inviting(table),
+    hint && el("p", {class: "hint"}, el("strong", {}, `${capital(table.botTitle(hint.bot, "the"))} would: `), hint.words),
+  ];
+}
+
+/** @param {Table} table */
+function inviting(table) {
+  const open = table.look.players.filter((player) => player.kind === "open");
+  const invite = {type: "button", class: "main", "data-key": "invite", onclick: () => dialog("inviting").showModal()};
+  /** @param {number} seat */
+  const fillSeat = (seat) => send(table, "fill", {seat, bot: "greedy"});
+  return el("p", {class: "row"}, el("button", invite, "Invite somebody"), open.map(({seat}) =>
+    el("button", {type: "button", "data-key": `fill-${seat}`, onclick: () => fillSeat(seat)}, `Let a bot have seat ${seat + 1}`)));
+}
+
+/**
+ * @param {Table} table
+ * @param {Ask} ask
+ */
+function question(table, ask) {
+  if (!ask.yours) return el("p", {class: "hint"}, `${bare(ask.words)}. Waiting for ${listed(ask.waiting)}.`);
+  /** @param {boolean} accept */
+  const answer = (accept) => send(table, "answer", {accept}).then(focusDecision);
+  return el("div", {class: "hint"}, el("p", {}, `${bare(ask.words)}.`), el("p", {class: "row"},
+    el("button", {type: "button", class: "main", "data-key": "agree", onclick: () => answer(true)}, "Agree"),
+    el("button", {type: "button", "data-key": "refuse", onclick: () => answer(false)}, "Do not agree")));
+}

@@ -1,0 +1,117 @@
+/** Elements of the page: finding, making and filling them. Ids of the page begin with `page-`; all others belong to the board. */
+
+export const root = document.documentElement;
+
+/**
+ * The elements of a kind that a selector finds.
+ * @template {Element} T
+ * @param {new () => T} kind
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ * @returns {T[]}
+ */
+export function every(kind, selector, within = document) {
+  return /** @type {T[]} */ ([...within.querySelectorAll(selector)].filter((node) => node instanceof kind));
+}
+
+/**
+ * The element of a kind with an id, if the page has one.
+ * @template {Element} T
+ * @param {new () => T} kind
+ * @param {string} id
+ * @returns {T | null}
+ */
+export function maybe(kind, id) {
+  const node = document.getElementById(`page-${id}`);
+  return node instanceof kind ? node : null;
+}
+
+/**
+ * The element of a kind with an id.
+ * @template {Element} T
+ * @param {new () => T} kind
+ * @param {string} id
+ * @returns {T}
+ */
+export function the(kind, id) {
+  const node = maybe(kind, id);
+  if (!node) throw new Error(`The page has no ${id}.`);
+  return node;
+}
+
+/** @param {string} id */
+export const $ = (id) => the(HTMLElement, id);
+/** @param {string} id */
+export const field = (id) => the(HTMLInputElement, id);
+/** @param {string} id */
+export const select = (id) => the(HTMLSelectElement, id);
+/** @param {string} id */
+export const dialog = (id) => the(HTMLDialogElement, id);
+
+/**
+ * What the server has put into the page as JSON.
+ * @param {string} id
+ */
+export const json = (id) => JSON.parse($(id).textContent ?? "");
+
+/**
+ * Listen to an element, if the page has it.
+ * @template {keyof HTMLElementEventMap} K
+ * @param {string} id
+ * @param {K} event
+ * @param {(event: HTMLElementEventMap[K]) => unknown} does
+ */
+export const on = (id, event, does) => maybe(HTMLElement, id)?.addEventListener(event, does);
+
+/**
+ * An element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} [attributes]
+ * @param {(Child | Child[])[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name.slice("on".length), value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value !== false && value != null) node.setAttribute(name, String(value));
+  }
+  node.append(...children.flat().filter((child) => child != null && child !== false));
+  return node;
+}
+
+/** @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/**
+ * Fill `node` anew if `key` has changed. Focus inside stays with the same `data-key`, or goes where `lost` says.
+ * @param {HTMLElement} node
+ * @param {unknown} key
+ * @param {() => Child | Child[]} build
+ * @param {HTMLElement | null} [lost]
+ */
+export function fill(node, key, build, lost = null) {
+  const now = JSON.stringify(key);
+  if (shown.get(node) === now) return;
+  shown.set(node, now);
+  const held = node.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  node.replaceChildren(...[build()].flat().filter((child) => child != null && child !== false));
+  if (held) {
+    const same = held.dataset.key ? every(HTMLElement, `[data-key="${CSS.escape(held.dataset.key)}"]`, node)[0] : null;
+    (same || lost)?.focus({preventScroll: !same});
+  }
+}
+
+/**
+ * Whether keys belong to a field. A dialog that closed keeps the focus until the next frame, but nobody types into it any more.
+ * @param {EventTarget | null} target
+ */
+export const isTyping = (target) => target instanceof Element && target.matches("input, textarea, select") && target.checkVisibility();
+
+/**
+ * Whether a key is none of the page's: it is part of a shortcut, or a dialog is open.
+ * @param {KeyboardEvent} event
+ */
+export const isForeign = (event) => event.ctrlKey || event.metaKey || event.altKey || Boolean(document.querySelector("dialog[open]"));

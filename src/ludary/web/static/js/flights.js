@@ -1,0 +1,96 @@
+/** Pieces that fly from where they were on the last board to where they are on the new one. */
+
+import {every} from "./dom.js";
+import {grouped} from "./lists.js";
+import {calm, svgNode, within} from "./svg.js";
+
+const FLIGHT = 480; // ms that a piece takes to its new place
+const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};
+const STILL = 1.5; // units of the board: what lies nearer than that has not moved
+
+/**
+ * Every piece of a board; none where it is not drawn.
+ * @param {SVGSVGElement} svg
+ * @returns {Piece[]}
+ */
+export function pieces(svg) {
+  if (!svg.getScreenCTM()) return [];
+  return every(SVGGraphicsElement, "[data-piece]", svg).map((node) => {
+    const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+    return {node, kind: node.dataset.piece ?? "", matrix, at: new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix)};
+  });
+}
+
+/**
+ * Things of one kind are interchangeable: those in the same place stay, the others fly to the nearest new place, the rest fade.
+ * The nodes of what has a new place; for those who asked for calm nothing flies or fades.
+ * @param {Piece[]} before
+ * @param {Piece[]} after
+ * @param {SVGSVGElement} svg
+ */
+export function move(before, after, svg) {
+  const left = new Set(before), flown = [];
+  for (const [kind, fresh] of grouped(after, (piece) => piece.kind)) {
+    const free = new Set(fresh);
+    for (const {far, old, piece} of nearest(before.filter((one) => one.kind === kind), fresh)) {
+      if (!left.has(old) || !free.has(piece)) continue;
+      left.delete(old);
+      free.delete(piece);
+      if (far < STILL) continue;
+      flown.push(piece.node);
+      if (!calm.matches) fly(old, piece, svg);
+    }
+    if (!calm.matches) free.forEach((piece) => piece.node.animate({opacity: [0, 0, 1]}, TIMING));
+  }
+  if (!calm.matches) left.forEach((piece) => passing(piece, svg, {opacity: [1, 0]}));
+  return flown;
+}
+
+/**
+ * All pairs of an old and a new place, the nearest first.
+ * @param {Piece[]} before
+ * @param {Piece[]} fresh
+ */
+function nearest(before, fresh) {
+  const pairs = fresh.flatMap((piece) => before.map((old) => ({far: distance(old, piece), old, piece})));
+  return pairs.sort((one, other) => one.far - other.far);
+}
+
+/**
+ * @param {Piece} one
+ * @param {Piece} other
+ */
+const distance = (one, other) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y);
+
+/**
+ * @param {Piece} old
+ * @param {Piece} piece
+ * @param {SVGSVGElement} svg
+ */
+function fly(old, piece, svg) {
+  piece.node.animate({opacity: [0, 0]}, FLIGHT);
+  passing(piece, svg, {translate: [`${old.at.x - piece.at.x}px ${old.at.y - piece.at.y}px`, "0px 0px"]});
+}
+
+/**
+ * A copy of the piece on top of the board, for as long as it flies or fades.
+ * @param {Piece} piece
+ * @param {SVGSVGElement} svg
+ * @param {PropertyIndexedKeyframes} frames
+ */
+function passing(piece, svg, frames) {
+  const copy = ghost(piece), vanish = () => copy.remove();
+  svg.append(copy);
+  copy.animate(frames, TIMING).finished.then(vanish, vanish);
+}
+
+/** @param {Piece} piece */
+function ghost({node, matrix: {a, b, c, d, e, f}}) {
+  const copied = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
+  for (const part of [copied, ...copied.querySelectorAll("*")]) {
+    for (const name of ["id", "data-piece", "data-spot"]) part.removeAttribute(name);
+  }
+  copied.querySelectorAll(".spot-mark").forEach((mark) => mark.remove());
+  copied.removeAttribute("transform");
+  return svgNode("g", {class: "ghost"}, svgNode("g", {transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`}, copied));
+}

@@ -1,0 +1,90 @@
+/** The first page: a game against bots at a click, and lists of tables that keep up to date. */
+
+import {attempt, call, createTable} from "./api.js";
+import {$, el, every, fill} from "./dom.js";
+import {keep} from "./keep.js";
+import {nameField} from "./site.js";
+import {ago, plural} from "./words.js";
+
+const AGAIN = 20000; // ms after which the lists are asked for again
+
+/**
+ * A game that begins at once, with what was chosen last time.
+ * @param {HTMLFormElement} form
+ */
+function quickForm(form) {
+  const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
+  const usual = bots.find((one) => one.value === keep.get("bot")), kept = keep.get(`seats.${game}`);
+  if (usual) usual.checked = true;
+  const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
+  if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const seats = Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
+    const bot = bots.find((one) => one.checked)?.value ?? "";
+    keep.set("bot", bot);
+    keep.set(`seats.${game}`, seats);
+    attempt(() => play(game, seats, bot), {place: every(HTMLElement, ".wrong", form)[0], button: form.querySelector("button")});
+  });
+}
+
+/**
+ * @param {string} game
+ * @param {number} seats
+ * @param {string} bot
+ */
+function play(game, seats, bot) {
+  const others = Array.from({length: seats - 1}, () => ({kind: "bot", bot}));
+  return createTable({game, seats: [{kind: "me"}, ...others]});
+}
+
+/**
+ * @param {string} show
+ * @returns {Promise<Card[] | null>}
+ */
+const ask = (show) => call(`/api/tables?show=${show}`).catch(() => null);
+
+/** Bring the lists of tables up to date. */
+async function refresh() {
+  const [own, open] = [await ask("mine"), await ask("open")];
+  if (!own || !open) return;
+  const over = own.filter((card) => card.status === "over");
+  const lists = {running: own.filter((card) => card.status !== "over"), over, waiting: open};
+  for (const [id, cards] of Object.entries(lists)) fill($(id), cards, () => cards.map(tableCard));
+  $("mine").hidden = !own.length;
+  $("finished").hidden = !over.length;
+  every(HTMLElement, ".empty", $("open"))[0].hidden = open.length > 0;
+  document.title = `${own.some((card) => card.yours) ? "● Your turn · " : ""}Ludary: games of the table`;
+  times();
+}
+
+/** @param {Card} card */
+function stateOf(card) {
+  if (card.yours) return "Your turn";
+  if (card.status === "waiting") return `${plural(card.open, "seat")} open`;
+  return card.status === "over" ? "Over" : "Others play";
+}
+
+/**
+ * As in home.html.
+ * @param {Card} card
+ */
+function tableCard(card) {
+  return el("li", {class: `table-card${card.yours ? " waits" : ""}`}, el(
+    "a", {href: card.url, "data-key": card.id},
+    el("strong", {}, card.title), " ", el("span", {class: `tag${card.yours ? " turn" : ""}`}, stateOf(card)), " ",
+    el("span", {class: "table-players"}, card.players.join(", ")), " ",
+    el("span", {class: "table-since"}, card.clock ? `${card.clock} · ` : "", el("time", {"data-ms": card.since})),
+  ));
+}
+
+function times() {
+  for (const node of every(HTMLElement, "time[data-ms]")) node.textContent = ago(Number(node.dataset.ms));
+}
+
+nameField();
+times();
+every(HTMLFormElement, "form.quick").forEach(quickForm);
+addEventListener("pageshow", (event) => event.persisted && refresh());
+document.addEventListener("visibilitychange", () => document.hidden || refresh());
+setInterval(() => document.hidden || refresh(), AGAIN);

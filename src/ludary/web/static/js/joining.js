@@ -1,0 +1,31 @@
+/** Taking a seat. */
+
+import {el} from "./dom.js";
+import {keep} from "./keep.js";
+import {focusDecision, send} from "./sending.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @param {Table} table */
+export function joinForm(table) {
+  /** @type {HTMLInputElement} */
+  const name = el("input", {
+    id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: keep.get("name"),
+    oninput: () => keep.set("name", name.value.trim()),
+  });
+  const free = table.look.can.join;
+  const seat = el("select", {id: "page-join-seat", "data-key": "seat"}, free.map((one) => el("option", {value: one}, `Seat ${one + 1}`)));
+  /** @param {Event} event */
+  const join = async (event) => {
+    event.preventDefault();
+    const wish = {name: name.value.trim() || undefined, seat: Number(seat.value)};
+    if (await send(table, "join", wish, {tries: 6, player: true})) table.feed?.open(); // from now on as this seat
+    focusDecision();
+  };
+  return el(
+    "form", {class: "join", onsubmit: join},
+    el("p", {class: "field"}, el("label", {for: "page-join-name"}, "Your name"), name),
+    free.length > 1 && el("p", {class: "field"}, el("label", {for: "page-join-seat"}, "Seat"), seat),
+    el("p", {class: "row"}, el("button", {type: "submit", class: "main", "data-key": "take"}, "Take the seat")),
+  );
+}

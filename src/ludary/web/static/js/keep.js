@@ -1,0 +1,27 @@
+/** What this browser remembers for its user; where it may not remember, nothing breaks. */
+
+export const keep = {
+  /**
+   * @param {string} key
+   * @param {string} [otherwise]
+   */
+  get(key, otherwise = "") {
+    try {
+      return localStorage.getItem(`ludary.${key}`) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  },
+
+  /**
+   * @param {string} key
+   * @param {string | number} value
+   */
+  set(key, value) {
+    try {
+      localStorage.setItem(`ludary.${key}`, String(value));
+    } catch {
+      /* a private window */
+    }
+  },
+};

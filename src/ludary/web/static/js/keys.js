@@ -1,0 +1,139 @@
+/** The keyboard at a table. */
+
+import {hideAbout, leave} from "./about.js";
+import {act} from "./choices.js";
+import {showAll} from "./deeds.js";
+import {$, dialog, every, field, isForeign, isTyping, the} from "./dom.js";
+import {keep} from "./keep.js";
+import {announce} from "./saying.js";
+import {focusDecision} from "./sending.js";
+import {openTab} from "./tabs.js";
+import {STEP} from "./zoom.js";
+
+/** @import {Table} from "./state.js" */
+
+const TYPED = 900; // ms after which a digit is no longer waited for
+
+/** @type {Record<string, (table: Table) => void>} */
+const KEYS = {
+  "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
+  "?": openHelp,
+  d: focusDecision,
+  u: () => press("undo"),
+  h: () => press("hint"),
+  l: (table) => openTab(table, "log"),
+  c: (table) => openTab(table, "chat"),
+  r: (table) => { table.ruled = ""; openTab(table, "rules"); },
+  "+": (table) => table.board.zoom.by(STEP),
+  "=": (table) => table.board.zoom.by(STEP),
+  "-": (table) => table.board.zoom.by(1 / STEP),
+  f: (table) => table.board.zoom.fit(),
+  b: () => { the(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
+};
+
+/** @param {string} id */
+function press(id) {
+  if (!$(id).hidden) $(id).click();
+}
+
+export function openHelp() {
+  field("keys-on").checked = keep.get("keys", "on") === "on";
+  dialog("help").showModal();
+}
+
+/**
+ * @param {Table} table
+ * @param {KeyboardEvent} event
+ */
+export function keydown(table, event) {
+  if (isForeign(event)) return;
+  const typing = isTyping(event.target);
+  if (event.key === "Escape") {
+    escape(table, typing);
+    return;
+  }
+  goThrough(table, event, typing);
+  if (!typing && keep.get("keys", "on") === "on") shortcut(table, event);
+}
+
+/**
+ * Close what is open, or go back to the decision.
+ * @param {Table} table
+ * @param {boolean} typing
+ */
+function escape(table, typing) {
+  if (!$("about").hidden) {
+    hideAbout();
+    leave(table);
+  } else if (table.spot || table.filter) {
+    showAll(table);
+  } else if (typing) {
+    focusDecision();
+  }
+}
+
+/**
+ * Arrows go through the choices, and Enter makes the first one that was looked for.
+ * @param {Table} table
+ * @param {KeyboardEvent} event
+ * @param {boolean} typing
+ */
+function goThrough(table, event, typing) {
+  const searching = event.target === $("filter"), inPanel = !typing && event.target instanceof Node && $("decide").contains(event.target);
+  if (searching && event.key === "Enter" && table.filter.trim() && !event.isComposing) $("choices").querySelector("button")?.click();
+  if (!(inPanel || searching) || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
+  event.preventDefault();
+  step(event.key === "ArrowDown" ? 1 : -1);
+}
+
+/**
+ * @param {Table} table
+ * @param {KeyboardEvent} event
+ */
+function shortcut(table, event) {
+  const does = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
+  if (event.key === "Enter" && table.digits) takeTyped(table);
+  else if (digit && !event.repeat) typeDigit(table, event.key);
+  else if (does) does(table);
+  else if (!digit) return;
+  event.preventDefault();
+}
+
+/**
+ * Digits name a choice by its number, at once where no longer number begins so.
+ * @param {Table} table
+ * @param {string} digit
+ */
+function typeDigit(table, digit) {
+  const number = Number(table.digits + digit);
+  clearTimeout(table.typing);
+  table.digits = String(number);
+  if (!number || number * 10 > table.choices.length) {
+    takeTyped(table);
+    return;
+  }
+  $("typed").textContent = `Choice ${table.digits} …`;
+  $("typed").hidden = false;
+  table.typing = setTimeout(() => takeTyped(table), TYPED);
+}
+
+/** @param {Table} table */
+function takeTyped(table) {
+  const action = table.choices[Number(table.digits) - 1], typed = table.digits;
+  clearTimeout(table.typing);
+  table.digits = "";
+  $("typed").hidden = true;
+  if (action) act(table, action);
+  else if (table.choices.length) announce(`There is no choice ${typed}.`);
+}
+
+/**
+ * To the next choice, or the one before.
+ * @param {number} by
+ */
+function step(by) {
+  const buttons = every(HTMLButtonElement, "button", $("choices"));
+  if (!buttons.length) return;
+  const at = buttons.findIndex((button) => button === document.activeElement), first = by > 0 ? 0 : buttons.length - 1;
+  buttons[at < 0 ? first : (at + by + buttons.length) % buttons.length].focus();
+}

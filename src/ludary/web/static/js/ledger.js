@@ -1,0 +1,37 @@
+/** The rules about the choices, or those that somebody looks for. */
+
+import {$, el, field, fill} from "./dom.js";
+import {plural, sought} from "./words.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @param {Table} table */
+export function renderRules(table) {
+  if ($("panel-rules").hidden) return;
+  const {rows, what} = found(table);
+  $("found").textContent = rows.length ? what : "No rule has these words.";
+  fill($("ledger"), rows.map((row) => row.id), () => rows.flatMap((row, at) => [
+    row.section !== rows[at - 1]?.section && el("h3", {}, row.section),
+    el("p", {class: "rule"}, row.rule, " ", el("span", {class: "rule-id"}, row.id)),
+  ]));
+}
+
+/**
+ * The rules to show, and what they are.
+ * @param {Table} table
+ * @returns {{rows: Rule[], what: string}}
+ */
+function found(table) {
+  const words = sought(field("search").value);
+  if (words.length) {
+    const rows = table.rules.filter((row) => words.every((word) => said(row).includes(word)));
+    return {rows, what: plural(rows.length, "rule")};
+  }
+  const verbs = table.ruled ? [table.ruled] : table.choices.map((action) => action.name);
+  const rows = table.rules.filter((row) => row.actions.some((verb) => verbs.includes(verb)));
+  if (rows.length) return {rows, what: table.ruled ? "About this choice:" : "About your choices now:"};
+  return {rows: table.rules, what: "All rules:"};
+}
+
+/** @param {Rule} row */
+const said = (row) => `${row.section} ${row.rule} ${row.id} ${row.actions.join(" ")}`.toLowerCase();

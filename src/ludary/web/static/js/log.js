@@ -1,0 +1,56 @@
+/** The log and the chat. */
+
+import {$, el} from "./dom.js";
+import {renderRules} from "./ledger.js";
+import {isTalk} from "./state.js";
+
+/** @import {Table} from "./state.js" */
+
+const NEAR = 40; // pixels: a list that is so near to its end follows what is added
+const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
+
+/** @type {WeakMap<HTMLElement, number[]>} - the numbers of the entries that a list shows */
+const shown = new WeakMap();
+
+/** @param {Table} table */
+export function renderLog(table) {
+  const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
+  appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
+  appendTo(table, $("chat"), entries.filter(isTalk), SILENCE);
+  $("unread").hidden = !table.unread;
+  $("unread").textContent = String(table.unread || "");
+  if (table.unread) $("unread").append(el("span", {class: "visually-hidden"}, " new"));
+  $("say").hidden = !table.look.can.say;
+  renderRules(table);
+}
+
+/**
+ * Bring a list of entries up to date; it stays at its end if it was there.
+ * @param {Table} table
+ * @param {HTMLElement} list
+ * @param {Entry[]} entries
+ * @param {string} none
+ */
+function appendTo(table, list, entries, none) {
+  const ids = entries.map((entry) => entry.number), held = shown.get(list) || [];
+  if (held.length === ids.length && held.length) return;
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  const inOrder = held.length > 0 && held.every((id, at) => ids[at] === id);
+  if (!inOrder) list.replaceChildren();
+  list.append(...entries.slice(inOrder ? held.length : 0).map((entry) => logEntry(table, entry)));
+  if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
+  shown.set(list, ids);
+  if (atEnd || !inOrder) list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * @param {Table} table
+ * @param {Entry} entry
+ */
+function logEntry(table, entry) {
+  const own = entry.seat >= 0 && entry.seat === table.look.seat;
+  return el(
+    "li", {class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString()},
+    isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)), entry.lines.map((line) => el("p", {}, line)),
+  );
+}

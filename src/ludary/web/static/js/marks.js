@@ -1,0 +1,114 @@
+/** What a choice would touch on the board: each kind with a hatch, a sign and a colour of its own, which the style sheet gives. */
+
+import {el} from "./dom.js";
+import {svgNode, within} from "./svg.js";
+
+const WIDTH = 480; // units of the board's width in which hatches and signs have the size that they are given here
+const SIGNED = 40, LEAST_SIGNED = 18; // of these units: smaller places bear smaller signs, or none
+
+/**
+ * Each kind: how a sentence says it, its sign in a square from -6 to 6, and its hatch in a square of 8 units.
+ * @type {Record<Kind, {says: string, sign: string, hatch: string}>}
+ */
+const TOUCHES = {
+  reach: {says: "leads to", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
+  sight: {says: "has in sight", sign: "M-6 0Q0 -6.5 6 0Q0 6.5 -6 0ZM-0.9 0h1.8", hatch: "M0 2H8M0 6H8"},
+  target: {says: "aims at", sign: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-0.9 0h1.8", hatch: ""},
+  harm: {says: "harms", sign: "M-4 -4L4 4M4 -4L-4 4", hatch: "M0 0L8 8M8 0L0 8"},
+  take: {says: "takes", sign: "M-5 0H5", hatch: "M-2 2L2 -2M0 8L8 0M6 10L10 6"},
+  remain: {says: "leaves", sign: "M-5 -2.5H5M-5 2.5H5", hatch: ""},
+};
+const KINDS = /** @type {Kind[]} */ (Object.keys(TOUCHES));
+
+/** The hatches, once for the whole page. */
+export function hatches() {
+  const patterns = KINDS.filter((kind) => TOUCHES[kind].hatch).map((kind) => svgNode(
+    "pattern", {id: `page-hatch-${kind}`, width: 8, height: 8, patternUnits: "userSpaceOnUse"},
+    svgNode("path", {d: TOUCHES[kind].hatch, class: `hatch touch-${kind}`}),
+  ));
+  const hidden = {class: "visually-hidden", "aria-hidden": "true", width: 0, height: 0};
+  document.body.append(svgNode("svg", hidden, svgNode("defs", {}, ...patterns)));
+}
+
+/**
+ * Draw what a choice would touch on top of everything, instead of what was drawn so before.
+ * @param {Enlarged} board
+ * @param {Marks} marks
+ */
+export function drawMarks({svg, at}, marks) {
+  svg?.querySelector(".touches")?.remove();
+  const unit = (svg?.viewBox.baseVal.width || 0) / WIDTH;
+  if (!svg || !unit || !Object.keys(marks).length) return;
+  const layer = svgNode("g", {class: "touches", "aria-hidden": "true", transform: `scale(${unit})`});
+  /** @type {Map<Element, number>} */
+  const drawn = new Map();
+  for (const kind of KINDS) {
+    for (const node of (marks[kind] ?? []).flatMap(at)) {
+      const others = drawn.get(node) || 0;
+      layer.append(markAt(kind, placeOf(node, svg, unit), others));
+      drawn.set(node, others + 1);
+    }
+  }
+  svg.append(layer);
+}
+
+/**
+ * Where a spot lies on its board, in units of which the board has so many; without the marks of what may be clicked.
+ * @param {SVGGraphicsElement} node
+ * @param {SVGSVGElement} svg
+ * @param {number} unit
+ * @returns {Place}
+ */
+function placeOf(node, svg, unit) {
+  const margin = node.querySelector(":scope > .spot-mark") ? 3 : 0, {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+  const one = new DOMPoint(x + margin, y + margin).matrixTransform(matrix);
+  const other = new DOMPoint(x + width - margin, y + height - margin).matrixTransform(matrix);
+  return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};
+}
+
+/**
+ * A hatched rectangle with a sign at its corner; inside of `others` of the same place.
+ * @param {Kind} kind
+ * @param {Place} place
+ * @param {number} [others]
+ */
+function markAt(kind, place, others = 0) {
+  const inset = 1.5 + 4 * others, {hatch} = TOUCHES[kind];
+  const [width, height] = [place.width, place.height].map((length) => Math.max(2, length - 2 * inset));
+  const box = {x: place.x + inset, y: place.y + inset, width, height, rx: 6};
+  return svgNode(
+    "g", {class: `touch touch-${kind}`},
+    svgNode("rect", {...box, class: "touch-ground"}),
+    ...(hatch ? [svgNode("rect", {...box, fill: `url(#page-hatch-${kind})`})] : []),
+    svgNode("rect", {...box, class: "touch-edge"}),
+    svgNode("rect", {...box, class: "touch-line"}),
+    ...signAt(kind, place, others),
+  );
+}
+
+/**
+ * The sign of a kind, where there is room for it.
+ * @param {Kind} kind
+ * @param {Place} place
+ * @param {number} others
+ */
+function signAt(kind, place, others) {
+  const least = Math.min(place.width, place.height), scale = Math.min(1, least / SIGNED);
+  if (least < LEAST_SIGNED) return [];
+  const transform = `translate(${place.x + place.width - scale * (7 + 19 * others)} ${place.y + 7 * scale}) scale(${scale})`;
+  return [svgNode("g", {class: "touch-sign", transform}, svgNode("circle", {r: 9.5}), svgNode("path", {d: TOUCHES[kind].sign}))];
+}
+
+/**
+ * What the marks mean: `takes 3`, each with a piece of its hatch.
+ * @param {Marks} marks
+ */
+export function markWords(marks) {
+  return KINDS.flatMap((kind) => {
+    const spots = marks[kind];
+    if (!spots) return [];
+    const piece = svgNode("svg", {viewBox: "0 0 44 30", width: 36, height: 24, "aria-hidden": "true"},
+      markAt(kind, {x: 1, y: 2, width: 42, height: 27}));
+    return [el("span", {class: "touched"}, piece, ` ${TOUCHES[kind].says} ${spots.length}`)];
+  });
+}

@@ -1,0 +1,106 @@
+/** The page on which a table is set up. */
+
+import {attempt, createTable} from "./api.js";
+import {$, every, field, json, maybe, on, select, the} from "./dom.js";
+import {nameField} from "./site.js";
+import {plural} from "./words.js";
+
+/** @type {Game} */
+const game = json("game");
+const kinds = every(HTMLSelectElement, ".seat-kind");
+const options = [...every(HTMLInputElement, "[data-option]"), ...every(HTMLSelectElement, "[data-option]")];
+
+const count = () => Number(maybe(HTMLSelectElement, "count")?.value || game.seats[0]);
+const clock = () => every(HTMLInputElement, "[name=clock]").find((one) => one.checked)?.value ?? "none";
+
+/** @param {HTMLInputElement | HTMLSelectElement} option */
+const valueOf = (option) => (isSwitch(option) ? (option.checked ? "yes" : "no") : option.value);
+
+/**
+ * @param {HTMLElement} option
+ * @returns {option is HTMLInputElement}
+ */
+const isSwitch = (option) => option instanceof HTMLInputElement && option.type === "checkbox";
+
+/** The options that are not as printed and designed. */
+function changed() {
+  const other = options.filter((option) => valueOf(option) !== option.dataset.default);
+  return Object.fromEntries(other.map((option) => [option.dataset.option, valueOf(option)]));
+}
+
+/** Show what belongs to what is chosen. */
+function update() {
+  const used = kinds.slice(0, count()).map((kind) => kind.value), open = used.filter((kind) => kind === "open").length;
+  for (const [at, kind] of kinds.entries()) kind.closest("li")?.toggleAttribute("hidden", at >= count());
+  $("public-row").hidden = !open;
+  for (const node of every(HTMLElement, "[data-for]")) node.hidden = node.dataset.for !== clock();
+  maybe(HTMLElement, "own")?.toggleAttribute("hidden", maybe(HTMLSelectElement, "edition")?.value !== "");
+  const number = Object.keys(changed()).length, note = maybe(HTMLElement, "changed");
+  if (note) note.textContent = number ? `${number} changed` : "";
+  $("summary").textContent = summary(open, used.includes("me"));
+}
+
+/**
+ * @param {number} open
+ * @param {boolean} playing
+ */
+function summary(open, playing) {
+  if (open) return `You get a link for ${plural(open, "friend")}.`;
+  return playing ? "The game begins at once." : "You watch the bots play.";
+}
+
+/**
+ * One browser has one seat: another "Me" becomes a bot.
+ * @param {HTMLSelectElement} kind
+ */
+function onlyMe(kind) {
+  if (kind.value !== "me") return;
+  const bot = game.bots[Math.min(1, game.bots.length - 1)].name;
+  for (const other of kinds) if (other !== kind && other.value === "me") other.value = `bot ${bot}`;
+}
+
+/** As printed and designed. */
+function reset() {
+  for (const option of options) {
+    if (isSwitch(option)) option.checked = option.dataset.default === "yes";
+    else option.value = option.dataset.default ?? "";
+  }
+  update();
+}
+
+/**
+ * @param {HTMLSelectElement} kind
+ */
+const seatOf = ({value}) => (value.startsWith("bot ") ? {kind: "bot", bot: value.slice("bot ".length)} : {kind: value});
+
+function clockWish() {
+  const number = (/** @type {string} */ id) => Number(field(id).value);
+  if (clock() === "live") return {kind: "live", minutes: number("minutes"), increment: number("increment")};
+  return clock() === "turns" ? {kind: "turns", hours: Number(select("hours").value)} : undefined;
+}
+
+function editionWish() {
+  const edition = maybe(HTMLSelectElement, "edition")?.value;
+  return edition === "" ? {edition_text: the(HTMLTextAreaElement, "edition-text").value} : {edition};
+}
+
+function create() {
+  return createTable({
+    game: game.name, seats: kinds.slice(0, count()).map(seatOf), clock: clockWish(), pace: Number(select("pace").value),
+    public: !$("public-row").hidden && field("public").checked, options: changed(), ...editionWish(),
+  });
+}
+
+nameField();
+for (const kind of kinds) kind.addEventListener("change", () => onlyMe(kind));
+on("new", "input", update);
+on("new", "change", update);
+on("reset", "click", reset);
+on("edition-file", "change", async () => {
+  the(HTMLTextAreaElement, "edition-text").value = await field("edition-file").files?.[0]?.text() ?? "";
+});
+on("new", "submit", (event) => {
+  event.preventDefault();
+  attempt(create, {button: event.submitter});
+});
+update();

@@ -1,0 +1,103 @@
+/** What a new Look changes on the page, and what is said of it. */
+
+import {leave} from "./about.js";
+import {heading, renderDecision} from "./decision.js";
+import {$, every, the} from "./dom.js";
+import {renderHead} from "./head.js";
+import {renderLog} from "./log.js";
+import {renderPeople} from "./people.js";
+import {announce, notice} from "./saying.js";
+import {banner, focusDecision, freshen} from "./sending.js";
+import {isTalk} from "./state.js";
+
+/** @import {Table} from "./state.js" */
+
+const SPOKEN = 12; // lines of news that are read out at once
+
+/** @param {Table} table */
+export function render(table) {
+  const {svg, text} = table.look, bare = !svg && !text;
+  table.board.show(svg);
+  every(HTMLElement, ".felt")[0].hidden = bare;
+  every(HTMLElement, ".table")[0].classList.toggle("bare", bare);
+  if (!svg && text) the(HTMLDetailsElement, "words").open = true;
+  if ($("text").textContent !== text) $("text").textContent = text;
+  renderHead(table);
+  renderDecision(table);
+  renderPeople(table);
+  renderLog(table);
+}
+
+/**
+ * A new Look, from the feed or as an answer; what is older than what is shown only adds to the log.
+ * @param {Table} table
+ * @param {Look} look
+ */
+export function accept(table, look) {
+  const before = table.look, older = table.isOlder(look), fresh = table.hear(look);
+  if (!older) {
+    if (look.version !== before.version) leave(table);
+    table.take(look);
+  }
+  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isTalk(entry) && entry.seat !== look.seat).length;
+  const turned = !older && table.choices.length > 0 && !before.decision?.yours;
+  renderKeepingFocus(table, turned);
+  const changed = !older && (look.version !== before.version || look.status !== before.status);
+  announce([...spoken(table, fresh).slice(-SPOKEN), changed ? `${heading(table)}.` : ""].filter(Boolean).join(" "));
+  if (!older && before.seat >= 0 && look.seat < 0 && !table.leaving) notice(unseated(look), "wrong");
+}
+
+/**
+ * Focus goes to the decision where what had it is gone, and where the turn has come to who was there or nowhere.
+ * @param {Table} table
+ * @param {boolean} turned
+ */
+function renderKeepingFocus(table, turned) {
+  const focused = document.activeElement, within = $("decide").contains(focused);
+  render(table);
+  if (focused?.closest("[hidden]")) focusDecision();
+  if (turned && (within || document.activeElement === document.body)) focusDecision();
+}
+
+/**
+ * @param {Table} table
+ * @param {Entry[]} fresh
+ */
+function spoken(table, fresh) {
+  return fresh.flatMap((entry) => (isTalk(entry) ? [`${table.nameOf(entry.seat)} says: ${entry.lines.join(" ")}`] : entry.lines));
+}
+
+/**
+ * Why this browser's player does not sit here any more.
+ * @param {Look} look
+ */
+function unseated(look) {
+  if (look.status === "waiting") return "Your seat was freed. You can take a seat again.";
+  return "This browser is signed out here. Your seat is still yours: sign in with your link.";
+}
+
+/**
+ * The feed has lost its connection.
+ * @param {Table} table
+ * @param {number} failures
+ */
+export function lost(table, failures) {
+  const words = "Connection lost. Trying to come back; nothing will be missed.";
+  table.lost = true;
+  $("banner").hidden = false;
+  banner(words);
+  if (failures === 2) announce(words);
+  if (failures % 3 === 0) freshen(table);
+}
+
+/**
+ * The feed is connected again.
+ * @param {Table} table
+ */
+export function back(table) {
+  if (!table.lost) return;
+  table.lost = false;
+  if ($("banner").contains(document.activeElement)) focusDecision();
+  $("banner").hidden = true;
+  notice("Connected again.");
+}

@@ -1,0 +1,108 @@
+/** The players, how fast the bots are, and what one does not want to be asked about. */
+
+import {tick} from "./clocks.js";
+import {$, el, fill, select} from "./dom.js";
+import {send} from "./sending.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @param {Table} table */
+export function renderPeople(table) {
+  const {look} = table, key = [look.players, look.can.bot, look.can.free, look.decision?.seat, look.status];
+  fill($("people"), key, () => look.players.map((player) => person(table, player)), $("decide-title"));
+  renderPace(look);
+  renderTopics(table);
+  tick(table);
+}
+
+/** @param {Look} look */
+function renderPace(look) {
+  const pace = select("pace"), isBot = look.players.some((player) => player.kind === "bot" || player.stand_in);
+  $("pace-row").hidden = look.seat < 0 || look.status !== "playing" || !isBot;
+  if (![...pace.options].some((one) => Number(one.value) === look.pace)) {
+    pace.append(el("option", {value: look.pace}, `${look.pace} seconds`));
+  }
+  if (document.activeElement !== pace) pace.value = String(look.pace);
+}
+
+/**
+ * @param {Table} table
+ * @param {Player} player
+ */
+function person(table, player) {
+  const {look} = table, decides = player.decides && look.status === "playing", away = player.kind === "person" && !player.here;
+  return el(
+    "li", {class: `person${decides ? " decides" : ""}${away ? " away" : ""}`},
+    el("span", {class: "person-name"},
+      decides && el("span", {class: "pointer", "aria-hidden": "true"}, "▸ "),
+      player.kind === "open" ? `Seat ${player.seat + 1}` : player.name),
+    el("span", {class: "person-tags"}, tags(table, player).join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
+    player.score != null && look.status !== "waiting" && score(player.score),
+    player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
+    look.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
+    look.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
+  );
+}
+
+/** @param {number} points */
+const score = (points) => el(
+  "span", {class: "person-score"},
+  el("span", {class: "person-unit"}, "score "), String(Math.round(points * 100) / 100),
+);
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ * @param {string} what
+ * @param {string} words
+ */
+function seatButton(table, seat, what, words) {
+  return el("button", {type: "button", "data-key": `${what} ${seat}`, onclick: () => send(table, what, {seat})}, words);
+}
+
+/**
+ * What is said of a player under the name.
+ * @param {Table} table
+ * @param {Player} player
+ */
+function tags(table, player) {
+  const over = table.look.status === "over", stand = player.stand_in ? `${table.botTitle(player.stand_in, "a")} plays` : "";
+  const state = over && player.resigned ? "" : stand || kindOf(table, player);
+  return [player.you ? "you" : "", player.resigned ? "resigned" : "", state].filter(Boolean);
+}
+
+/**
+ * @param {Table} table
+ * @param {Player} player
+ */
+function kindOf(table, player) {
+  if (player.kind === "open") return "open seat";
+  if (player.kind === "bot") return table.botTitle(player.bot ?? "", "").trim();
+  if (table.look.status === "over") return "";
+  return player.here ? "here" : "away";
+}
+
+/**
+ * What the player does not want to be asked about: the table passes there at once.
+ * @param {Table} table
+ */
+function renderTopics(table) {
+  const {look} = table, topics = look.status === "playing" && !table.mine?.resigned ? look.topics || [] : [];
+  $("unasked").hidden = !topics.length;
+  fill($("topics"), topics, () => topics.map((one) => topicItem(table, one, topics)));
+}
+
+/**
+ * @param {Table} table
+ * @param {Topic} one
+ * @param {Topic[]} topics
+ */
+function topicItem(table, {topic, words, quiet}, topics) {
+  const others = topics.filter((other) => other.quiet && other.topic !== topic).map((other) => other.topic);
+  /** @type {HTMLInputElement} */
+  const box = el("input", {
+    type: "checkbox", "data-key": `topic ${topic}`, checked: quiet,
+    onchange: () => send(table, "quiet", {topics: box.checked ? [...others, topic] : others}),
+  });
+  return el("li", {}, el("label", {class: "check"}, box, el("span", {}, words)));
+}

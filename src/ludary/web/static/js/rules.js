@@ -1,0 +1,43 @@
+/** The page of a game's rules: looking for some of them. */
+
+import "./site.js";
+import {$, every, field, on} from "./dom.js";
+import {announce} from "./saying.js";
+import {plural, sought} from "./words.js";
+
+const SPEAK = 600; // ms after the last letter
+
+const rows = every(HTMLElement, ".rule"), headings = every(HTMLElement, "h2.section");
+const texts = new Map(rows.map((row) => [row, `${row.textContent} ${sectionOf(row)}`.toLowerCase()]));
+let timer = 0;
+
+/** @param {Element} row */
+function sectionOf(row) {
+  /** @type {Element | null} */
+  let before = row;
+  while (before && before.localName !== "h2") before = before.previousElementSibling;
+  return before?.textContent || "";
+}
+
+/**
+ * Whether something is shown under a heading.
+ * @param {Element} heading
+ */
+function hasRules(heading) {
+  for (let after = heading.nextElementSibling; after && after.localName !== "h2"; after = after.nextElementSibling) {
+    if (!after.hasAttribute("hidden")) return true;
+  }
+  return false;
+}
+
+on("search", "input", () => {
+  const words = sought(field("search").value);
+  for (const row of rows) row.hidden = !words.every((word) => texts.get(row)?.includes(word));
+  for (const heading of headings) heading.hidden = !hasRules(heading);
+  const found = rows.filter((row) => !row.hidden).length;
+  const said = found ? `${plural(found, "entry", "entries")} found.` : "No rule has these words.";
+  $("found").hidden = !words.length;
+  $("found").textContent = said;
+  clearTimeout(timer);
+  timer = setTimeout(() => words.length && announce(said), SPEAK);
+});

@@ -1,0 +1,80 @@
+/** Sending something to the table, and asking how it stands. */
+
+import {$} from "./dom.js";
+import {asPlayer, call, refusal} from "./api.js";
+import {notice} from "./saying.js";
+
+/** @import {Table} from "./state.js" */
+
+/**
+ * Send something; its answer's Look is shown. What the server refuses is said in words.
+ * @param {Table} table
+ * @param {string} what
+ * @param {object} [body]
+ * @param {{tries?: number, busy?: boolean, player?: boolean}} [how]
+ * @returns {Promise<any>}
+ */
+export async function send(table, what, body = {}, {tries = 1, busy = true, player = false} = {}) {
+  if (busy && table.busy) return null;
+  if (busy) setBusy(table, true);
+  const does = () => call(table.path(what), body, {tries});
+  try {
+    const answer = await (player ? asPlayer(does) : does());
+    if (busy) setBusy(table, false);
+    if (answer.look) table.accept(answer.look);
+    return answer;
+  } catch (error) {
+    if (busy) setBusy(table, false);
+    const {look, code, message} = refusal(error);
+    if (look) table.accept(look);
+    notice(code === "late" ? "Too late: the table had moved on. Nothing was done." : message, "wrong");
+    return null;
+  }
+}
+
+/**
+ * @param {Table} table
+ * @param {boolean} is
+ */
+function setBusy(table, is) {
+  table.busy = is;
+  $("decide").classList.toggle("busy", is);
+  $("decide").setAttribute("aria-busy", String(is));
+}
+
+/**
+ * Ask for the Look now and then, since a stream may be dead without knowing it, and does not say why it fails.
+ * @param {Table} table
+ */
+export async function freshen(table) {
+  table.asked = Date.now();
+  try {
+    table.accept(await call(`/api/tables/${table.look.table}?since=${table.known}`));
+  } catch (error) {
+    const {status, message} = refusal(error);
+    if (!status && !table.lost) table.feed?.fail();
+    if (status === 404) end(table, message);
+  }
+}
+
+/**
+ * The table is not there any more.
+ * @param {Table} table
+ * @param {string} words
+ */
+function end(table, words) {
+  table.feed?.close();
+  banner(words);
+  $("try").hidden = true;
+}
+
+/**
+ * Write into the banner over the table.
+ * @param {string} words
+ */
+export function banner(words) {
+  $("banner").getElementsByTagName("p")[0].textContent = words;
+}
+
+/** Focus goes to what is to be decided. */
+export const focusDecision = () => $("decide-title").focus({preventScroll: true});

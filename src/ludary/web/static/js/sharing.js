@@ -1,0 +1,31 @@
+/** Links that somebody takes elsewhere. */
+
+import {maybe} from "./dom.js";
+import {notice} from "./saying.js";
+
+/**
+ * @param {string} words
+ * @param {HTMLInputElement} [field]
+ */
+export async function copy(words, field) {
+  try {
+    await navigator.clipboard.writeText(words);
+    notice("Copied.");
+  } catch {
+    field?.select();
+    notice(field ? "Copy it from the field: this browser does not let a page do it." : `The link: ${words}`);
+  }
+}
+
+/**
+ * Let a button share a link, where the browser can.
+ * @param {string} id
+ * @param {string} title
+ * @param {() => string} url
+ */
+export function shareButton(id, title, url) {
+  const button = maybe(HTMLElement, id);
+  if (!button || !("share" in navigator)) return;
+  button.hidden = false;
+  button.addEventListener("click", () => navigator.share({title, url: url()}).catch(() => {}));
+}

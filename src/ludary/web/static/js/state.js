@@ -1,0 +1,142 @@
+/** All that the table's page knows. */
+
+/** @import {Board} from "./board.js" */
+/** @import {Feed} from "./feed.js" */
+
+/** @param {Entry} entry */
+export const isTalk = (entry) => entry.kind === "say";
+
+/** @type {Record<string, string>} - where the page lists no such bot */
+const LEVELS = {uniform: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
+
+/** A table as this browser's player sees it. */
+export class Table {
+  /**
+   * @param {Look} look
+   * @param {Rule[]} rules
+   * @param {Bot[]} bots - who may play or advise, as the first page lists them
+   * @param {Board} board
+   */
+  constructor(look, rules, bots, board) {
+    this.look = look;
+    this.rules = rules;
+    this.bots = bots;
+    this.board = board;
+    /** @type {Feed | null} */
+    this.feed = null;
+    /** @type {(look: Look) => void} - what is done with an answer's Look */
+    this.accept = () => {};
+    /** @type {Map<number, Entry>} - the log, by number */
+    this.entries = new Map(look.news.map((entry) => [entry.number, entry]));
+    this.ahead = look.now - Date.now(); // how far the server's clock is before ours, ms
+    this.asked = Date.now(); // when the Look was last asked for, not sent
+    this.lost = false; // the connection
+    this.leaving = false; // by this player's own wish
+    this.busy = false; // something has been sent, and its answer is awaited
+    this.unread = 0; // messages
+    this.warned = ""; // the last word about low time
+    this.ruled = ""; // the verb whose rules are shown
+    this.filter = ""; // what is looked for among the choices
+    this.spot = ""; // choices are narrowed to this spot of the board
+    this.digits = ""; // the number of a choice, as far as it is typed
+    this.typing = 0; // timer until it is taken
+    /** @type {Hint | null} */
+    this.hint = null;
+    /** @type {number | null} - the action of which it is shown what it would do */
+    this.shown = null;
+    /** @type {number | null} - the action of which it is marked, or asked, what it would touch */
+    this.rested = null;
+    this.resting = 0; // timer until that is asked
+    /** @type {AbortController | null} - how to break off the asking */
+    this.asking = null;
+    /** @type {{version: number, told: Map<number, Marks>}} - what actions of this version would touch, by id */
+    this.touches = {version: 0, told: new Map()};
+  }
+
+  /**
+   * Where something is asked of the table.
+   * @param {string} what
+   */
+  path(what) {
+    return `/api/tables/${this.look.table}/${what}`;
+  }
+
+  /** The number of the last entry known. */
+  get known() {
+    return Math.max(0, ...this.entries.keys());
+  }
+
+  get mine() {
+    return this.look.players.find((player) => player.you);
+  }
+
+  /** The actions that may be chosen now; none while a bot plays for this seat. */
+  get choices() {
+    return this.look.decision?.yours && !this.mine?.stand_in ? this.look.decision.actions : [];
+  }
+
+  /** Whether somebody waits for this player. */
+  get turn() {
+    return this.choices.length > 0 || Boolean(this.look.ask?.yours);
+  }
+
+  /**
+   * The choices about a spot of the board.
+   * @param {string} spot
+   */
+  choicesAt(spot) {
+    return spot ? this.choices.filter((action) => action.spot === spot) : [];
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) {
+    return this.look.players[seat]?.name || "";
+  }
+
+  /**
+   * `a medium bot`, `the hard bot`, ...
+   * @param {string} name
+   * @param {string} article
+   */
+  botTitle(name, article) {
+    const title = this.bots.find((bot) => bot.name === name)?.title || LEVELS[name];
+    return title ? `${article} ${title.toLowerCase()} bot` : `the bot ${name}`;
+  }
+
+  /**
+   * The rules about a verb, those about it alone first.
+   * @param {string} verb
+   */
+  rulesOf(verb) {
+    const found = this.rules.filter((row) => row.actions.includes(verb));
+    return found.sort((one, other) => one.actions.length - other.actions.length);
+  }
+
+  /**
+   * Take the entries of a Look that are new; they are returned.
+   * @param {Look} look
+   */
+  hear(look) {
+    const fresh = look.news.filter((entry) => !this.entries.has(entry.number));
+    fresh.forEach((entry) => this.entries.set(entry.number, entry));
+    return fresh;
+  }
+
+  /**
+   * Whether a Look is older than what is shown.
+   * @param {Look} look
+   */
+  isOlder(look) {
+    return look.number < this.look.number || (look.number === this.look.number && look.now < this.look.now);
+  }
+
+  /**
+   * Have a Look instead of the one before. What was found for another version is forgotten.
+   * @param {Look} look
+   */
+  take(look) {
+    if (look.version !== this.look.version) Object.assign(this, {hint: null, spot: "", filter: ""});
+    this.look = look;
+    this.ahead = look.now - Date.now();
+  }
+}

@@ -1,0 +1,163 @@
+/** A board larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
+
+import {every} from "./dom.js";
+import {dragging, pinching, wheeling} from "./gestures.js";
+import {announce} from "./saying.js";
+import {calm} from "./svg.js";
+
+export const STEP = 1.4; // how much larger a button or a key makes the board
+const SMALL = 0.85; // a board that is drawn smaller than this part of its own size can be enlarged
+const MOST = 2.5; // times its own size
+const REST = 4000; // ms for which the board does not follow the action after somebody has moved it
+const LEAST = 60; // pixels of a frame that are worth looking at
+const REACHABLE = {tabindex: "0", role: "group", "aria-label": "Enlarged board, arrow keys move it"};
+
+/** Enlarges a board. */
+export class Zoom {
+  /**
+   * @param {Enlarged} board
+   * @param {HTMLElement} tools
+   */
+  constructor(board, tools) {
+    this.board = board;
+    this.box = board.box;
+    this.tools = tools;
+    this.scale = 0; // pixels to a unit of the board; 0: it fits its frame
+    this.fitting = 0; // the same where it fits
+    this.moved = 0; // when somebody last moved it, ms
+    this.pinched = false;
+    this.listen();
+    new ResizeObserver(() => this.measure()).observe(this.box);
+    this.measure();
+  }
+
+  listen() {
+    const buttons = {larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()};
+    for (const [name, does] of Object.entries(buttons)) this.button(name).addEventListener("click", does);
+    for (const kind of ["pointerdown", "wheel", "keydown", "touchstart"]) {
+      this.box.addEventListener(kind, () => { this.moved = Date.now(); }, {passive: true});
+    }
+    wheeling(this, STEP);
+    dragging(this);
+    pinching(this);
+  }
+
+  /** @param {string} name */
+  button(name) {
+    return every(HTMLElement, `[data-zoom="${name}"]`, this.tools)[0];
+  }
+
+  /** The size in which it is drawn, in pixels to a unit. */
+  get size() {
+    return this.scale || this.fitting;
+  }
+
+  /** Where nothing is larger than its frame, there is nothing to press. */
+  measure() {
+    if (!this.scale) this.fitting = this.board.svg?.getScreenCTM()?.a || 0;
+    this.tools.hidden = !this.scale && !(this.fitting && this.fitting < SMALL);
+    for (const [name, cannot] of Object.entries({larger: this.scale >= MOST, smaller: !this.scale, fit: !this.scale})) {
+      this.button(name).setAttribute("aria-disabled", String(cannot));
+    }
+  }
+
+  /**
+   * Change what is in the frame; the size and the part that is shown stay.
+   * @param {() => void} change
+   */
+  keep(change) {
+    const {scrollLeft: left, scrollTop: top} = this.box;
+    change();
+    this.dress();
+    this.box.scrollTo({left, top, behavior: "instant"});
+  }
+
+  dress() {
+    const {svg} = this.board, zoomed = this.scale > 0;
+    this.box.classList.toggle("zoomed", zoomed);
+    if (svg) svg.style.width = zoomed ? `${svg.viewBox.baseVal.width * this.scale}px` : "";
+    for (const [name, value] of Object.entries(REACHABLE)) {
+      if (zoomed) this.box.setAttribute(name, value);
+      else this.box.removeAttribute(name);
+    }
+    this.measure();
+  }
+
+  /**
+   * Draw the board with so many pixels to its unit; its point `here` comes to (x, y) of the window.
+   * @param {number} scale
+   * @param {number} x
+   * @param {number} y
+   * @param {DOMPoint} [here]
+   */
+  to(scale, x, y, here = this.under(x, y)) {
+    const {svg} = this.board, before = this.scale;
+    if (!svg || this.tools.hidden) return;
+    this.scale = scale > this.fitting * 1.02 ? Math.min(scale, MOST) : 0;
+    if (this.scale === before && !this.pinched) return;
+    this.dress();
+    const there = here.matrixTransform(svg.getScreenCTM() ?? undefined);
+    this.box.scrollBy({left: there.x - x, top: there.y - y, behavior: "instant"});
+  }
+
+  /**
+   * The point of the board at (x, y) of the window.
+   * @param {number} x
+   * @param {number} y
+   */
+  under(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.board.svg?.getScreenCTM()?.inverse());
+  }
+
+  /**
+   * So many times as large, around the middle of what can be seen of it.
+   * @param {number} factor
+   */
+  by(factor) {
+    if (this.tools.hidden) return;
+    const {left, right, top, bottom} = this.seen();
+    this.to(this.size * factor, (left + right) / 2, (top + bottom) / 2);
+    this.follow(this.board.spots.flatMap((spot) => this.board.at(spot)), true);
+    announce(this.scale ? `Board ${Math.round((100 * this.scale) / this.fitting)} percent.` : "The board fits.");
+  }
+
+  fit() {
+    if (this.tools.hidden) return;
+    this.scale = 0;
+    this.dress();
+    announce("The board fits.");
+  }
+
+  /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
+  seen() {
+    const {left, right, top, bottom} = this.box.getBoundingClientRect(), panel = document.querySelector(".decide");
+    const covered = panel && getComputedStyle(panel).position === "sticky" ? panel.getBoundingClientRect().top : innerHeight;
+    const [above, below] = [Math.max(0, top), Math.min(innerHeight, covered, bottom)];
+    if (below - above <= LEAST) return {left, right, top, bottom};
+    return {left: Math.max(0, left), right: Math.min(innerWidth, right), top: above, bottom: below};
+  }
+
+  /**
+   * Bring the first of the nodes into the frame, unless one is there or somebody has just moved the board.
+   * @param {Element[]} nodes
+   * @param {boolean} [always]
+   */
+  follow(nodes, always = false) {
+    if (!this.scale || !nodes.length || (!always && Date.now() - this.moved < REST)) return;
+    const seen = this.seen(), places = nodes.map((node) => node.getBoundingClientRect());
+    if (places.some((place) => isWithin(place, seen))) return;
+    const [{x, y, width, height}] = places;
+    const by = {left: x + width / 2 - (seen.left + seen.right) / 2, top: y + height / 2 - (seen.top + seen.bottom) / 2};
+    this.box.scrollBy({...by, behavior: calm.matches ? "instant" : "smooth"});
+  }
+}
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Ends */
+
+/**
+ * @param {Ends} inner
+ * @param {Ends} outer
+ */
+function isWithin(inner, outer) {
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}

@@ -1,0 +1,218 @@
+/** What the server tells the pages, as the API describes it, and a few shapes that the pages' modules share. */
+
+interface Action {
+  id: number;
+  notation: string;
+  name: string;
+  words: string;
+  spot: string;
+}
+
+interface Decision {
+  seat: number;
+  yours: boolean;
+  passing: boolean;
+  actions: Action[];
+}
+
+interface Clock {
+  left: number;
+  running: boolean;
+}
+
+interface Player {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  you: boolean;
+  here: boolean;
+  decides: boolean;
+  score: number | null;
+  resigned: boolean;
+  stand_in: string | null;
+  clock: Clock | null;
+  result: number | null;
+}
+
+interface Topic {
+  topic: string;
+  words: string;
+  quiet: boolean;
+}
+
+interface Entry {
+  number: number;
+  kind: string;
+  seat: number;
+  at: number;
+  lines: string[];
+}
+
+interface Permissions {
+  join: number[];
+  leave: boolean;
+  undo: "no" | "now" | "ask";
+  resign: boolean;
+  hint: boolean;
+  say: boolean;
+  free: number[];
+  bot: number[];
+  back: boolean;
+  replay: boolean;
+  record: boolean;
+}
+
+interface Ask {
+  by: number;
+  words: string;
+  yours: boolean;
+  waiting: string[];
+}
+
+interface Outcome {
+  words: string;
+  returns: number[] | null;
+  scores: (number | null)[] | null;
+  order: number[];
+}
+
+interface Look {
+  table: string;
+  game: string;
+  title: string;
+  edition: string;
+  edition_brought: boolean;
+  source: {table: string; step: number; words: string} | null;
+  options: Record<string, string>;
+  status: "waiting" | "playing" | "over";
+  number: number;
+  version: number;
+  seat: number;
+  now: number;
+  players: Player[];
+  decision: Decision | null;
+  svg: string | null;
+  text: string;
+  news: Entry[];
+  skipped: number;
+  can: Permissions;
+  ask: Ask | null;
+  over: Outcome | null;
+  clock: {kind: "none" | "live" | "turns"; words: string};
+  pace: number;
+  topics: Topic[];
+  marks: boolean;
+  trouble: string;
+}
+
+interface Hint {
+  id: number;
+  notation: string;
+  words: string;
+  bot: string;
+}
+
+type Kind = "reach" | "sight" | "target" | "harm" | "take" | "remain";
+type Marks = Partial<Record<Kind, string[]>>;
+
+interface Rule {
+  id: string;
+  section: string;
+  rule: string;
+  actions: string[];
+}
+
+interface Bot {
+  name: string;
+  title: string;
+  about: string;
+}
+
+interface Game {
+  name: string;
+  title: string;
+  seats: number[];
+  bots: Bot[];
+}
+
+interface Card {
+  id: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over";
+  players: string[];
+  seats: number;
+  open: number;
+  yours: boolean;
+  seat: number;
+  url: string;
+  since: number;
+  clock: string;
+}
+
+interface ReplayHead {
+  table: string;
+  game: string;
+  title: string;
+  players: {seat: number; name: string}[];
+  steps: number;
+  lines: string[][];
+  over: Outcome | null;
+}
+
+interface Frame {
+  step: number;
+  seat: number;
+  svg: string | null;
+  text: string;
+  lines: string[];
+  decides: number;
+}
+
+interface SeatWish {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+/** What the server answers to something that was sent to a table. */
+interface Answer {
+  look?: Look;
+}
+
+type Child = Node | string | null | undefined | false;
+
+/** A piece of the board, with its middle and its matrix in the board's own units. */
+interface Piece {
+  node: SVGGraphicsElement;
+  kind: string;
+  matrix: DOMMatrix;
+  at: DOMPoint;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A choice as it is listed: its number, and the words on its button. */
+interface Row {
+  action: Action;
+  number: number;
+  words: string;
+}
+
+interface Group {
+  heading: string;
+  rows: Row[];
+}
+
+/** The board that a Zoom enlarges. */
+interface Enlarged {
+  box: HTMLElement;
+  svg: SVGSVGElement | null;
+  spots: string[];
+  at(spot: string): SVGGraphicsElement[];
+}

@@ -1,0 +1,114 @@
+"""The pages' modules: their types, what they know of the API, and how a browser gets them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from pydantic import BaseModel
+
+import ludary.web
+from ludary.server.http import models
+from ludary.server.http.files import FOLDER, imports
+from tests.server.serving import Serving
+from tests.web.conftest import Come, seated
+
+ROOT = Path(__file__).resolve().parents[2]
+TYPES = Path(ludary.web.__file__).with_name("types.d.ts")
+SCRIPTS = FOLDER / "js"
+TSC = ROOT / "node_modules" / ".bin" / "tsc"
+MINUTES = 60.0
+
+INTERFACES: dict[str, type[BaseModel]] = {
+    "Action": models.ActionLook, "Decision": models.Decision, "Player": models.PlayerLook, "Topic": models.TopicLook, "Entry": models.News,
+    "Look": models.Look, "Hint": models.Hinted, "Card": models.TableCard, "ReplayHead": models.ReplayHead, "Frame": models.Frame,
+}  # fmt: skip
+
+
+def missing(words: str) -> None:
+    """Skip the test, and fail where CI is set."""
+    (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{words}: the types of the pages' modules are not checked")
+
+
+@pytest.fixture
+def tsc() -> Path:
+    """The TypeScript compiler that package-lock.json names, installed beside it."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        missing("Node and npm are not installed")
+    lock, installed = ROOT / "package-lock.json", ROOT / "node_modules" / ".installed"
+    if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
+        command = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=10 * MINUTES)
+        if done.returncode:
+            missing(f"npm cannot install TypeScript here ({(done.stderr.strip().splitlines() or ['no words'])[-1]})")
+        installed.write_bytes(lock.read_bytes())
+    return TSC
+
+
+def test_the_types_of_the_modules_fit(tsc: Path) -> None:
+    done = subprocess.run([str(tsc), "--project", "tsconfig.json"], cwd=ROOT, capture_output=True, text=True, timeout=10 * MINUTES)
+    assert done.stdout + done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_a_wrong_type_is_found(tsc: Path, tmp_path: Path) -> None:
+    script = tmp_path / "wrong.js"
+    script.write_text("/** @param {Look} look */\nexport const seat = (look) => look.seat.toUpperCase();\n", encoding="utf-8")
+    (tmp_path / "tsconfig.json").write_text(f'{{"extends": "{ROOT}/tsconfig.json", "include": ["{TYPES}", "wrong.js"]}}', encoding="utf-8")
+    done = subprocess.run([str(tsc), "--project", str(tmp_path)], capture_output=True, text=True, timeout=10 * MINUTES)
+    assert "Property 'toUpperCase' does not exist on type 'number'" in done.stdout
+
+
+def test_the_lock_names_no_place_to_install_from() -> None:
+    assert "resolved" not in (ROOT / "package-lock.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", INTERFACES)
+def test_the_modules_know_what_the_api_answers(name: str) -> None:
+    body = re.search(rf"^interface {name} {{\n(.*?)^}}", TYPES.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert body
+    assert re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE) == list(INTERFACES[name].model_fields)
+
+
+def told() -> list[list[str]]:
+    """The modules in the tables of docs/pages.md: pages, the parts of a table, what all use."""
+    tables = re.split(r"^\| --- .*$", (ROOT / "docs" / "pages.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    return [re.findall(r"^\| `(\w+\.js)` \|", table, re.MULTILINE) for table in tables]
+
+
+def test_the_docs_have_a_line_for_each_module() -> None:
+    assert sorted(name for table in told() for name in table) == sorted(path.name for path in SCRIPTS.iterdir())
+
+
+def test_the_parts_of_a_table_know_only_those_above_them() -> None:
+    _, parts, common = told()
+    for at, part in enumerate(parts):
+        assert set(imports(SCRIPTS / part)) <= {*parts[:at], *common}, part
+    assert all(set(imports(SCRIPTS / name)) <= set(common) for name in common)
+
+
+def test_no_module_waits_for_another_to_be_asked_for(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy")
+    html = me.page.content()
+    asked = re.findall(r'<link rel="modulepreload" href="([^"]+)"', html)
+    asked += re.findall(r'<script type="module" blocking="render" src="([^"]+)"', html)
+    loaded: list[str] = []
+    me.page.on("request", lambda request: loaded.append(request.url.removeprefix(server.url)) if "/js/" in request.url else None)
+    me.page.reload()
+    me.settle()
+    assert sorted(set(loaded)) == sorted(asked)
+    assert len(loaded) == len(asked)  # each once
+
+
+def test_the_colours_that_were_chosen_are_there_before_the_modules(come: Come) -> None:
+    me = come(color_scheme="light")
+    me.page.goto("/")
+    me.page.evaluate("localStorage.setItem('ludary.theme', 'dark')")
+    me.page.route("**/js/*", lambda route: route.abort())
+    me.expected.append(re.compile("net::ERR_FAILED"))
+    me.page.goto("/upload")
+    assert me.page.evaluate("document.documentElement.dataset.theme") == "dark"
