@@ -13,8 +13,11 @@ pointer to the same bytes (compiled); the class itself is only its declaration, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copyreg
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from typing import Any, ClassVar, Protocol, TypeVar, overload
 
 import numpy as np
@@ -53,6 +56,28 @@ class Field:
     shape: tuple[int, ...]
 
 
+class Kind(type):
+    """The type of what `reads` makes, so that it can be pickled."""
+
+
+@cache
+def reads(*names: str) -> Kind:
+    """The type of interpreted records with these fields: an `np.record` that finds a field at once instead of looking for its name."""
+    fields = {name: property(itemgetter(name), writer(name)) for name in names}
+    own = ("__getattribute__", "__setattr__", "__getitem__", "__setitem__")
+    return Kind("record", (np.record,), {**{name: getattr(np.void, name) for name in own}, **fields})
+
+
+def writer(name: str) -> Callable[[Any, Any], None]:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return write
+
+
+copyreg.pickle(Kind, lambda kind: (reads, tuple(name for name, of in vars(kind).items() if isinstance(of, property))))
+
+
 class Record:
     """Base of all declarations. Packed: fields follow each other in the order written, without gaps."""
 
@@ -65,7 +90,7 @@ class Record:
         for name in fields:
             if hasattr(np.record, name) or hasattr(np.ndarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules would miss the field")
-        cls.dtype = np.dtype((np.record, np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
+        cls.dtype = np.dtype((reads(*fields), np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
 
     @classmethod
     def zeros(cls, count: int) -> npt.NDArray[Any]:

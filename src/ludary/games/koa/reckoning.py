@@ -57,11 +57,8 @@ def cut_off(s: Any, clan: int) -> list[int]:
 
 def located(s: Any) -> list[tuple[int, int, int]]:
     """Squares that the Sharman has located, with what is there and whose it is."""
-    return [
-        (square, int(tile) - LOCATED, int(s.owner[square]))
-        for square, tile in enumerate(s.tiles)
-        if tile in (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING)
-    ]
+    kinds = (int(Tile.LOCATED_GOROLDIOA), int(Tile.LOCATED_SPRING))
+    return [(square, tile - LOCATED, int(s.owner[square])) for square, tile in enumerate(s.tiles.tolist()) if tile in kinds]
 
 
 def on_board(s: Any, clan: int, tile: int) -> list[int]:

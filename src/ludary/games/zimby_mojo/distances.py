@@ -34,10 +34,14 @@ def lay_distances(box: Any) -> None:
 def distances(touching: Array, ends: Array) -> Array:
     """How many steps from each tile to each other one, not over tiles that are `ends`."""
     found = np.where(np.eye(len(touching), dtype=bool), 0, FAR)
-    here, onward, steps = np.eye(len(touching), dtype=np.float32), touching.astype(np.float32), 0
-    while here.any():
+    onward = [np.flatnonzero(row) for row in touching]
+    padded = np.array([np.pad(tiles, (0, max(map(len, onward)) - len(tiles)), constant_values=NOWHERE) for tiles in onward])
+    start, here = np.diag_indices(len(touching))  # pairs of tiles: ways that were found with the last step
+    steps = 0
+    while here.size:
         steps += 1
-        reached = (here @ onward > 0) & (found == FAR)
-        found[reached] = steps
-        here = (reached & ~ends).astype(np.float32)
+        start, there = np.repeat(start, padded.shape[1]), padded[here].ravel()
+        fresh = (there != NOWHERE) & (found[start, there] == FAR)
+        found[start[fresh], there[fresh]] = steps
+        start, here = np.nonzero((found == steps) & ~ends)
     return found
