@@ -87,9 +87,12 @@ def command_of(process: int) -> bytes:
 
 
 def in_ram(process: int) -> int:
+    """Bytes; of a page that several processes share, each has its part."""
     try:
-        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # it has ended
+        return next(
+            int(line.split()[1]) * 1024 for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines() if line[:4] == "Pss:"
+        )
+    except (OSError, StopIteration):  # it has ended
         return 0
 
 

@@ -28,7 +28,7 @@ BOT: Json = {"kind": "bot", "bot": "uniform"}
 
 
 def test_what_sqlite_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
-    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=8)
+    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=5)
 
 
 def test_what_postgres_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:

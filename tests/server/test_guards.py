@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from ludary.server.http.guards import SLOWEST, Guard
+from ludary.server.http.origins import Origins
+from ludary.server.settings import Settings
+from ludary.server.turns import AT_ONCE
 from tests.server.serving import Serving, serving
 
 PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]
@@ -63,6 +69,24 @@ def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
         assert refused
         assert int(refused[0].headers["retry-after"]) > 0
         assert refused[0].json()["code"] == "too_many"
+
+
+def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
+    settings = Settings()
+    guard = Guard(None, settings, Origins(settings))
+    waits = [guard.patience("192.0.2.1") for _ in range(100)]
+    assert waits[0] == 0
+    assert waits == sorted(waits)
+    assert waits[-1] == SLOWEST
+    assert guard.patience("192.0.2.2") == 0
+
+
+def test_a_body_of_which_the_rest_never_comes_takes_no_turn(server: Serving) -> None:
+    with ExitStack() as held:
+        for _ in range(AT_ONCE + 1):
+            line = held.enter_context(socket.create_connection(server.listening.getsockname()))
+            line.sendall(b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\nContent-Type: application/json\r\n\r\n{")
+        assert server.player().get("/healthz") == {"ok": True, "error": ""}
 
 
 def test_faults_are_noted_and_not_shown(server: Serving, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,8 +119,24 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
         waiting = [asyncio.ensure_future(ask(name)) for name in ("much", "gone", "little")]
         await once(lambda: len(turns.waiting) == 3)
         waiting[1].cancel()
-        turns.leave("held", first)
+        turns.leave(first)
         await asyncio.gather(*waiting, return_exceptions=True)
         return done, turns.free
 
     assert asyncio.run(order()) == (["little", "much"], 1)
+
+
+def test_those_who_have_used_much_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
+    async def both() -> tuple[int, int]:
+        turns = Turns(3, 1)
+        turns.usage.add("much", 5.0, time.monotonic())
+        first = await turns.enter("much")
+        second = asyncio.ensure_future(turns.enter("much"))
+        await turns.enter("little")
+        await asyncio.sleep(0)
+        waited = len(turns.waiting)
+        turns.leave(first)
+        assert (await second).much
+        return waited, turns.free
+
+    assert asyncio.run(both()) == (1, 1)

@@ -14,7 +14,7 @@ from ludary.server.entries import Chair, Setup
 from ludary.server.errors import Refused
 from ludary.server.looks import over
 from ludary.server.moves import Draft
-from ludary.server.painting import drawn
+from ludary.server.painting import shown
 from ludary.server.people import clean_name
 from ludary.server.pools import FairPool, Owner
 from ludary.server.shelf import Shelf
@@ -114,7 +114,7 @@ def lines_at(table: Table, match: Match, step: int, seat: int) -> list[str]:
     return [table.game.event_words(event, table.names) for event in match.steps[step].events if sees(event.known_to, seat)]
 
 
-def frame(table: Table, step: int, seat: int, draw: Draw = drawn) -> Json:
+def frame(table: Table, step: int, seat: int, draw: Draw = shown) -> Json:
     """The position after a step (0: the set-up), as a seat saw it."""
     match = finished(table)
     if not 0 <= step < len(match.steps):
@@ -124,7 +124,8 @@ def frame(table: Table, step: int, seat: int, draw: Draw = drawn) -> Json:
 
 def new_frame(table: Table, match: Match, step: int, seat: int, draw: Draw) -> Json:
     then = match.at(step + 1)
+    board = draw(then.view(seat))
     return {
-        "step": step, "seat": seat, **draw(then.view(seat)),
+        "step": step, "seat": seat, "svg": board["svg"], "text": board["text"],
         "lines": lines_at(table, match, step, seat), "decides": -1 if then.actor is None else then.actor,
     }  # fmt: skip

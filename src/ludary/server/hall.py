@@ -40,7 +40,8 @@ def milliseconds() -> int:
 def pools(limits: Limits) -> dict[str, FairPool]:
     """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
     return {
-        "drawing": FairPool("drawing", 2, 0, 0, 0),  # each connection waits for one at most
+        "drawing": FairPool("drawing", 3, 0, 0, 0),  # each connection waits for one at most
+        "watching": FairPool("watching", 1, 0, 0, 0),
         "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
         "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
         "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
@@ -67,7 +68,7 @@ class Hall:
         self.quotas = Quotas(settings.limits)
         self.turns = Turns()
         self.workers = Workers()
-        self.drawing = Drawing(self.pools["drawing"], self.tables.current)
+        self.drawing = Drawing(self.pools["drawing"], self.pools["watching"], self.tables.current)
         self.archive = Archive(self.shelf, self.workers, self.pools["replays"], settings.limits.steps)
         self.hints = Hints(self.pools["hints"], self.tables.current)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"]), settings.limits.alone)
@@ -117,7 +118,7 @@ class Hall:
         for pool in self.pools.values():
             pool.close()
         await asyncio.to_thread(self.workers.close)
-        await asyncio.to_thread(self.drawing.boards.close)
+        await asyncio.to_thread(self.drawing.close)
         for task in self.tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -40,7 +40,7 @@ class Latest(Generic[V]):
 class Kept:
     """Of one state of a table. What goes by seat has as many entries as the table has seats, and one for spectators."""
 
-    boards: dict[int, Json] = field(default_factory=dict)  # by seat: the board, drawn and in words; goes on where only words are said
+    boards: dict[int, Json] = field(default_factory=dict)  # by seat: what it sees, see `painting.shown`; goes on where only words are said
     actor: int | None = None  # the match's, read from the record once
     silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
     drawn: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Look that depends on the state alone

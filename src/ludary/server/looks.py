@@ -10,6 +10,7 @@ from ludary.core.view import View
 from ludary.core.windows import topics_of
 from ludary.server.absence import Presence, absent
 from ludary.server.moves import last_own_step
+from ludary.server.painting import shown
 from ludary.server.table import Table
 from ludary.server.told import listed, news
 
@@ -44,6 +45,7 @@ def drawn(table: Table, seat: int) -> Json:
     """What depends on the table and the seat alone: what takes time."""
     if seat not in table.looks.drawn:
         view = view_of(table, seat)
+        shown_board = board(table, seat, view)
         points(table, seat)
         table.looks.drawn[seat] = {
             "table": table.id,
@@ -58,7 +60,8 @@ def drawn(table: Table, seat: int) -> Json:
             "version": table.version,
             "seat": seat,
             "decision": decision(table, seat, view),
-            **board(table, seat, view),
+            "svg": shown_board["svg"],
+            "text": shown_board["text"],
             "over": over(table),
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
@@ -87,10 +90,7 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    actions = [
-        {"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot}
-        for one in (view.legal() if yours else [])
-    ]
+    actions = board(table, seat, view)["actions"] if yours else []
     return {"seat": table.actor, "yours": yours, "passing": passing, "actions": actions}
 
 
@@ -101,20 +101,18 @@ def topics(table: Table, seat: int) -> list[Json]:
 
 
 def board(table: Table, seat: int, view: View | None) -> Json:
-    """The board, drawn and in words."""
+    """What the seat sees of the state, as `painting.shown`."""
     if view is None:
-        return {"svg": None, "text": ""}
+        return {"svg": None, "text": "", "actions": [], "scores": []}
     if seat not in table.looks.boards:
-        table.looks.boards[seat] = {"svg": view._repr_svg_(), "text": str(view)}
+        table.looks.boards[seat] = shown(view)
     return table.looks.boards[seat]
 
 
 def points(table: Table, seat: int) -> list[float | None]:
     """What players compare, as far as the seat can know it."""
     if seat not in table.looks.scores:
-        view = view_of(table, seat)
-        scores = view.scores if view is not None and table.game.scores is not None else ()
-        table.looks.scores[seat] = [float(score) for score in scores] or [None] * len(table.chairs)
+        table.looks.scores[seat] = board(table, seat, view_of(table, seat))["scores"] or [None] * len(table.chairs)
     return table.looks.scores[seat]
 
 

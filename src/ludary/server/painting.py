@@ -1,13 +1,14 @@
-"""Painting: boards, drawn and in words, in a process of its own, where drawing takes much of the server's time.
+"""Painting: boards, drawn and in words, in processes of their own, where drawing takes much of the server's time.
 
-Python does one thing at a time; what another process draws keeps nobody waiting for an answer. The process is begun when
+Python does one thing at a time; what another process draws keeps nobody waiting for an answer. A process is begun when
 drawing has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
-input, answered by lines of JSON. It ends when its input does.
+input, answered by lines of JSON. It ends when its input does. The boards of players and those of watchers have a process
+each; that of watchers lets the machine do everything else first, and runs the rules as plain Python, which takes a third
+of the memory.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import pickle
 import subprocess
@@ -20,14 +21,16 @@ from typing import Any
 
 import numpy as np
 import structlog
+from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.game import Game
 from ludary.core.view import View
-from ludary.server.pools import count_outside
+from ludary.server.pools import BEHIND, count_outside
 from ludary.server.turns import Usage
 
 BUSY = 1.0  # seconds that drawing may take, of which those of ten seconds ago count half, before a process is begun for it
+WATCHERS = "watchers"  # an argument of the process that draws for them
 MOST_GAMES = 300  # boxes that one process is given; then another begins
 Json = dict[str, Any]
 
@@ -35,34 +38,58 @@ log = structlog.get_logger()
 
 
 class Painter:
-    """A process that draws boards, used by one thread at a time."""
+    """A process that draws boards, `behind` all else that the machine has to do.
 
-    def __init__(self) -> None:
+    Several threads can use it: while one waits for its answer, the next has asked already.
+    """
+
+    def __init__(self, behind: bool = False) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        more, rules = ([WATCHERS], {"LUDARY_JIT": "0"}) if behind else ([], {})
+        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.painting"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": paths}, start_new_session=True,
+            [sys.executable, "-m", "ludary.server.painting", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0,
         )  # fmt: skip
         self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id
-        self.lock = threading.Lock()
+        self.asking = threading.Lock()
+        self.asked = 0
+        self.answering = threading.Condition()
+        self.answered = 0
 
     def paint(self, view: View) -> Json:
-        """The board in SVG and in words. OSError if the process is gone."""
-        with self.lock:
+        """What a View shows, as `shown`. OSError if the process is gone."""
+        line = self._answer_to(self._ask(view))
+        if not line.endswith(b"\n"):
+            raise BrokenPipeError("the painting process has ended")
+        answer: Json = from_json(line)
+        count_outside(answer.pop("seconds"))
+        return answer
+
+    def _ask(self, view: View) -> int:
+        """Write a request; its number."""
+        assert self.process.stdin is not None
+        with self.asking:
             known, number = id(view.game) in self.games, id(view.game)
             self.games[number] = view.game
             if len(self.games) > MOST_GAMES:
                 raise OSError("it has drawn for so many boxes that another shall begin")
-            assert self.process.stdin is not None and self.process.stdout is not None
             pickle.dump((number, None if known else view.game, view.bytes, view.seat, view.names), self.process.stdin)
             self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise BrokenPipeError("the painting process has ended")
-        answer: Json = json.loads(line)
-        count_outside(answer.pop("seconds"))
-        return answer
+            self.asked += 1
+            return self.asked
+
+    def _answer_to(self, number: int) -> bytes:
+        """Read the answer to a request, once all before it have been read; half a line, or nothing, when the process has ended."""
+        assert self.process.stdout is not None
+        with self.answering:
+            self.answering.wait_for(lambda: self.answered == number - 1)
+            try:
+                return self.process.stdout.readline()
+            finally:
+                self.answered += 1
+                self.answering.notify_all()
 
     def end(self) -> None:
         self.process.kill()
@@ -76,14 +103,15 @@ class Painter:
 class Boards:
     """Draws boards: here, or in a process once that is worth it."""
 
-    def __init__(self) -> None:
+    def __init__(self, behind: bool = False) -> None:
+        self.behind = behind
         self.usage = Usage()
         self.painter: Painter | None = None  # once it is ready
         self.starting = False
         self.closed = False
 
     def draw(self, view: View) -> Json:
-        """The board of a View, in SVG and in words. Blocks."""
+        """What a View shows, as `shown`. Blocks."""
         painter, began = self.painter, time.monotonic()
         if painter is not None:
             try:
@@ -91,7 +119,7 @@ class Boards:
             except (OSError, ValueError) as error:
                 log.warning("painting_failed", error=type(error).__name__)
                 self._give_up(painter)
-        made = drawn(view)
+        made = shown(view)
         now = time.monotonic()
         self.usage.add("drawing", now - began, now)
         if self.usage.of("drawing", now) > BUSY and self.painter is None and not self.starting and not self.closed:
@@ -106,7 +134,7 @@ class Boards:
 
     def _start(self, view: View) -> None:
         """Begin a process, and take it into use when it has drawn for the first time."""
-        painter = Painter()
+        painter = Painter(self.behind)
         try:
             painter.paint(view)
             self.painter = painter
@@ -123,28 +151,33 @@ class Boards:
             self.painter.end()
 
 
-def drawn(view: View) -> Json:
-    return {"svg": view._repr_svg_(), "text": str(view)}
+def shown(view: View) -> Json:
+    """What a seat sees of a state: the board in SVG (None: there is none) and in words, its legal actions, the scores that it knows."""
+    actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
+    scores = [float(score) for score in view.scores] if view.game.scores is not None else []
+    return {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "scores": scores}
 
 
 def painted(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
-    """What the process answers: the board, and the seconds of computing that it took."""
+    """What the process answers: what the View shows, and the seconds of computing that it took."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]
     view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
-    return {**drawn(view), "seconds": time.process_time() - began}
+    return {**shown(view), "seconds": time.process_time() - began}
 
 
 def main() -> None:
     """Draw until nothing more is asked."""
+    if WATCHERS in sys.argv and hasattr(os, "nice"):
+        os.nice(BEHIND)
     games: dict[int, Game] = {}
     while True:
         try:
             asked = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        sys.stdout.write(json.dumps(painted(games, *asked)) + "\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(to_json(painted(games, *asked)) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

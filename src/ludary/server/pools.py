@@ -40,7 +40,7 @@ class Owner:
 NOBODY = Owner()  # the server's own work
 
 
-BEHIND = 10  # `nice`
+BEHIND = 19  # `nice`
 OUTSIDE = threading.local()  # `seconds`: what other processes have computed for this thread
 
 

@@ -21,6 +21,7 @@ from ludary.core.game import Game
 from ludary.core.library import load, rules_of
 from ludary.server.entries import Setup
 from ludary.server.errors import Refused, not_found
+from ludary.server.turns import leave_turn
 from ludary.server.workers import Workers
 
 BOXES = 100  # kept ready
@@ -63,6 +64,7 @@ class Shelf:
     async def wait_for(self, name: str) -> None:
         """Until the game has been prepared."""
         if not self.ready[name].is_set():
+            leave_turn()
             await asyncio.to_thread(self.ready[name].wait)
 
     def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:

@@ -7,9 +7,11 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any
 
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
+MUCH_AT_ONCE = 2  # of these, of those who watch, or have used much lately
 WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
 HALVED = 10.0  # seconds after which use counts half
 LITTLE = 0.6  # seconds of use; a player of the dearest game uses less
@@ -49,62 +51,85 @@ def with_handicap(order: tuple[float, float], handicap: float) -> tuple[float, f
     return order[0] + handicap, order[1]
 
 
+@dataclass(frozen=True)
+class Entered:
+    """A turn that somebody has."""
+
+    name: str
+    much: bool  # whether it counts as one of those who have used much
+    began: float
+
+
+@dataclass(eq=False)
+class Waiting:
+    """Somebody who waits for a turn."""
+
+    name: str
+    handicap: float
+    turn: asyncio.Future[bool]  # whether it counts as one of those who have used much
+
+
 class Turns:
-    """Lets so many in at once. Names are networks: who asks much waits for those who ask little."""
+    """Lets so many in at once, few of them who have used much. Names are networks: who asks much waits for those who ask little."""
 
-    def __init__(self, most: int = AT_ONCE) -> None:
-        self.free = most
+    def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
+        self.free, self.free_to_much = most, much
         self.usage = Usage()
-        self.waiting: list[tuple[str, float, asyncio.Future[None]]] = []
+        self.waiting: list[Waiting] = []
 
-    async def enter(self, name: str, handicap: float = 0.0) -> float:
-        """Wait for a turn; the time at which it began. With a `handicap` those who have used up to so many seconds more come first."""
-        if self.free:
-            self.free -= 1
-        else:
-            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            waiting = (name, handicap, turn)
-            self.waiting.append(waiting)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                self._give_up(waiting)
-                raise
-        return time.monotonic()
+    async def enter(self, name: str, handicap: float = 0.0) -> Entered:
+        """Wait for a turn. With a `handicap` those who have used up to so many seconds more come first."""
+        waiting = Waiting(name, handicap, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiting)
+        self._begin()
+        try:
+            much = await waiting.turn
+        except asyncio.CancelledError:
+            self._give_up(waiting)
+            raise
+        return Entered(name, much, time.monotonic())
 
-    def _give_up(self, waiting: tuple[str, float, asyncio.Future[None]]) -> None:
+    def _give_up(self, waiting: Waiting) -> None:
         """Somebody does not wait any more, perhaps in the moment in which it would have been their turn."""
         if waiting in self.waiting:
             self.waiting.remove(waiting)
-        elif not waiting[2].cancelled():
-            self._next()
+        elif not waiting.turn.cancelled():
+            self._end(waiting.turn.result())
 
-    def leave(self, name: str, began: float) -> None:
+    def leave(self, entered: Entered) -> None:
         """The turn is over."""
         now = time.monotonic()
-        self.usage.add(name, now - began, now)
-        self._next()
+        self.usage.add(entered.name, now - entered.began, now)
+        self._end(entered.much)
 
-    def _next(self) -> None:
-        now = time.monotonic()
-        if not self.waiting:
-            self.free += 1
-            return
-        first = min(self.waiting, key=lambda one: with_handicap(self.usage.order(one[0], now), one[1]))
-        self.waiting.remove(first)
-        if first[2].cancelled():
-            self._next()
-        else:
-            first[2].set_result(None)
+    def _end(self, much: bool) -> None:
+        self.free += 1
+        self.free_to_much += much
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let in who comes first, while there is room."""
+        while self.waiting and self.free:
+            now = time.monotonic()
+            orders = [with_handicap(self.usage.order(one.name, now), one.handicap) for one in self.waiting]
+            first = min(range(len(orders)), key=orders.__getitem__)
+            much = orders[first][0] > 0
+            if much and not self.free_to_much:
+                return
+            turn = self.waiting.pop(first).turn
+            if not turn.cancelled():
+                self.free -= 1
+                self.free_to_much -= much
+                turn.set_result(much)
 
     @asynccontextmanager
     async def turn(self, name: str, handicap: float = 0.0) -> AsyncIterator[None]:
         """A turn for as long as the block lasts."""
-        began = await self.enter(name, handicap)
+        entered = await self.enter(name, handicap)
         try:
             yield
         finally:
-            self.leave(name, began)
+            self.leave(entered)
 
 
 class Turn:
@@ -112,16 +137,17 @@ class Turn:
 
     def __init__(self, turns: Turns, name: str, handicap: float = 0.0) -> None:
         self.turns, self.name, self.handicap = turns, name, handicap
-        self.began = 0.0
+        self.entered: Entered | None = None
+        self.left = False
 
     async def enter(self) -> None:
-        if not self.began:
-            self.began = await self.turns.enter(self.name, self.handicap)
+        if self.entered is None and not self.left:
+            self.entered = await self.turns.enter(self.name, self.handicap)
 
     def leave(self) -> None:
-        if self.began > 0:
-            self.turns.leave(self.name, self.began)
-        self.began = -1.0
+        if self.entered is not None:
+            self.turns.leave(self.entered)
+        self.entered, self.left = None, True
 
 
 TURN: ContextVar[Turn | None] = ContextVar("TURN", default=None)  # of the request that is being answered

@@ -38,10 +38,11 @@ class Worker:
     def __init__(self) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}, start_new_session=True,
+            env={**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}, process_group=0,
         )  # fmt: skip
         self.jobs = 0
         self.used = time.monotonic()

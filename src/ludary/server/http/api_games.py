@@ -80,7 +80,7 @@ async def replay(asker: Asking, id: TableId, seat: Seat = -1) -> Response:
 async def frame(asker: Asking, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
     table = await asker.hall.tables.get(id)
     checked(seat, len(table.chairs))
-    return answer(await asker.hall.archive.show(asker.owner, lambda: archive.frame(table, step, seat, asker.hall.drawing.boards.draw)))
+    return answer(await asker.hall.archive.show(asker.owner, lambda: archive.frame(table, step, seat, asker.hall.drawing.for_watcher)))
 
 
 def checked(seat: int, seats: int) -> int:

@@ -13,6 +13,9 @@ from collections.abc import Collection
 from typing import Any
 
 import structlog
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludary.server.addresses import network_of
@@ -30,6 +33,7 @@ BODY = 30.0  # seconds from there to the end of the body
 READ = 30.0  # seconds in which whoever asked takes the next part of an answer
 MOST = 10_000  # connections, however many files the system allows
 RESERVE = 128  # open files for the database, logs, worker processes and the like
+WINDOW = 10  # seconds over which new connections are counted
 TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
 
 log = structlog.get_logger()
@@ -41,6 +45,8 @@ class Gate:
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.most = limits.connections or room_for_files()
         self.most_of_one, self.proxies = limits.connections_address, proxies  # a proxy brings many people
+        self.rate = RateLimitItemPerSecond(limits.connects_address * WINDOW, WINDOW) if limits.connects_address else None
+        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
         self.open: Counter[str] = Counter()  # by network
         self.total = 0
         self.idle: dict[Connection, None] = {}  # without a request, those that have been so longest first
@@ -50,8 +56,8 @@ class Gate:
     def enter(self, connection: Connection) -> bool:
         """Whether one more connection may be; it is counted then."""
         network = connection.network
-        if self.most_of_one and network not in self.proxies and self.open[network] >= self.most_of_one:
-            self.note("connections_address")
+        if network not in self.proxies and (limit := self.is_too_much(network)):
+            self.note(limit)
             return False
         if self.total >= self.most:
             self.note("connections")
@@ -62,6 +68,12 @@ class Gate:
         self.total += 1
         CONNECTIONS.set(self.total)
         return True
+
+    def is_too_much(self, network: str) -> str:
+        """The limit that one more connection of a network would be over, or nothing."""
+        if self.most_of_one and self.open[network] >= self.most_of_one:
+            return "connections_address"
+        return "connects_address" if self.rate is not None and not self.counting.hit(self.rate, network) else ""
 
     def leave(self, connection: Connection) -> None:
         self.total -= 1
@@ -101,23 +113,26 @@ class Connection(HttpToolsProtocol):
 
     gate: Gate
     network = ""
-    counted = False
+    let_in = False
+    counted = False  # once it has been closed no more
     head = 0  # bytes of the headers that come
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        name = transport.get_extra_info("peername")
+        self.network = network_of(name[0]) if isinstance(name, tuple) else ""
+        self.let_in = self.counted = self.gate.enter(self)
+        if not self.let_in:
+            transport.abort()  # before anything is made for it
+            return
         super().connection_made(transport)
-        self.network = network_of(self.client[0]) if self.client else ""
-        self.counted = self.gate.enter(self)
-        if self.counted:
-            self.gate.idle[self] = None
-            self.expect(HEADERS, "silent")
-        else:
-            transport.abort()
+        self.gate.idle[self] = None
+        self.expect(HEADERS, "silent")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.end()
-        super().connection_lost(exc)
+        if self.let_in:
+            self.end()
+            super().connection_lost(exc)
 
     def end(self) -> None:
         """Close it now; it is not counted any more."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
@@ -11,21 +12,22 @@ from limits import RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from pydantic_core import to_json
-from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from ludary.server.addresses import network_of
+from ludary.server.errors import Refused
+from ludary.server.http.bodies import Bodies, Message, Receive, given, too_large
 from ludary.server.http.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
 from ludary.server.settings import Settings
-from ludary.server.turns import TURN, WATCHING, Turn
+from ludary.server.turns import TURN, WATCHING, Turn, Usage
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 OTHER_NAME = (
     "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
 )
+SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
 WINDOW = 10  # seconds over which requests are counted
 BODIES = ("POST", "PUT", "PATCH")
 DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
@@ -50,40 +52,46 @@ def who(scope: Any) -> str:
     return network_of((scope.get("client") or ("",))[0])
 
 
-class TooLarge(HTTPException):
-    """A body that is larger than is allowed."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(413, f"That is too large: {most:,} bytes are the most that is read.")
-
-
 class Guard:
     """ASGI middleware around everything."""
 
     def __init__(self, app: Any, settings: Settings, origins: Origins) -> None:
         self.app, self.settings, self.origins = app, settings, origins
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.bodies = Bodies(settings.largest, settings.limits)
+        self.refused = Usage()  # by network
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, answer = time.perf_counter(), _Answer(send, self.settings)
-        answer.turn = Turn(scope["app"].state.hall.turns, who(scope), 0.0 if scope["path"].endswith("/act") else WATCHING)
+        began, answer = time.perf_counter(), _Answer(send, self, scope)
         TURN.set(answer.turn)
         try:
             if refusal := self.refusal(scope):
                 await answer.refuse(*refusal)
             else:
-                if scope["method"] not in BODIES:
-                    await answer.turn.enter()
-                await self.app(scope, self.limited(receive, answer.turn), answer)
+                await self.let_in(scope, receive, answer)
+        except Refused as error:
+            await answer.refuse(error.status, error.code, error.words)
+        except ClientDisconnect:
+            pass
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
         finally:
             answer.turn.leave()
             self.note(scope, answer.status, time.perf_counter() - began)
+
+    async def let_in(self, scope: Any, receive: Receive, answer: _Answer) -> None:
+        """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""
+        if scope["method"] not in BODIES:
+            await answer.turn.enter()
+            await self.app(scope, receive, answer)
+            return
+        async with self.bodies.read(receive, answer.network) as body:
+            await answer.turn.enter()
+            await self.app(scope, given(body, receive), answer)
 
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
         """Status, code and words, if the request shall not pass."""
@@ -94,10 +102,16 @@ class Guard:
             return 429, "too_many", "Too many requests from your address; wait a little."
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
-            return 413, "too_large", TooLarge(self.settings.largest).detail
+            return 413, "too_large", too_large(self.settings.largest).words
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.origins.is_own(scope["headers"], scope["scheme"]):
             return 403, "foreign", "This request comes from another site's page."
         return None
+
+    def patience(self, network: str) -> float:
+        """Seconds after which a network is told that it asked too much: the longer, the more often that had to be said lately."""
+        now = time.monotonic()
+        self.refused.add(network, SLOWER, now)
+        return min(SLOWEST, self.refused.of(network, now) - SLOWER)
 
     def is_too_much(self, scope: Any) -> bool:
         if not self.settings.rate:
@@ -111,22 +125,6 @@ class Guard:
                 return True
         return False
 
-    def limited(self, receive: Receive, turn: Turn) -> Receive:
-        """`receive` that stops reading at the largest body, and waits for a turn once it has all of it."""
-        read = 0
-
-        async def counted() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.settings.largest:
-                raise TooLarge(self.settings.largest)
-            if message["type"] == "http.request" and not message.get("more_body"):
-                await turn.enter()
-            return message
-
-        return counted
-
     def note(self, scope: Any, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
         REQUESTS.labels(scope["method"], route, str(status)).inc()
@@ -138,16 +136,18 @@ class Guard:
 class _Answer:
     """`send` that puts the headers of all answers in, and knows whether one has begun."""
 
-    def __init__(self, send: Send, settings: Settings) -> None:
+    def __init__(self, send: Send, guard: Guard, scope: Any) -> None:
         self.send, self.status = send, 0
-        self.turn: Turn | None = None
-        self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if settings.secure else [])
+        self.guard, self.network = guard, who(scope)
+        self.turn = Turn(scope["app"].state.hall.turns, self.network, 0.0 if scope["path"].endswith("/act") else WATCHING)
+        self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            if self.turn is not None:
-                self.turn.leave()  # who is slow to take the answer keeps nobody waiting
+            self.turn.leave()  # who is slow to take the answer keeps nobody waiting
             self.status = message["status"]
+            if self.status == 429:
+                await asyncio.sleep(self.guard.patience(self.network))
             names = {name for name, _ in message["headers"]}
             caching = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
             message = {**message, "headers": [*message["headers"], *self.more, *caching]}

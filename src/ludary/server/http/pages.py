@@ -63,7 +63,7 @@ async def replay(
 
     def drawn() -> Response:
         head = archive.head(found, seat)
-        frame = archive.frame(found, min(step, head["steps"] - 1), seat, asker.hall.drawing.boards.draw)
+        frame = archive.frame(found, min(step, head["steps"] - 1), seat, asker.hall.drawing.for_watcher)
         return page("replay.html", asker, replay=head, frame=frame, bots=bot_cards(found.game))
 
     return await asker.hall.archive.show(asker.owner, drawn)

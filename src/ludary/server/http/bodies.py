@@ -1,0 +1,72 @@
+"""Bodies: what requests carry, read whole before anything is done with it, within limits for each and for all that are held at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.requests import ClientDisconnect
+
+from ludary.server.errors import Refused
+from ludary.server.limits import Limits
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+
+
+class Bodies:
+    """Reads the bodies of one server's requests."""
+
+    def __init__(self, largest: int, limits: Limits) -> None:
+        self.largest, self.limits = largest, limits
+        self.held: Counter[str] = Counter()  # bytes that are in memory, by network
+        self.total = 0
+
+    @asynccontextmanager
+    async def read(self, receive: Receive, network: str) -> AsyncIterator[bytes]:
+        """The whole body, which counts as held until the block ends.
+
+        Raises:
+            Refused: 413 if it is too large, 429 if too much of that network or of all is held.
+            ClientDisconnect: whoever sent it is gone.
+        """
+        body = bytearray()
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "http.request":
+                    raise ClientDisconnect
+                self.take(network, body, message.get("body", b""))
+                if not message.get("more_body"):
+                    break
+            yield bytes(body)
+        finally:
+            self.total -= len(body)
+            self.held[network] -= len(body)
+            if not self.held[network]:
+                del self.held[network]
+
+    def take(self, network: str, body: bytearray, part: bytes) -> None:
+        if len(body) + len(part) > self.largest:
+            raise too_large(self.largest)
+        self.limits.check("bodies_address", self.held[network])
+        self.limits.check("bodies", self.total)
+        body += part
+        self.held[network] += len(part)
+        self.total += len(part)
+
+
+def too_large(most: int) -> Refused:
+    return Refused(f"That is too large: {most:,} bytes are the most that is read.", "too_large", 413)
+
+
+def given(body: bytes, receive: Receive) -> Receive:
+    """`receive` for a request whose body has been read."""
+    messages = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def replayed() -> Message:
+        return next(messages, None) or await receive()
+
+    return replayed

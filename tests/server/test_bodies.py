@@ -1,0 +1,77 @@
+"""Bodies of requests: read whole, within limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from starlette.requests import ClientDisconnect
+
+from ludary.server.errors import Refused
+from ludary.server.http.bodies import Bodies, Message, Receive, given
+from ludary.server.limits import Limits
+
+SMALL = Limits(bodies_address=1_000, bodies=1_500)
+END: Message = {"type": "http.disconnect"}
+
+
+def sent(*parts: int, ends: bool = True) -> Receive:
+    """`receive` of a request whose body comes in parts of so many bytes, and then of nothing but the end of the connection."""
+    messages: list[Message] = [{"type": "http.request", "body": b"x" * part, "more_body": True} for part in parts]
+    messages += [{"type": "http.request", "more_body": False}] if ends else []
+
+    async def receive() -> Message:
+        return messages.pop(0) if messages else END
+
+    return receive
+
+
+def read(bodies: Bodies, receive: Receive, address: str = "192.0.2.1") -> bytes:
+    async def whole() -> bytes:
+        async with bodies.read(receive, address) as body:
+            assert bodies.total >= len(body)
+            return body
+
+    return asyncio.run(whole())
+
+
+@pytest.mark.parametrize("parts", [(), (5,), (600, 300), (1, 1, 1)])
+def test_parts_are_put_together_and_not_held_afterwards(parts: Sequence[int]) -> None:
+    bodies = Bodies(2_000, SMALL)
+    assert read(bodies, sent(*parts)) == b"x" * sum(parts)
+    assert (bodies.total, bodies.held) == (0, {})
+
+
+@pytest.mark.parametrize(
+    ("parts", "held", "status", "code"),
+    [
+        ((1_000, 1_001), {}, 413, "too_large"),
+        ((1_000, 1), {}, 429, "bodies_address"),
+        ((1,), {"192.0.2.1": 1_000}, 429, "bodies_address"),
+        ((1,), {"192.0.2.2": 1_500}, 429, "bodies"),
+    ],
+)
+def test_what_is_too_much_is_refused(parts: Sequence[int], held: dict[str, int], status: int, code: str) -> None:
+    bodies = Bodies(2_000, SMALL)
+    bodies.held.update(held)
+    bodies.total = sum(held.values())
+    with pytest.raises(Refused) as refused:
+        read(bodies, sent(*parts))
+    assert (refused.value.status, refused.value.code) == (status, code)
+    assert (bodies.total, dict(bodies.held)) == (sum(held.values()), held)
+
+
+def test_a_body_that_breaks_off_is_none() -> None:
+    bodies = Bodies(2_000, SMALL)
+    with pytest.raises(ClientDisconnect):
+        read(bodies, sent(5, 5, ends=False))
+    assert (bodies.total, bodies.held) == (0, {})
+
+
+def test_what_comes_after_the_body_is_told_too() -> None:
+    async def both() -> list[Message]:
+        receive = given(b"all of it", sent(ends=False))
+        return [await receive(), await receive()]
+
+    assert asyncio.run(both()) == [{"type": "http.request", "body": b"all of it", "more_body": False}, END]
