@@ -26,7 +26,7 @@ TRIES_MORE = 2
 
 # What takes longest begins first, and each of its tests may go to another worker, lest the run end with one core at work
 LONG = ("tests/core/test_builds.py", "tests/server/test_crash.py", "tests/server/test_two_servers.py", "tests/test_contract.py")
-APART = ("tests/core/test_builds.py",)
+APART = ("tests/core/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
@@ -68,6 +68,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
         elif path.startswith(IN_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=WAITED_IN_VAIN))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say what failed at once: a run that is cut off says nothing at its end."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        print(f"\nFAILED {report.nodeid}: {crash.message.splitlines()[0] if crash else report.longrepr}", flush=True)
 
 
 def asked_for(arguments: list[str]) -> list[str]:

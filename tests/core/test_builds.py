@@ -5,65 +5,104 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import ludary
 from ludary.core.rule import DEBUG, JIT
-from tests.every_game import EXAMPLES, NAMES, short
+from tests.every_game import EXAMPLES, NAMES, positions, short
 
 SOURCE = str(Path(__file__).parents[2] / "src")
+JUDGED = {"zimby_mojo": 100}  # positions, where they are not 400
+INTERPRETED, CHECKED = {"LUDARY_JIT": "0"}, {"LUDARY_DEBUG": "1"}
 
 PROBE = """
-import sys, warnings
+import sys, warnings, zlib
 warnings.simplefilter("error")
 import numpy as np
 import ludary
-from ludary.lab.promises.playing import judge_expects_returns
+from ludary.lab.promises.playing import judge_at
+
+def hash_of(data):
+    return zlib.crc32(data)
 
 OTHER = {
     "dunjiin": {"hardcore": True, "trap_lasts": True, "advanced_level": 18},
     "konja": {"starter_1": "aggressive", "free_attacks": 1, "edition": "shop-counts", "hand": 5, "power": 6},
     "koa": {"jonny_1": True, "rescue": "voted", "wheel_lava": 5, "seize_from": "tiles", "steps": 3, "caverns": 6},
 }
-LONG = ("zimby_mojo",)  # a game of it takes as long as ten of others
-for name in sys.argv[1:]:
-    games, tries = (1, 40) if name in LONG else (6, 400)
-    for options in ({}, OTHER[name]) if name in OTHER else ({},):
-        game = ludary.load(name, **options)
-        engine = game.engine
-        for seats in game.seats:
-            print(engine.fingerprint(engine.boxes, engine.blanks, seats, games, 3, engine.room(), np.zeros(seats)))
-        match = game.start(seed=5)
-        for _ in range(8):
-            if not match.over:
-                match.play(match.legal_ids()[-1])
-                for seat in range(-1, match.seats):
-                    print(hash_of(match.view(seat).bytes), hash_of(match.imagine(seat, 2).states().tobytes()))
-        if not options:
-            judge_expects_returns(game, tries, 3)
-        batch = game.batch(4, seed=2)
-        for _ in range(20):
-            batch.step(batch.sample())
-        print(hash_of(batch.states.tobytes()), hash_of(batch.views().tobytes()))
-        for bot in (ludary.bots.greedy, ludary.bots.ismcts(30)):
-            view = game.start(seed=6).view(game.start(seed=6).actor)
+SHORT = {"zimby_mojo": {"round_limit": 3}}  # its whole games take a hundred times as long as those of others
+name, file, *more = sys.argv[1:]
+for options in (SHORT.get(name, {}), *([OTHER[name]] if name in OTHER else [])):
+    game = ludary.load(name, **options)
+    engine = game.engine
+    for seats in game.seats:
+        print(engine.fingerprint(engine.boxes, engine.blanks, seats, 1 if name in SHORT else 2, 3, engine.room(), np.zeros(seats)))
+    match = game.start(seed=5)
+    for _ in range(8):
+        if not match.over:
+            match.play(match.legal_ids()[-1])
+            for seat in range(-1, match.seats):
+                print(hash_of(match.view(seat).bytes), hash_of(match.imagine(seat, 2).states().tobytes()))
+    if not more:
+        continue
+    batch = game.batch(4, seed=2)
+    for _ in range(20):
+        batch.step(batch.sample())
+    print(hash_of(batch.states.tobytes()), hash_of(batch.views().tobytes()))
+    for bot in (ludary.bots.greedy, ludary.bots.ismcts(30)):
+        for seed in range(6, 12):
+            view = game.start(seed=seed).view(game.start(seed=seed).actor)
             print(bot(view, view.legal(), np.random.default_rng(1)))
+game = ludary.load(name)
+judged, states = game.engine.bind(judge_at), np.fromfile(file, game.State.dtype)
+for i in range(len(states)):
+    judgements = [float(judged(game.boxes, states, i, seat)) for seat in range(int(states["seats"][i]))]
+    assert all(-1 <= judgement <= 1 for judgement in judgements), (i, judgements)
+    print(judgements)
 """
-HASH = "import zlib\ndef hash_of(data):\n    return zlib.crc32(data)\n"
 
 
-def played(name: str, **build: str) -> list[str]:
-    """What the probe of a game prints in a build."""
+def played(name: str, states: Path, *more: str, **build: str) -> list[str]:
+    """What the probe of a game prints in a build; it judges the positions in the file, and with `more` tries batches and bots."""
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [SOURCE, environment.get("PYTHONPATH", "")]))
-    run = subprocess.run([sys.executable, "-c", HASH + PROBE, name], env=environment | build, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", PROBE, name, str(states), *more]
+    run = subprocess.run(command, env=environment | build, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return run.stdout.splitlines()
 
 
-@pytest.mark.parametrize("build", [{"LUDARY_JIT": "0"}, {"LUDARY_DEBUG": "1"}], ids=["interpreted", "bounds-checked"])
+def more_of(name: str, build: dict[str, str]) -> list[str]:
+    """Batches and bots are the same code for every game: the build with checks, which takes long to compile, has them of the examples."""
+    return ["batches and bots"] if build == INTERPRETED or name.endswith(".py") else []
+
+
+@pytest.mark.parametrize("build", [INTERPRETED, CHECKED], ids=["interpreted", "bounds-checked"])
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_every_build_plays_the_same_games(name: str, build: dict[str, str]) -> None:
-    assert played(name, **build) == played(name)
+def test_every_build_plays_the_same_games(name: str, build: dict[str, str], tmp_path: Path) -> None:
+    states = np.concatenate([match.states() for match in positions(ludary.load(name), JUDGED.get(name, 400), 3)])
+    states.tofile(tmp_path / "states")
+    more = more_of(name, build)
+    assert played(name, tmp_path / "states", *more, **build) == played(name, tmp_path / "states", *more)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seats", ludary.load("zimby_mojo").seats)
+def test_whole_games_of_zimby_mojo_are_the_same_interpreted(seats: int) -> None:
+    """The longest games of all, to their end."""
+    script = f"""
+import ludary, numpy
+engine = ludary.load("zimby_mojo").engine
+print(engine.fingerprint(engine.boxes, engine.blanks, {seats}, 1, 3, engine.room(), numpy.zeros({seats})))
+"""
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", script], env=os.environ | {"PYTHONPATH": SOURCE} | build, capture_output=True, check=True
+        ).stdout
+        for build in (INTERPRETED, {})
+    ]
+    assert runs[0] == runs[1]
 
 
 BROKEN = """
