@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import resource
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ludary.server.http import connections
 from ludary.server.limits import Limits
+from tests.server import running
+from tests.server.running import ENVIRONMENT, Server
 from tests.server.serving import PATIENCE, Serving, serving, until
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -91,6 +97,14 @@ def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path
             assert other.recv(12) == b"HTTP/1.1 200"
 
 
+def test_one_address_has_its_share_of_new_connections_too(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connects_address=1)) as server:
+        with connected(server, connections.WINDOW), connected(server, 1) as (one_more,):
+            assert is_closed(one_more)
+        with connected(server, 1, "127.0.0.3", HEAD + b"\r\n") as (other,):
+            assert other.recv(12) == b"HTTP/1.1 200"
+
+
 def test_where_there_is_no_room_a_silent_connection_makes_it(fresh: Path) -> None:
     with serving(fresh, limits=Limits(connections=20)) as server:
         me = server.player()
@@ -115,3 +129,29 @@ def test_connections_that_end_are_not_counted_any_more(fresh: Path) -> None:
 
         for _ in range(4):
             until(three_are_answered)  # the server may still be noticing that the last ones have ended
+
+
+class FewFiles(Server):
+    """`ludary serve` as on a system that allows 1,024 open files."""
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "ludary", *self.arguments], stderr=log, env=ENVIRONMENT,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)),
+            )  # fmt: skip
+
+
+def test_a_thousand_silent_connections_keep_nobody_out_where_1024_files_may_be_open(tmp_path: Path) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    server = FewFiles(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    server.start()
+    with ExitStack() as held:
+        held.callback(server.kill)
+        running.until(server.is_well, "the server is there")
+        for number in range(1_010):
+            source = (f"127.0.0.{2 + number % 5}", 0)
+            held.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE, source))
+        assert server.is_well()
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as stranger:
+            assert stranger.post("/api/players", json={}).status_code == 201
