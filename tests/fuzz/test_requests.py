@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,9 @@ class Strangers:
     tokens: list[str] = field(default_factory=lambda: ["", "", ""])
     tables: list[str] = field(default_factory=list)
 
+    def close(self) -> None:
+        self.http.close()
+
     def begin(self) -> None:
         self.tables, self.tokens = [], ["", "", ""]
         for who in (0, 1):
@@ -179,9 +183,13 @@ def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield one
 
 
-def test_strangers_are_granted_or_refused(unlimited: Serving, capfd: pytest.CaptureFixture[str]) -> None:
-    strangers = Strangers(unlimited.url)
+@pytest.fixture
+def strangers(unlimited: Serving) -> Iterator[Strangers]:
+    with closing(Strangers(unlimited.url)) as some:
+        yield some
 
+
+def test_strangers_are_granted_or_refused(strangers: Strangers, capfd: pytest.CaptureFixture[str]) -> None:
     @FIXED
     @given(STEPS)
     def granted_or_refused(steps: Sequence[Step]) -> None:
@@ -201,10 +209,10 @@ def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_n
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     server.arguments += [part for one in fields(Limits) for part in ("--limit", f"{one.name}=0")]
     server.start()
-    sizes: list[int] = []
+    strangers, sizes = Strangers(server.url), list[int]()
     try:
         until(server.is_well, "the server says that it is well")
-        strangers, end = Strangers(server.url), time.monotonic() + MINUTES * 30  # half of the minutes
+        end = time.monotonic() + MINUTES * 30  # half of the minutes
         while time.monotonic() < end or len(sizes) < 3:
 
             @FRESH
@@ -219,6 +227,7 @@ def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_n
             sizes.append(memory_of(server.process.pid))
         assert strangers.ask(0, "GET", "/healthz").json()["ok"]
     finally:
+        strangers.close()
         server.kill()
     assert "Traceback" not in server.log.read_text()
     assert sizes[-1] - sizes[len(sizes) // 3] < GROWTH, sizes

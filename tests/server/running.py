@@ -148,12 +148,16 @@ class Reached(Protocol):
     def url(self) -> str: ...
 
 
+OPEN: "list[Caller]" = []  # whose connections end with the test
+
+
 class Caller:
     """Somebody who calls the API of a server; without a token given, a new player once something is opened or joined."""
 
     def __init__(self, server: Reached, token: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        OPEN.append(self)
         self.be(token)
 
     def be(self, token: str) -> None:

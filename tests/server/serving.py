@@ -16,10 +16,12 @@ import httpx
 import uvicorn
 
 from ludary.server.hall import Hall
+from ludary.server.limits import Limits
 from ludary.server.running import configured, listen, set_up_logs
 from ludary.server.settings import Settings
 
 PATIENCE = 300.0  # seconds
+UNLIMITED: dict[str, Any] = {"rate": 0.0, "limits": Limits(connects_address=0)}  # one address asks for all tests
 
 
 class Serving:
@@ -48,7 +50,7 @@ class Serving:
 @contextmanager
 def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
     """Serve while the block runs; the database is a URL or SQLite's file."""
-    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{"rate": 0.0, **settings}))
+    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**UNLIMITED, **settings}))
     one.thread.start()
     try:
         until(lambda: one.server.started or not one.thread.is_alive())

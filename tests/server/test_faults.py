@@ -35,25 +35,9 @@ def server(path: Path) -> Iterator[Serving]:
         yield one
 
 
-CALLERS: list[Caller] = []
-
-
-@pytest.fixture(autouse=True)
-def _closed() -> Iterator[None]:
-    yield
-    while CALLERS:
-        CALLERS.pop().close()
-
-
-def caller(server: Reached, token: str = "") -> Caller:
-    """Somebody whose connections end with the test."""
-    CALLERS.append(Caller(server, token))
-    return CALLERS[-1]
-
-
 def table_of(server: Reached) -> tuple[Caller, str]:
     """Somebody at a table of two, with a bot that has to act now and then."""
-    ann = caller(server)
+    ann = Caller(server)
     return ann, ann.opens(ME, BOT, name="Annabella", pace=0)
 
 
@@ -175,7 +159,7 @@ def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Pat
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     with serving(path) as server:
-        again = caller(server, ann.token)
+        again = Caller(server, ann.token)
         for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
         until(lambda: httpx.get(f"{server.url}/healthz").json()["error"] == "The database is damaged.", "the server says so")

@@ -45,12 +45,9 @@ def right(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture
-def people(left: Server) -> Iterator[list[Caller]]:
+def people(left: Server) -> list[Caller]:
     """Ann and Bob, who sit at one table."""
-    two = [Caller(left), Caller(left)]
-    yield two
-    for one in two:
-        one.close()
+    return [Caller(left), Caller(left)]
 
 
 def seated(people: list[Caller], game: str = "dunjiin") -> str:

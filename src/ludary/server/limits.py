@@ -37,7 +37,7 @@ class Limits:
     hints_person: int = limit(2, "hints that one person waits for")
     hints_address: int = limit(8, "hints that one address waits for")
     hints: int = limit(64, "hints that are waited for in all")
-    connects_address: int = limit(30, "new connections from one address in a second, on average of ten")
+    connects_address: int = limit(100, "new connections from one address in a second, on average of ten")
     connections_address: int = limit(250, "connections from one address")
     connections: int = limit(0, "connections in all; 0: as many as the system lets the server have files, at most 10,000")
     bodies_address: int = limit(8_000_000, "bytes of requests from one address that are held in memory")
