@@ -38,7 +38,7 @@ def test_signatures_are_those_of_the_games_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_the_pictures_in_readme_are_what_is_drawn(game: str) -> None:
+def test_the_pictures_in_the_pages_are_what_is_drawn(game: str) -> None:
     assert DRAWN[game]() == (PICTURES / f"{game}.svg").read_text(encoding="utf-8")
 
 
