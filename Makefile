@@ -1,7 +1,6 @@
 # `make` lists what there is. Everything is installed into .venv, from the locks, with hashes checked.
 
 PYTHON ?= python3
-GAME ?= dunjiin
 WORKERS ?= auto
 
 BIN := .venv/bin
@@ -9,32 +8,34 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal test deep bench lock clean
+.PHONY: help play terminal check test deep bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
-	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=dunjiin] [WORKERS=auto]"
+	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=koa] [WORKERS=auto]"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
 play: .venv/.ready  ## open the tables in your browser: against bots, with friends
 	$(BIN)/ludary serve --open
 
 terminal: .venv/.ready  ## play Dunjiin, or GAME, against bots in the terminal
-	$(BIN)/ludary play $(GAME)
+	$(BIN)/ludary play $(or $(GAME),dunjiin)
 
-test: .venv/.ready-beside  ## format, lint, types and all tests but the deep ones
-	@sh tests/system.sh
+check: .venv/.ready  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(WORKERS) -rfER
+
+test: .venv/.ready-beside check  ## format, lint, types and all tests but the deep ones; with GAME those of one game
+	@sh tests/system.sh
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
 
 deep: .venv/.ready  ## the tests that take minutes
 	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) -m deep
 
-bench: .venv/.ready-bench  ## take the figures that README states, on this machine
+bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this machine
 	$(BIN)/ludary bench
 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions

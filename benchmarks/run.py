@@ -1,4 +1,4 @@
-"""Take README's figures: `python benchmarks/run.py [--quick] [--json FILE]`, the same as `ludary bench`."""
+"""Take the figures of docs/performance.md: `python benchmarks/run.py [--quick] [--json FILE]`, the same as `ludary bench`."""
 
 from argparse import ArgumentParser
 from pathlib import Path
@@ -8,7 +8,7 @@ from rich.console import Console
 from ludary.lab import bench
 
 if __name__ == "__main__":
-    arguments = ArgumentParser(description="Take README's figures.")
+    arguments = ArgumentParser(description="Take the figures of docs/performance.md.")
     arguments.add_argument("--quick", action="store_true", help="only show that it runs")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE too")
     given = arguments.parse_args()

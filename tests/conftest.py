@@ -5,6 +5,7 @@ compiling everything in each worker would be slow.
 """
 
 import os
+import re
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         return
     terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
     with get_context("spawn").Pool(os.cpu_count()) as pool:
-        for told in pool.imap_unordered(compiled, longest_first(asked_for(session.config.args))):
+        for told in pool.imap_unordered(compiled, longest_first(asked_for([*session.config.args, *wanted(session.config)]))):
             terminal.write_line(told, flush=True)
 
 
@@ -75,6 +76,12 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         crash = getattr(report.longrepr, "reprcrash", None)
         print(f"\nFAILED {report.nodeid}: {crash.message.splitlines()[0] if crash else report.longrepr}", flush=True)
+
+
+def wanted(config: pytest.Config) -> list[str]:
+    """What `-k` selects by, as `make test GAME=koa` does; what it leaves out names nothing."""
+    keyword: str = config.getoption("keyword", "")
+    return [] if re.search(r"\bnot\b", keyword) else [keyword]
 
 
 def asked_for(arguments: list[str]) -> list[str]:

@@ -25,7 +25,7 @@ from ludary.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
-PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
+PAGES = [page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
 TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")

@@ -47,7 +47,7 @@ SHOWN: dict[str, tuple[str, dict[str, Any], int, int, str]] = {  # file, game, o
     "leduc": (str(EXAMPLES / "leduc_poker.py"), {}, 2, 3, "a hand of Leduc poker"),
     "connect_four": (str(EXAMPLES / "connect_four.py"), {}, 2, 2, "a game of Connect Four, at random"),
 }
-PICTURES = HERE.parents[1] / "docs" / "pictures"  # README's
+PICTURES = HERE.parents[1] / "docs" / "pictures"  # of README and docs/games.md
 SIGNATURES = HERE / "signatures.txt"
 SIGNED_GAMES = 1_000  # fewer where games are long
 

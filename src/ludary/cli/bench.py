@@ -1,4 +1,4 @@
-"""`ludary bench`: the measurements behind README's figures."""
+"""`ludary bench`: the measurements behind the figures of docs/performance.md."""
 
 from __future__ import annotations
 

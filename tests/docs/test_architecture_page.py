@@ -1,0 +1,77 @@
+"""Every place that `docs/architecture.md` and CONTRIBUTING name is there: files, and what they define. Nothing is imported.
+
+Places look like `core/match.py: Match.play`, from `src/ludary` on, or from the top of the project.
+"""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "ludary"
+PAGE = ROOT / "docs" / "architecture.md"
+PAGES = [PAGE, ROOT / "CONTRIBUTING.md"]
+PLACE = re.compile(r"`(\w+/[\w/]+\.(?:py|js))(?:: ([\w.]+))?`")
+ROW = re.compile(r"^\| (?!word |---)([^|]+) \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
+JAVASCRIPT = r"^(export )?(async )?(function|class|const) {name}\b"
+
+
+def places(page: Path) -> list[tuple[str, str]]:
+    """(file, name in it) of all places; the name may be empty."""
+    return PLACE.findall(page.read_text(encoding="utf-8"))
+
+
+def path_of(file: str) -> Path:
+    ours = SOURCES / file
+    return ours if ours.is_file() else ROOT / file
+
+
+@cache
+def names_in(path: Path) -> frozenset[str]:
+    """What a Python file defines at its top, and in its classes as `Class.name`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return frozenset(name for node in tree.body for name in defined(node))
+
+
+def defined(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return [node.name]
+    if isinstance(node, ast.ClassDef):
+        return [node.name, *(f"{node.name}.{name}" for inner in node.body for name in defined(inner))]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def is_defined(path: Path, name: str) -> bool:
+    if path.suffix == ".py":
+        return name in names_in(path)
+    return re.search(JAVASCRIPT.format(name=re.escape(name)), path.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_place_exists(page: Path) -> None:
+    named = places(page)
+    assert named
+
+    missing = [f"{file}: {name}" for file, name in named if not path_of(file).is_file() or (name and not is_defined(path_of(file), name))]
+    assert missing == []
+
+
+def test_every_word_of_the_glossary_says_where_it_lives() -> None:
+    rows = ROW.findall(PAGE.read_text(encoding="utf-8"))
+    assert len(rows) > 40
+    assert [word for word, where in rows if not PLACE.fullmatch(where.split(", ")[0])] == []
+
+
+def test_the_words_of_the_glossary_are_in_order_and_each_once() -> None:
+    words = [word for word, _ in ROW.findall(PAGE.read_text(encoding="utf-8"))]
+    assert words == sorted(set(words), key=str.lower)
+
+
+def test_the_picture_of_the_layers_has_every_part() -> None:
+    picture = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
+    parts = {path.parent.name for path in SOURCES.glob("*/__init__.py")}
+    assert sorted(part for part in parts if f"{part}/" not in picture) == []
