@@ -216,7 +216,7 @@ async def silent(client: Client, told: Told) -> None:
     for number in itertools.count():
         _, writer = await asyncio.open_connection("127.0.0.1", client.port, local_addr=(f"127.0.9.{place}", 0))
         if number % 2:
-            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n" + b"\r\n" * (number % 4 == 1))
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n" + b"\r\n" * (number % 4 == 1))
         held.append(writer)
         told.hostile["silent connections"] += 1
         if len(held) >= 300:
