@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
-MUCH_AT_ONCE = 2  # of these, of those who watch, or have used much lately
+MUCH_AT_ONCE = 1  # of these, of those who watch, or have used much lately
 WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
 HALVED = 10.0  # seconds after which use counts half
 LITTLE = 0.6  # seconds of use; a player of the dearest game uses less

@@ -21,6 +21,7 @@ from ludary.server.turns import WATCHING
 
 PING = 15  # seconds between signs of life on a quiet connection
 REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together
+MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -73,7 +74,7 @@ async def stream(asker: Asker, table: Table, last: int) -> AsyncIterator[bytes]:
                     yield event
                     last = table.number
                     if listener.seat < 0:
-                        await asyncio.sleep(REST)
+                        await asyncio.sleep(REST * min(MOST_RESTS, 1 + len(hall.turns.waiting) // 8))
                 presence = hall.feed.presence(table.id, len(table.chairs))
                 with suppress(TimeoutError):
                     await asyncio.wait_for(listener.wake.wait(), until_absent(table, presence, hall.now()))
