@@ -44,7 +44,6 @@ class Kept:
     actor: int | None = None  # the match's, read from the record once
     silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
     drawn: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Look that depends on the state alone
-    scores: dict[int, list[float | None]] = field(default_factory=dict)  # by seat: what it knows of everybody's
     marks: Latest[Json] = field(default_factory=lambda: Latest(MARKS))  # by seat and action
     events: Latest[bytes] = field(default_factory=lambda: Latest(EVENTS))  # by seat, `since`, presence and time
     frames: Latest[Json] = field(default_factory=lambda: Latest(FRAMES))  # by step and seat, of a finished game

@@ -46,7 +46,6 @@ def drawn(table: Table, seat: int) -> Json:
     if seat not in table.looks.drawn:
         view = view_of(table, seat)
         shown_board = board(table, seat, view)
-        points(table, seat)
         table.looks.drawn[seat] = {
             "table": table.id,
             "game": table.setup.game,
@@ -111,9 +110,8 @@ def board(table: Table, seat: int, view: View | None) -> Json:
 
 def points(table: Table, seat: int) -> list[float | None]:
     """What players compare, as far as the seat can know it."""
-    if seat not in table.looks.scores:
-        table.looks.scores[seat] = board(table, seat, view_of(table, seat))["scores"] or [None] * len(table.chairs)
-    return table.looks.scores[seat]
+    seen = table.looks.boards.get(seat) or board(table, seat, view_of(table, seat))
+    return seen["scores"] or [None] * len(table.chairs)
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
