@@ -6,22 +6,25 @@ the true share lies with 95 % confidence.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
+from ludary.core.contract import legal, returns
+from ludary.core.driver import driver
+from ludary.core.engine import reset, step
 from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.state import Happening, Phase
 from ludary.games.konja.verbs import Verb
-from ludary.lab.gather import Workplace, decide, show_view
+from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 SEATS = 2
@@ -32,16 +35,15 @@ MATCHES = (("friendly", "friendly"), ("aggressive", "aggressive"), ("friendly", 
 
 Array = npt.NDArray[Any]
 
-# Free names of the driver
-legal: Callable[[Any, Any, Any], int]
-returns: Callable[[Any, Any, Any], None]
-play_on_here: Callable[[Any, Any, int], None]
-begin_here: Callable[..., None]
-decide_here: Callable[..., int]
-note_here: Callable[..., None]
-notice_here: Callable[..., None]
+
+class Counts(NamedTuple):
+    """What is counted of one game."""
+
+    gains: Array  # (seats,)
+    cards: Array  # (seats, counts, cards)
 
 
+@driver(inner=True)
 def note(s: Any, cards: Array) -> None:
     """Add what the last action told of cards to `cards[seat, count, card]`."""
     for line in range(s.events.told):
@@ -57,6 +59,7 @@ def note(s: Any, cards: Array) -> None:
             cards[event.seat, CAST, event.what] += 1
 
 
+@driver(inner=True)
 def notice(boxes: Array, s: Any, action: int, first: int, cards: Array) -> None:
     """Which relics on offer the actor can pay, and which of them it picks."""
     if s.phase == Phase.MARKET:
@@ -67,22 +70,22 @@ def notice(boxes: Array, s: Any, action: int, first: int, cards: Array) -> None:
                 cards[s.actor, PICKED, card] += action == first + card
 
 
-def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: Array, room: Any, gains: Array, cards: Array) -> int:
-    """Play one game and count; returns its decisions. The finished State stays in `room[0][0]`."""
-    states, minds, out = room[0], room[1], room[2]
-    begin_here(boxes, blanks, states, 0, SEATS, seeded(seed, game))
-    minds[0].fate.rng = seeded(seed + 1, game)
-    s = states[0]
-    note_here(s, cards)
-    decisions, count = 0, legal(boxes[0], s, out)
+@driver
+def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: Array, room: Room, counts: Counts) -> int:
+    """Play one game and count; returns its decisions. The finished State stays in `room.states[0]`."""
+    reset(boxes, blanks, room.states, 0, SEATS, seeded(seed, game))
+    room.minds[0].fate.rng = seeded(seed + 1, game)
+    s = room.states[0]
+    note(s, counts.cards)
+    decisions, count = 0, legal(boxes[0], s, room.out)
     while count > 0:
-        action = decide_here(boxes, s, bots, count, room)
-        notice_here(boxes, s, action, first, cards)
-        play_on_here(boxes[0], s, action)
-        note_here(s, cards)
+        action = decide(boxes, s, bots, count, room)
+        notice(boxes, s, action, first, counts.cards)
+        step(boxes[0], s, action)
+        note(s, counts.cards)
         decisions += 1
-        count = legal(boxes[0], s, out)
-    returns(boxes[0], s, gains)
+        count = legal(boxes[0], s, room.out)
+    returns(boxes[0], s, counts.gains)
     return decisions
 
 
@@ -101,38 +104,20 @@ class Tally:
 def play(game: Game, bot: str, games: int, seed: int = 1) -> Tally:
     """So many games of two such bots."""
     place = Workplace(game, SEATS, [bot_named(bot)] * SEATS, seed)
-    drive, room, bots = driver(game), place.room(), place.seating()
+    run, room, bots = place.bind(watch), place.room(), place.seating()
     tally = Tally(np.zeros(games), np.zeros((games, SEATS)), np.zeros(games), np.zeros(games),
                   np.zeros((games, SEATS)), np.zeros((games, SEATS, COUNTS, CARDS), np.int64))  # fmt: skip
     first = int(game.actions.first[Verb.BUY])
     for number in range(games):
         engine = game.engine
-        tally.decisions[number] = drive(
-            engine.boxes, engine.blanks, seed, number, first, bots, room, tally.seats[number], tally.cards[number]
-        )
-        s = room[0][0]
+        counts = Counts(tally.seats[number], tally.cards[number])
+        tally.decisions[number] = run(engine.boxes, engine.blanks, seed, number, first, bots, room, counts)
+        s = room.states[0]
         tally.turns[number] = s.turns
         tally.gains[number] = tally.seats[number, s.first]
         assert game.scores is not None
         tally.points[number] = game.scores(game.box, s)
     return tally
-
-
-def driver(game: Game) -> Any:
-    """`watch` for this game and all bots."""
-    from ludary.bots.greedy import driver as greedy_driver
-    from ludary.bots.ismcts import driver as search_driver
-    from ludary.bots.ismcts import favourite
-
-    bind = game.engine.bind
-    ask = bind(
-        decide, inner=True, show_here=bind(show_view, inner=True), consider_here=greedy_driver(game),
-        search_here=search_driver(game), favourite_here=bind(favourite, inner=True),
-    )  # fmt: skip
-    return bind(
-        watch, begin_here=game.engine.begin, play_on_here=game.engine.play_on, decide_here=ask,
-        note_here=bind(note, inner=True), notice_here=bind(notice, inner=True),
-    )  # fmt: skip
 
 
 def share(gains: Array) -> str:

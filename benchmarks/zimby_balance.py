@@ -5,15 +5,18 @@ A scroll has a *chance* at each decision at which its holder may begin to cast i
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
+from ludary.core.contract import legal, returns
+from ludary.core.driver import driver
+from ludary.core.engine import reset, step
 from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import KINDS
@@ -21,7 +24,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.names import scroll_name
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.gather import Workplace, decide, show_view
+from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll
@@ -37,16 +40,16 @@ NAMES = {
 
 Array = npt.NDArray[Any]
 
-# Free names of the driver
-legal: Callable[[Any, Any, Any], int]
-returns: Callable[[Any, Any, Any], None]
-play_on_here: Callable[[Any, Any, int], None]
-begin_here: Callable[..., None]
-decide_here: Callable[..., int]
-note_here: Callable[..., None]
-notice_here: Callable[..., None]
+
+class Counts(NamedTuple):
+    """What is counted of one game."""
+
+    gains: Array  # (seats,)
+    scrolls: Array  # (counts, kinds)
+    events: Array  # (events,)
 
 
+@driver(inner=True)
 def note(s: Any, scrolls: Array, events: Array) -> None:
     """Add what the last action told to `scrolls[count, kind]` and `events`."""
     for line in range(s.events.told):
@@ -64,6 +67,7 @@ def note(s: Any, scrolls: Array, events: Array) -> None:
             events[WARDS] += 1
 
 
+@driver(inner=True)
 def notice(out: Array, count: int, first: int, scrolls: Array) -> None:
     """Which scrolls could be cast: their actions are numbered from `first` on."""
     for k in range(count):
@@ -72,24 +76,21 @@ def notice(out: Array, count: int, first: int, scrolls: Array) -> None:
             scrolls[CHANCES, kind] += 1
 
 
-def watch(
-    boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: int, bots: Array, room: Any,
-    gains: Array, scrolls: Array, events: Array,
-) -> int:  # fmt: skip
-    """Play one game and count; returns its decisions. The finished State stays in `room[0][0]`."""
-    states, minds, out = room[0], room[1], room[2]
-    begin_here(boxes, blanks, states, 0, seats, seeded(seed, game))
-    minds[0].fate.rng = seeded(seed + 1, game)
-    s = states[0]
-    note_here(s, scrolls, events)
-    decisions, count = 0, legal(boxes[0], s, out)
+@driver
+def watch(boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: int, bots: Array, room: Room, counts: Counts) -> int:
+    """Play one game and count; returns its decisions. The finished State stays in `room.states[0]`."""
+    reset(boxes, blanks, room.states, 0, seats, seeded(seed, game))
+    room.minds[0].fate.rng = seeded(seed + 1, game)
+    s = room.states[0]
+    note(s, counts.scrolls, counts.events)
+    decisions, count = 0, legal(boxes[0], s, room.out)
     while count > 0:
-        notice_here(out, count, first, scrolls)
-        play_on_here(boxes[0], s, decide_here(boxes, s, bots, count, room))
-        note_here(s, scrolls, events)
+        notice(room.out, count, first, counts.scrolls)
+        step(boxes[0], s, decide(boxes, s, bots, count, room))
+        note(s, counts.scrolls, counts.events)
         decisions += 1
-        count = legal(boxes[0], s, out)
-    returns(boxes[0], s, gains)
+        count = legal(boxes[0], s, room.out)
+    returns(boxes[0], s, counts.gains)
     return decisions
 
 
@@ -117,33 +118,14 @@ def play(game: Game, bots: list[str], games: int, seed: int = 1) -> Tally:
     """So many games, with these bots in the seats."""
     seats = len(bots)
     place = Workplace(game, seats, [bot_named(bot) for bot in bots], seed)
-    drive, room, seating, tally = driver(game), place.room(), place.seating(), blank(games, seats)
+    run, room, seating, tally = place.bind(watch), place.room(), place.seating(), blank(games, seats)
     engine, first = game.engine, int(game.actions.first[Verb.CAST])
     for number in range(games):
-        tally.decisions[number] = drive(
-            engine.boxes, engine.blanks, seats, seed, number, first, seating, room,
-            tally.gains[number], tally.scrolls[number], tally.events[number],
-        )  # fmt: skip
-        s = room[0][0]
+        counts = Counts(tally.gains[number], tally.scrolls[number], tally.events[number])
+        tally.decisions[number] = run(engine.boxes, engine.blanks, seats, seed, number, first, seating, room, counts)
+        s = room.states[0]
         tally.rounds[number], tally.endings[number], tally.winners[number] = s.rounds, s.ending, s.winner
     return tally
-
-
-def driver(game: Game) -> Any:
-    """`watch` for this game and all bots."""
-    from ludary.bots.greedy import driver as greedy_driver
-    from ludary.bots.ismcts import driver as search_driver
-    from ludary.bots.ismcts import favourite
-
-    bind = game.engine.bind
-    ask = bind(
-        decide, inner=True, show_here=bind(show_view, inner=True), consider_here=greedy_driver(game),
-        search_here=search_driver(game), favourite_here=bind(favourite, inner=True),
-    )  # fmt: skip
-    return bind(
-        watch, begin_here=game.engine.begin, play_on_here=game.engine.play_on, decide_here=ask,
-        note_here=bind(note, inner=True), notice_here=bind(notice, inner=True),
-    )  # fmt: skip
 
 
 def part(some: float, of: float) -> str:

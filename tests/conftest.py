@@ -120,7 +120,7 @@ def compile_rules(name: str) -> None:
     match.imagine(0, seed=1)
     engine = game.engine
     engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
-    engine.fingerprint(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
     for bot in ("uniform", "greedy", "ismcts:2"):
         ludary.simulate(game, games=1, bots=[bot])
         match = game.start(seed=1)

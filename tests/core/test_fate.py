@@ -77,7 +77,7 @@ def test_probabilities_agree_with_what_the_generator_draws() -> None:
     for number in range(20_000):
         world = states.copy()
         world["fate"]["rng"] = generator(5, number)
-        engine.act(engine.boxes, world, 0, 0)
+        engine.apply(engine.boxes, world, 0, 0)
         first[int(world["fate"]["tape"][0][0])] += 1
     deck = states["deck"][0]
     expected = {card: 20_000 * int(count) / int(deck.sum()) for card, count in enumerate(deck) if count}

@@ -8,7 +8,7 @@ import pytest
 from ludary.core import grid
 from ludary.core.grid import MOST_SQUARES, Area, area_of, around, neighbours, squares_of
 from ludary.core.records import Record, Row, Rows, i2, one, rows
-from ludary.core.rule import bind
+from ludary.core.rule import build_copy
 
 COLUMNS, ROWS = 14, 9
 SQUARES = COLUMNS * ROWS
@@ -61,7 +61,7 @@ def put_in_and_out(sheets: Any, square: int, answers: Any) -> None:
 @pytest.fixture(scope="module")
 def drivers(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = str(tmp_path_factory.mktemp("drivers"))
-    return {driver.__name__: bind(driver, folder) for driver in (explore, touch_all, put_in_and_out)}
+    return {driver.__name__: build_copy(driver, folder) for driver in (explore, touch_all, put_in_and_out)}
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import pytest
 
 from ludary.core.fate import seeded
 from ludary.core.records import Record, i2
-from ludary.core.rule import JIT, bind, drivers_folder, plain, rule
+from ludary.core.rule import JIT, build_copy, drivers_folder, plain, rule
 
 
 @rule
@@ -16,7 +16,7 @@ def ask(number: int) -> int:
     return doubled(number) + extra
 
 
-extra: int
+extra = 0
 
 
 @pytest.mark.skipif(not JIT, reason="interpreted rules are plain functions, and can be called")
@@ -29,7 +29,7 @@ def test_a_compiled_rule_refuses_to_be_called_from_python() -> None:
 
 def test_drivers_bound_with_other_names_do_other_things() -> None:
     folder = drivers_folder("test", doubled)
-    first, second = (bind(ask, f"{folder}-{value}", extra=value) for value in (1, 2))
+    first, second = (build_copy(ask, f"{folder}-{value}", names={"extra": value}) for value in (1, 2))
     assert (first(10), second(10)) == (21, 22)
 
 

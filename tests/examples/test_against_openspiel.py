@@ -23,26 +23,26 @@ def lay(states: Any, outcomes: Sequence[int]) -> None:
 def begun(game: Game, outcomes: Sequence[int]) -> Any:
     states = game.State.zeros(1)
     lay(states, outcomes)
-    assert game.engine.lay_out(game.boxes, states, 0, 2) == 0
+    assert game.engine.setup(game.boxes, states, 0, 2) == 0
     return states
 
 
 def played(game: Game, states: Any, action: int, outcomes: Sequence[int]) -> Any:
     following = states.copy()
     lay(following, outcomes)
-    game.engine.act(game.boxes, following, 0, action)
+    game.engine.apply(game.boxes, following, 0, action)
     return following
 
 
 def assert_same(game: Game, states: Any, theirs: Any) -> None:
     engine, out, gains = game.engine, game.engine.room(), np.zeros(2)
     fate = states["fate"][0]
-    count = engine.choices(game.boxes, states, 0, out)
+    count = engine.legal(game.boxes, states, 0, out)
     assert fate["drawn"] == fate["laid"] and fate["refused"] == 0
-    assert engine.inspect(game.boxes, states, 0) == 0
+    assert engine.check(game.boxes, states, 0) == 0
     assert list(out[:count]) == theirs.legal_actions(), str(theirs)
     if theirs.is_terminal():
-        engine.pay_out(game.boxes, states, 0, gains)
+        engine.returns(game.boxes, states, 0, gains)
         assert states["actor"][0] == -1
         assert list(gains * theirs.get_game().max_utility()) == pytest.approx(theirs.returns())
     else:

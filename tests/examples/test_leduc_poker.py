@@ -24,10 +24,10 @@ def game(example: Callable[[str], Game]) -> Game:
 def after(game: Game, deal: Sequence[int], actions: Sequence[int], public: int = JACK) -> Any:
     states = game.State.zeros(1)
     lay(states, deal)
-    game.engine.lay_out(game.boxes, states, 0, 2)
+    game.engine.setup(game.boxes, states, 0, 2)
     lay(states, [public])
     for action in actions:
-        game.engine.act(game.boxes, states, 0, action)
+        game.engine.apply(game.boxes, states, 0, action)
     return states
 
 
@@ -38,13 +38,13 @@ def lay(states: Any, outcomes: Sequence[int]) -> None:
 
 def view(game: Game, states: Any, seat: int) -> Any:
     views = states.copy()
-    game.engine.hide(game.boxes, views, 0, seat)
+    game.engine.conceal(game.boxes, views, 0, seat)
     return views
 
 
 def dreamt(game: Game, views: Any, seat: int, rng: int) -> Any:
     worlds = views.copy()
-    game.engine.dream(game.boxes, worlds, 0, seat, np.uint64(rng))
+    game.engine.imagine(game.boxes, worlds, 0, seat, np.uint64(rng))
     return worlds
 
 
@@ -52,10 +52,10 @@ def reachable(game: Game, games: int) -> Iterator[Any]:
     random, out = Random(1), game.engine.room()
     for rng in range(games):
         states = game.State.zeros(1)
-        game.engine.begin(game.boxes, game.engine.blanks, states, 0, 2, np.uint64(rng))
+        game.engine.reset(game.boxes, game.engine.blanks, states, 0, 2, np.uint64(rng))
         yield states
-        while count := game.engine.choices(game.boxes, states, 0, out):
-            game.engine.act(game.boxes, states, 0, int(out[random.randrange(count)]))
+        while count := game.engine.legal(game.boxes, states, 0, out):
+            game.engine.apply(game.boxes, states, 0, int(out[random.randrange(count)]))
             yield states
 
 
@@ -77,7 +77,7 @@ def test_a_view_imagined_and_concealed_is_the_same_view(game: Game) -> None:
         for seat in SEATS:
             seen = view(game, states, seat)
             world = dreamt(game, seen, seat, rng=int(states["fate"]["rng"][0]))
-            assert game.engine.inspect(game.boxes, world, 0) == 0
+            assert game.engine.check(game.boxes, world, 0) == 0
             assert view(game, world, seat).tobytes() == seen.tobytes()
 
 

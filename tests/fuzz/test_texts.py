@@ -62,7 +62,7 @@ def play_some(game: ludary.Game) -> None:
         if match.over:
             break
         match.play(match.legal_ids()[-1])
-        assert game.engine.inspect(game.boxes, match.states(), 0) == 0
+        assert game.engine.check(game.boxes, match.states(), 0) == 0
 
 
 TRIALS: dict[str, tuple[Any, Any]] = {

@@ -52,26 +52,26 @@ def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Ga
 def play(game: Game, seats: int, chance: random.Random) -> None:
     """One random game, with a look at everything after each action."""
     engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.room(), generator(chance.getrandbits(60))
-    engine.begin(engine.boxes, engine.blanks, states, 0, seats, rng)
+    engine.reset(engine.boxes, engine.blanks, states, 0, seats, rng)
     look(game, states)
     for _ in range(MOST_DECISIONS):
-        count = engine.choices(engine.boxes, states, 0, out)
+        count = engine.legal(engine.boxes, states, 0, out)
         if not count:
             break
-        engine.complain(engine.act(engine.boxes, states, 0, int(out[chance.randrange(count)])))
+        engine.complain(engine.apply(engine.boxes, states, 0, int(out[chance.randrange(count)])))
         look(game, states)
         for seat in range(-1, seats) if chance.random() < 0.02 else ():
-            game.engine.hide(engine.boxes, states.copy(), 0, seat)
+            game.engine.conceal(engine.boxes, states.copy(), 0, seat)
     else:
         return
     assert states["actor"][0] == -1
     gains = np.zeros(seats)
-    engine.pay_out(engine.boxes, states, 0, gains)
+    engine.returns(engine.boxes, states, 0, gains)
     assert (np.abs(gains) <= 1).all()
 
 
 def look(game: Game, states: Any) -> None:
-    game.engine.complain(int(game.engine.inspect(game.boxes, states, 0)))
+    game.engine.complain(int(game.engine.check(game.boxes, states, 0)))
     fate, events = states["fate"][0], states["events"][0]
     assert fate["drawn"] <= len(fate["tape"]), f"{fate['drawn']} outcomes drawn"
     assert events["told"] <= len(events["lines"]), f"{events['told']} events told"

@@ -10,18 +10,21 @@ node on the way with the returns of the seat that chose it. Where the game has a
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.asking import check_decides, check_number
-from ludary.bots.presuming import driver as presuming_driver
+from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
+from ludary.core.contract import imagine, judge, legal, returns
 from ludary.core.defaults import no_judgement
+from ludary.core.driver import driver
+from ludary.core.engine import step
 from ludary.core.fate import below, fresh, seeded
 from ludary.core.records import Record, f8, i4
 
@@ -29,20 +32,6 @@ if TYPE_CHECKING:
     from ludary.core.actions import Action
     from ludary.core.game import Game
     from ludary.core.view import View
-
-# Free names of the driver
-legal: Callable[[Any, Any, Any], int]
-play_on_here: Callable[[Any, Any, int], None]
-imagine: Callable[[Any, Any, int], None]
-returns: Callable[[Any, Any, Any], None]
-judge: Callable[[Any, Any, int], float]
-descend_here: Callable[..., tuple[int, int]]
-finish_here: Callable[..., None]
-choose_here: Callable[..., tuple[int, int]]
-mark_here: Callable[..., None]
-promise_here: Callable[..., float]
-add_here: Callable[..., int]
-go_on_here: Callable[..., int]
 
 Array = npt.NDArray[Any]
 
@@ -63,50 +52,68 @@ class Node(Record):
     child: int = i4()  # first of the nodes below; 0 for none
     sibling: int = i4()  # next node below the same one; 0 for none
     visits: int = i4()
-    offered: int = i4()  # how often it was legal when its parent was visited
+    availability: int = i4()  # how often it was legal when its parent was visited
 
 
-def search(
-    boxes: Array, views: Array, seat: int, iterations: int, seed: int, exploration: float, horizon: int,
-    tree: Array, grown: int, work: Array, out: Array, places: Array, path: Array, gains: Array,
-) -> int:  # fmt: skip
-    """Run `iterations` more from the View `views[0]` on a `tree` of `grown` nodes; returns how many nodes it has now.
+class Effort(NamedTuple):
+    """How a search goes about it."""
 
-    Room that the caller provides: `work` 1 State; `out` and `places` one int for each action, `places` all 0; `path`
-    `(DEEPEST,)`; `gains` `(seats,)`.
-    """
-    for iteration in range(iterations):
-        work[0] = views[0]
-        s = work[0]
+    iterations: int
+    exploration: float  # the constant of UCB1
+    depth: int  # decisions of a playout before the game's `judge` is asked
+
+
+class Workspace(NamedTuple):
+    """What a search writes into."""
+
+    tree: Array  # (nodes,) Node
+    states: Array  # (1,) State
+    out: Array  # (actions,) int32
+    places: Array  # (actions,) int32, all 0 between iterations
+    path: Array  # (DEEPEST,) int32
+    gains: Array  # (seats,) float64
+
+
+def workspace(game: Game, nodes: int) -> Workspace:
+    """Room for one search at a time, with a tree of so many nodes."""
+    places, path, gains = np.zeros(game.actions.count, np.int32), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
+    return Workspace(Node.zeros(nodes), game.State.zeros(1), game.engine.room(), places, path, gains)
+
+
+@driver
+def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np.uint64, grown: int, room: Workspace) -> int:
+    """Search on from the View `views[0]` with the `grown` nodes that the tree has; returns how many nodes it has then."""
+    for iteration in range(effort.iterations):
+        room.states[0] = views[0]
+        s = room.states[0]
         s.fate.rng = seeded(seed, iteration)
         imagine(boxes[0], s, seat)
         fresh(s.fate)
-        length, grown = descend_here(boxes, work, exploration, tree, grown, out, places, path)
-        finish_here(boxes, work, horizon, out, gains)
-        tree[0].visits += 1
+        length, grown = descend(boxes, effort.exploration, grown, room)
+        rollout(boxes, effort.depth, room)
+        room.tree[0].visits += 1
         for k in range(length):
-            node = tree[path[k]]
+            node = room.tree[room.path[k]]
             node.visits += 1
-            node.gain += gains[node.actor]
+            node.gain += room.gains[node.actor]
     return grown
 
 
-def descend(
-    boxes: Array, work: Array, exploration: float, tree: Array, grown: int, out: Array, places: Array, path: Array
-) -> tuple[int, int]:
-    """Play down the tree in this world and add one node; returns the length of `path` and the size of the tree."""
-    s = work[0]
+@driver(inner=True)
+def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
+    """Play down the tree in this world and add one node; returns the length of the path and the size of the tree."""
+    tree, out, path, s = room.tree, room.out, room.path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
         count = legal(boxes[0], s, out)
         if count == 0:
             break
-        action, node = choose_here(s.fate, tree, here, exploration, out, count, places)
+        action, node = select(s.fate, here, exploration, count, room)
         new = node == 0
         if new and grown < len(tree):
-            node = add_here(tree, here, grown, action, s.actor)
+            node = expand(tree, here, grown, action, s.actor)
             grown += 1
-        play_on_here(boxes[0], s, action)
+        step(boxes[0], s, action)
         if node == 0:  # no room for it
             break
         path[length] = node
@@ -117,9 +124,11 @@ def descend(
     return length, grown
 
 
-def choose(fate: Any, tree: Array, here: int, exploration: float, out: Array, count: int, places: Array) -> tuple[int, int]:
+@driver(inner=True)
+def select(fate: Any, here: int, exploration: float, count: int, room: Workspace) -> tuple[int, int]:
     """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
-    mark_here(tree, here, places, True)
+    tree, out, places = room.tree, room.out, room.places
+    note_children(tree, here, places, True)
     action, node, untried, best = -1, 0, 0, -1.0
     for k in range(count):
         place = int(places[out[k]])
@@ -128,34 +137,37 @@ def choose(fate: Any, tree: Array, here: int, exploration: float, out: Array, co
             if below(fate, untried) == 0:
                 action = int(out[k])
         else:
-            tree[place].offered += 1
-            value = promise_here(tree, place, exploration)
+            tree[place].availability += 1
+            value = ucb1(tree, place, exploration)
             if untried == 0 and value > best:
                 action, node, best = int(out[k]), place, value
-    mark_here(tree, here, places, False)
+    note_children(tree, here, places, False)
     return action, 0 if untried > 0 else node
 
 
-def promise(tree: Array, place: int, exploration: float) -> float:
+@driver(inner=True)
+def ucb1(tree: Array, place: int, exploration: float) -> float:
     """UCB1, with how often the action could have been chosen in place of the parent's visits."""
     node = tree[place]
-    return float(node.gain / node.visits + exploration * sqrt(log(node.offered) / node.visits))
+    return float(node.gain / node.visits + exploration * sqrt(log(node.availability) / node.visits))
 
 
-def mark(tree: Array, here: int, places: Array, present: bool) -> None:
-    """Note in `places`, by action, the nodes below `here`; or forget them."""
+@driver(inner=True)
+def note_children(tree: Array, here: int, places: Array, present: bool) -> None:
+    """Write into `places`, by action, the nodes below `here`; or blank them again."""
     child = tree[here].child
     while child:
         places[tree[child].action] = child if present else 0
         child = tree[child].sibling
 
 
-def add(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
+@driver(inner=True)
+def expand(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
     """Put a node below `here`; returns its index."""
     node = tree[grown]
     node.action = action
     node.actor = actor
-    node.offered = 1
+    node.availability = 1
     node.child = 0
     node.visits = 0
     node.gain = 0.0
@@ -164,15 +176,16 @@ def add(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
     return grown
 
 
-def finish(boxes: Array, work: Array, horizon: int, out: Array, gains: Array) -> None:
-    """Play on at random for `horizon` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `gains`."""
-    s = work[0]
-    for _ in range(horizon):
+@driver(inner=True)
+def rollout(boxes: Array, depth: int, room: Workspace) -> None:
+    """Play at random for `depth` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `room.gains`."""
+    out, gains, s = room.out, room.gains, room.states[0]
+    for _ in range(depth):
         count = legal(boxes[0], s, out)
         if count == 0:
             break
-        play_on_here(boxes[0], s, int(out[below(s.fate, count)]))
-    go_on_here(boxes, s)
+        step(boxes[0], s, int(out[below(s.fate, count)]))
+    settle(boxes, s)
     if s.actor < 0:
         returns(boxes[0], s, gains)
     for seat in range(s.seats):
@@ -181,7 +194,8 @@ def finish(boxes: Array, work: Array, horizon: int, out: Array, gains: Array) ->
         gains[seat] = (gains[seat] + 1.0) / 2.0
 
 
-def favourite(tree: Array) -> int:
+@driver(inner=True)
+def most_visited(tree: Array) -> int:
     """The action below the root that was visited most."""
     child, best, visits = tree[0].child, -1, -1
     while child:
@@ -214,62 +228,35 @@ class ISMCTS:
         check_decides(view)
         if len(legal) == 1:
             return legal[0].id
-        tree = self.grow(view, rng)
-        return favourite(tree)
+        return most_visited(self.grow(view, rng))
 
     def grow(self, view: View, rng: np.random.Generator) -> Array:
         """The searched tree, shape `(nodes,)` Node: children of node 0 are the legal actions with their visits and gains."""
         game, engine = view.game, view.game.engine
-        room = Room(game)
-        run = driver(game)
-        tree, grown, done = Node.zeros(2 + (self.iterations if self.seconds is None else 4096)), 1, 0
-        end = time.monotonic() + (self.seconds or 0.0)
-        while (time.monotonic() < end) if self.seconds is not None else (done < self.iterations):
-            block = BLOCK if self.seconds is not None else self.iterations
-            if grown + block >= len(tree):
-                tree = np.concatenate([tree, Node.zeros(len(tree))])
+        timed = self.seconds is not None
+        effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
+        room, run = workspace(game, 4096 if timed else 2 + self.iterations), engine.bind(search)
+        views = view.states.copy()  # a copy, for which simulations have compiled it as well
+        grown, end = 1, time.monotonic() + (self.seconds or 0.0)
+        while grown == 1 or (timed and time.monotonic() < end):
+            if grown + effort.iterations >= len(room.tree):
+                room = room._replace(tree=np.concatenate([room.tree, Node.zeros(len(room.tree))]))
             seed = np.uint64(rng.integers(2**63))
-            grown = run(
-                engine.boxes, view.states, view.seat, block, seed, self.curiosity(game), self.reach(game), tree, grown,
-                room.work, room.out, room.places, room.path, room.gains,
-            )  # fmt: skip
-            done += block
-        return tree[:grown]
+            grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)
+        return room.tree[:grown]
 
-    def curiosity(self, game: Game) -> float:
-        """The constant of UCB1: a judge's word scatters less than random playouts, and needs less exploring."""
-        if self.exploration is not None:
-            return self.exploration
-        return 0.7 if game.judge is no_judgement else 0.1
+    def effort(self, game: Game) -> Effort:
+        """What it takes where it was not told otherwise.
 
-    def reach(self, game: Game) -> int:
-        """How many decisions a playout goes on for."""
+        A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
+        """
         if game.judge is no_judgement:
-            return LONGEST
-        return game.horizon if self.horizon is None else self.horizon
+            return Effort(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
+        depth = game.horizon if self.horizon is None else self.horizon
+        return Effort(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
 
     def __str__(self) -> str:
         return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"
-
-
-class Room:
-    """What one search needs to write into."""
-
-    def __init__(self, game: Game) -> None:
-        self.work = game.State.zeros(1)
-        self.out = game.engine.room()
-        self.places = np.zeros(game.actions.count, np.int32)
-        self.path = np.zeros(DEEPEST, np.int32)
-        self.gains = np.zeros(game.players[-1])
-
-
-def driver(game: Game) -> Any:
-    """`search` for this game."""
-    bind = game.engine.bind
-    choice = bind(choose, inner=True, mark_here=bind(mark, inner=True), promise_here=bind(promise, inner=True))
-    way_down = bind(descend, inner=True, play_on_here=game.engine.play_on, choose_here=choice, add_here=bind(add, inner=True))
-    end = bind(finish, inner=True, play_on_here=game.engine.play_on, go_on_here=presuming_driver(game))
-    return bind(search, descend_here=way_down, finish_here=end)
 
 
 def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int | None = None) -> ISMCTS:

@@ -82,5 +82,5 @@ def is_compiled(game: Game, bots: list[Any]) -> bool:
     from ludary.lab import gather
 
     if not all(map(gather.is_compiled, bots)):
-        return is_cached(game.engine.begin)
-    return is_cached(gather.Workplace(game, len(bots), bots, 0).driver())
+        return is_cached(game.engine.reset)
+    return is_cached(gather.Workplace(game, len(bots), bots, 0).bind(gather.play_block))

@@ -15,10 +15,8 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named
-from ludary.bots.greedy import Greedy
-from ludary.bots.greedy import driver as greedy_driver
-from ludary.bots.ismcts import ISMCTS
-from ludary.bots.ismcts import driver as search_driver
+from ludary.bots.greedy import Greedy, consider
+from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
 from ludary.cli.keeping import game_in
 from ludary.core.rule import is_cached
@@ -89,12 +87,12 @@ def engine_parts(game: Game) -> list[Part]:
     engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
     seats = game.seats[0]
     return [
-        ("the set-up", engine.lay_out, lambda: engine.lay_out(game.boxes, states, 0, seats)),
-        ("what one may do", engine.choices, lambda: engine.choices(game.boxes, states, 0, out)),
-        ("what it does", engine.act, lambda: engine.act(game.boxes, states, 0, int(out[0]))),
-        ("what one can see", engine.hide, lambda: engine.hide(game.boxes, states, 0, 0)),
-        ("what one can imagine", engine.dream, lambda: engine.dream(game.boxes, states, 0, 0, np.uint64(1))),
-        ("who wins", engine.pay_out, lambda: engine.pay_out(game.boxes, states, 0, np.zeros(seats))),
+        ("the set-up", engine.setup, lambda: engine.setup(game.boxes, states, 0, seats)),
+        ("what one may do", engine.legal, lambda: engine.legal(game.boxes, states, 0, out)),
+        ("what it does", engine.apply, lambda: engine.apply(game.boxes, states, 0, int(out[0]))),
+        ("what one can see", engine.conceal, lambda: engine.conceal(game.boxes, states, 0, 0)),
+        ("what one can imagine", engine.imagine, lambda: engine.imagine(game.boxes, states, 0, 0, np.uint64(1))),
+        ("who wins", engine.returns, lambda: engine.returns(game.boxes, states, 0, np.zeros(seats))),
     ]
 
 
@@ -106,7 +104,7 @@ def bot_parts(game: Game, bots: Iterable[Bot | None]) -> list[Part]:
 
 def driver_of(game: Game, bot: Bot) -> Any:
     """The driver of a bot that has one."""
-    return greedy_driver(game) if isinstance(bot, Greedy) else search_driver(game)
+    return game.engine.bind(consider if isinstance(bot, Greedy) else search)
 
 
 def ask_once(game: Game, bot: Bot) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
+from ludary.core.batch_drivers import PLAYED, Endings, Games, batch_conceal, batch_reset, batch_sample, batch_show, batch_step
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.game import NOBODY
@@ -41,24 +41,16 @@ class Batch:
     def __init__(self, game: Game, n: int, seats: int, seed: int) -> None:
         """`Game.batch` makes these, and checks `seats`."""
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
-        e, n = game.engine, self._n
-        self._states, self._final = game.State.zeros(n), game.State.zeros(n)
-        self._actor = np.zeros(n, np.int16)
-        self._mask = np.zeros((n, e.width), np.bool_)
-        self._gains = np.zeros((n, seats), np.float64)
-        self._over = np.zeros(n, np.bool_)
-        self._out = np.zeros((n, e.width), np.int32)
-        self._counts = np.zeros(n, np.int32)
+        e, n, blank = game.engine, self._n, game.State.zeros
+        actor, counts = np.zeros(n, np.int16), np.zeros(n, np.int32)
+        self._games = Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_))
+        self._ended = Endings(np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
         self._sampled = np.zeros(n, np.int32)
-        self._chance = game.State.zeros(1)
+        self._chance = blank(1)
         self._chance["fate"]["rng"] = checked_seed(seed)
-        show_one = e.bind(drivers.show, inner=True)
-        self._step = e.bind(drivers.batch_step, begin_here=e.begin, show_here=show_one, play_on_here=e.play_on)
-        self._show = e.bind(drivers.batch_show, show_here=show_one)
-        self._sample = e.bind(drivers.batch_sample)
-        self._hide = e.bind(drivers.batch_hide, hide_here=e.hide)
-        start = e.bind(drivers.batch_begin, begin_here=e.begin, show_here=show_one)
-        start(e.boxes, e.blanks, self._states, seats, checked_seed(seed), self._out, self._counts, self._mask, self._actor)
+        self._step, self._show = e.bind(batch_step), e.bind(batch_show)
+        self._sample, self._conceal = e.bind(batch_sample), e.bind(batch_conceal)
+        e.bind(batch_reset)(e.boxes, e.blanks, self._games, seats, checked_seed(seed))
 
     @property
     def game(self) -> Game:
@@ -76,29 +68,29 @@ class Batch:
 
     @property
     def states(self) -> Array:
-        return sealed(self._states)
+        return sealed(self._games.states)
 
     @property
     def final_states(self) -> Array:
         states = self._game.State.zeros(self._n)
-        states[self._over] = self._final[self._over]
+        states[self._ended.over] = self._ended.states[self._ended.over]
         return sealed(states)
 
     @property
     def actor(self) -> Array:
-        return sealed(self._actor)
+        return sealed(self._games.actor)
 
     @property
     def mask(self) -> Array:
-        return sealed(self._mask)
+        return sealed(self._games.mask)
 
     @property
     def over(self) -> Array:
-        return sealed(self._over)
+        return sealed(self._ended.over)
 
     @property
     def rewards(self) -> Array:
-        return sealed(self._gains)
+        return sealed(self._ended.gains)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game: `(n,)` action ids, integers.
@@ -107,20 +99,20 @@ class Batch:
         integers, ValueError for another shape. Then nothing has changed.
         """
         given = whole_numbers(actions, "actions", (self._n,))
-        bad = first_outside(given, 0, self._mask.shape[1] - 1) if given.dtype != np.int32 else None
+        bad = first_outside(given, 0, self._games.mask.shape[1] - 1) if given.dtype != np.int32 else None
         if bad is None:
             e, chosen = self._game.engine, np.array(given, np.int32)  # a copy, which nobody changes between check and play
-            bad = self._step(
-                e.boxes, e.blanks, self._states, self._seats, chosen, self._out, self._counts, self._mask, self._actor,
-                self._gains, self._over, self._final,
-            )  # fmt: skip
-        if bad is not None and bad >= 0:
-            named = [self._game.plain_action(int(action)).notation for action in self._out[bad, : self._counts[bad]][:MOST_NAMED]]
+            played = self._step(e.boxes, e.blanks, self._games, self._ended, self._seats, chosen)
+            bad = None if played == PLAYED else played
+        if bad is not None:
+            named = [
+                self._game.plain_action(int(action)).notation for action in self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
+            ]
             raise IllegalAction(f"game {bad}: action {given[bad]} is not legal; legal are {', '.join(named)}")
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
-        self._sample(self._chance, self._out, self._counts, self._sampled)
+        self._sample(self._chance, self._games.out, self._games.counts, self._sampled)
         return self._sampled.view()
 
     def views(self, seats: npt.ArrayLike | None = None) -> Array:
@@ -128,19 +120,19 @@ class Batch:
 
         Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
         """
-        return self._hidden(self._states, self._seats_of(seats))
+        return self._hidden(self._games.states, self._seats_of(seats))
 
     def final_views(self, seats: npt.ArrayLike) -> Array:
-        """The same of the games that the last step ended; blank where none ended."""
+        """What seat `seats[i]` can know of the game that the last step ended in place `i`: `(n,)` State; blank where none ended."""
         whose = self._seats_of(seats)
         views = self._game.State.zeros(self._n)
-        views[self._over] = self._hidden(self._final[self._over], whose[self._over])
+        views[self._ended.over] = self._hidden(self._ended.states[self._ended.over], whose[self._ended.over])
         return views
 
     def view(self, game: int, seat: int) -> View:
         """What `seat` (-1: a spectator) can know of one game, as bots take it."""
         i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
-        return View(self._game, self._hidden(self._states[i : i + 1], np.array([seat], np.int16)), seat)
+        return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
 
     def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
         """What players compare, as seat `seats[i]` can know it in game `i`: `(n, seats)`. Costs a call in Python for each game."""
@@ -148,11 +140,11 @@ class Batch:
 
     def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
         """The same of the games that the last step ended; 0 where none ended."""
-        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._over))
+        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over))
 
     def save(self) -> Saved:
         """All games as they stand, for `load`."""
-        return Saved(self._game, self._states.copy())
+        return Saved(self._game, self._games.states.copy())
 
     def load(self, games: Saved | Sequence[Match], seed: int | None = None) -> None:
         """Put saved games, or Matches, in the place of all games; `rewards` and `over` are blank then.
@@ -169,14 +161,14 @@ class Batch:
         states = states_to_load(self._game, self._n, self._seats, games)
         if seed is not None:
             states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
-        self._states[:] = states
-        self._gains[:], self._over[:] = 0, False
-        self._show(self._game.boxes, self._states, self._out, self._counts, self._mask, self._actor)
+        self._games.states[:] = states
+        self._ended.gains[:], self._ended.over[:] = 0, False
+        self._show(self._game.boxes, self._games)
 
     def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
         """A checked seat for each game."""
         if given is None:
-            return self._actor.copy()
+            return self._games.actor.copy()
         seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
         bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
         if bad is not None:
@@ -186,7 +178,7 @@ class Batch:
 
     def _hidden(self, states: Array, seats: npt.NDArray[np.int16]) -> Array:
         views = self._game.State.zeros(len(states))
-        self._hide(self._game.boxes, states, seats, views)
+        self._conceal(self._game.boxes, states, seats, views)
         return views
 
     def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:

@@ -69,7 +69,7 @@ def _bits(f: Fate) -> int:
     return _mixed(f.rng) >> 32
 
 
-def _seeded(seed: int, stream: int) -> int:
+def _seeded(seed: int | np.uint64, stream: int) -> int:
     return _mixed(_mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
 
 
@@ -92,7 +92,7 @@ if JIT:
         return np.int64(mixed(f.rng) >> _32)  # type: ignore[return-value]
 
     @rule
-    def seeded(seed: int, stream: int) -> int:
+    def seeded(seed: int | np.uint64, stream: int) -> int:
         """What `generator` gives, for drivers."""
         return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
 

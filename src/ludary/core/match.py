@@ -101,7 +101,7 @@ class Match:
         """Each seat's utility, in [-1, 1]; all 0 while the game goes on."""
         out = np.zeros(self.seats)
         if self.over:
-            self.game.engine.pay_out(self.game.boxes, self._states, 0, out)
+            self.game.engine.returns(self.game.boxes, self._states, 0, out)
         return [float(value) for value in out]
 
     @property
@@ -122,7 +122,7 @@ class Match:
     def legal_ids(self) -> list[int]:
         """The same as ids, faster."""
         out = self.game.engine.room()
-        count = self.game.engine.choices(self.game.boxes, self._states, 0, out)
+        count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
         return [int(action) for action in out[:count]]
 
     def view(self, seat: int) -> View:
@@ -169,9 +169,9 @@ class Match:
         try:
             lay(self.game, self._states, fate)
             if action is None:
-                code = self.game.engine.lay_out(self.game.boxes, self._states, 0, self.seats)
+                code = self.game.engine.setup(self.game.boxes, self._states, 0, self.seats)
             else:
-                code = self.game.engine.act(self.game.boxes, self._states, 0, action)
+                code = self.game.engine.apply(self.game.boxes, self._states, 0, action)
             self.game.engine.complain(code)
             check_tape(self.game, self._states, fate)
         except Exception:
@@ -239,7 +239,7 @@ class Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""
         seat = self._check_seat(seat)
         states = blank_view(self.game, self._states, seat)
-        self.game.engine.dream(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
+        self.game.engine.imagine(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
         return Match(self.game, states, False, self.players)
 
     def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:

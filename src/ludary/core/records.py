@@ -55,17 +55,54 @@ class Field:
     kind: Any
     shape: tuple[int, ...]
 
+    @property
+    def holds(self) -> str:
+        """What reading it gives: see `reads`."""
+        if isinstance(self.kind, np.dtype):
+            return "records"
+        return "numbers" if self.shape else "number"
+
+
+class Numbers(np.ndarray[Any, Any]):
+    """A row of numbers of an interpreted record. Its elements are Python's numbers: 64 bits at least, as in compiled code."""
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, int) and self.ndim == 1:
+            return self.item(at)
+        found = super().__getitem__(at)
+        return found.item() if isinstance(found, np.generic) else found
+
 
 class Kind(type):
     """The type of what `reads` makes, so that it can be pickled."""
 
 
 @cache
-def reads(*names: str) -> Kind:
-    """The type of interpreted records with these fields: an `np.record` that finds a field at once instead of looking for its name."""
-    fields = {name: property(itemgetter(name), writer(name)) for name in names}
+def reads(*fields: tuple[str, str]) -> Kind:
+    """The type of interpreted records with these fields, given with what they hold: "number", "numbers" or "records".
+
+    An `np.record` that finds a field at once instead of looking for its name, and reads numbers as Python's own.
+    """
     own = ("__getattribute__", "__setattr__", "__getitem__", "__setitem__")
-    return Kind("record", (np.record,), {**{name: getattr(np.void, name) for name in own}, **fields})
+    properties = {name: property(READERS[held](name), writer(name)) for name, held in fields}
+    return Kind("record", (np.record,), {"FIELDS": fields, **{name: getattr(np.void, name) for name in own}, **properties})
+
+
+def number_reader(name: str) -> Callable[[Any], Any]:
+    def read(record: Any) -> Any:
+        return record[name].item()
+
+    return read
+
+
+def numbers_reader(name: str) -> Callable[[Any], Any]:
+    def read(record: Any) -> Any:
+        return record[name].view(Numbers)
+
+    return read
+
+
+READERS: dict[str, Callable[[str], Callable[[Any], Any]]] = {"number": number_reader, "numbers": numbers_reader, "records": itemgetter}
 
 
 def writer(name: str) -> Callable[[Any, Any], None]:
@@ -75,7 +112,7 @@ def writer(name: str) -> Callable[[Any, Any], None]:
     return write
 
 
-copyreg.pickle(Kind, lambda kind: (reads, tuple(name for name, of in vars(kind).items() if isinstance(of, property))))
+copyreg.pickle(Kind, lambda kind: (reads, vars(kind)["FIELDS"]))
 
 
 class Record:
@@ -90,7 +127,8 @@ class Record:
         for name in fields:
             if hasattr(np.record, name) or hasattr(np.ndarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules would miss the field")
-        cls.dtype = np.dtype((reads(*fields), np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
+        held = ((name, field.holds) for name, field in fields.items())
+        cls.dtype = np.dtype((reads(*held), np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
 
     @classmethod
     def zeros(cls, count: int) -> npt.NDArray[Any]:

@@ -18,7 +18,7 @@ import shutil
 import tempfile
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -42,14 +42,15 @@ def rule(function: F) -> F:
     return _build(function, str(_folder_of(function)), inner=True)
 
 
-def bind(function: Callable[..., Any], folder: str, inner: bool = False, **names: Any) -> Callable[..., Any]:
-    """A copy of `function` in which the free names `names` stand for the given things, built like a rule.
+def build_copy(
+    function: Callable[..., Any], folder: str, inner: bool = False, names: Mapping[str, Any] | None = None
+) -> Callable[..., Any]:
+    """A copy of `function` in which global `names` stand for other things, built like a rule.
 
-    Drivers are written once, with `legal`, `apply` and the like as free names; binding them to a game makes code that
-    the cache can keep, which functions passed as arguments cannot. `folder` is where the cache keeps
-    this game's copies; an `inner` driver is called by other drivers only, and has no door for Python.
+    The cache keeps it in `folder`, and looks for it by the function alone: copies that differ in `names` need folders of their own. An
+    `inner` copy is called by compiled code only, and has no door for Python.
     """
-    plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    plain = FunctionType(function.__code__, {**function.__globals__, **(names or {})}, function.__name__)
     plain.__module__ = function.__module__
     plain.__qualname__ = function.__qualname__
     return _build(plain, folder, inner)
@@ -66,8 +67,8 @@ def _build(function: F, folder: str, inner: bool) -> F:
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
         built = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
         _name_cached_files_at_random(built)
+        _take_all_integers_as_one(built)
         if inner:
-            _take_all_integers_as_one(built)
             _refuse_python(built)
         return cast(F, built)
     finally:
@@ -102,7 +103,7 @@ def is_cached(driver: Any) -> bool:
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:
-    """Compile a rule once for 64-bit integers, instead of anew for every mix of field widths, constants and enums."""
+    """Compile a function that compiled code calls once for 64-bit integers, not anew for every mix of field widths, constants and enums."""
     from numba import types
 
     def wide(kind: Any) -> Any:

@@ -83,7 +83,7 @@ def check_states(game: Game, states: Array, seats: int) -> None:
             raise ValueError(f"game {i}: has {count} seats, and the batch {seats}")
         if not 0 <= actor < seats:
             raise ValueError(f"game {i}: {'is over' if actor == -1 else f'has no seat {actor}'}; a batch holds games that go on")
-        if code := int(game.engine.inspect(game.boxes, states, i)):
+        if code := int(game.engine.check(game.boxes, states, i)):
             raise ValueError(f"game {i}: {game.invariant(code)}")
 
 

@@ -256,7 +256,7 @@ def _from_position(lines: _Lines, game: Game, position: str) -> Match:
         raise lines.bad(f"is a State of {len(state)} bytes, not {game.State.dtype.itemsize}")
     try:
         match = Match(game, np.frombuffer(state, game.State.dtype), False)
-        game.engine.complain(game.engine.inspect(game.boxes, match.states(), 0))
+        game.engine.complain(game.engine.check(game.boxes, match.states(), 0))
     except (ValueError, BrokenRules) as error:
         raise lines.bad(f"is no position of a game: {error}") from error
     return match

@@ -67,8 +67,8 @@ class View:
         gains = np.zeros(int(self._states["seats"][0]))
         if self._states["actor"][0] == NOBODY:  # everybody knows how it ended, so that any world that fits the View tells
             world, engine = self._states.copy(), self.game.engine
-            engine.dream(self.game.boxes, world, 0, self.seat, generator(0, 1))
-            engine.pay_out(self.game.boxes, world, 0, gains)
+            engine.imagine(self.game.boxes, world, 0, self.seat, generator(0, 1))
+            engine.returns(self.game.boxes, world, 0, gains)
         return [float(value) for value in gains]
 
     def legal(self) -> list[Action]:
@@ -81,7 +81,7 @@ class View:
         if not self.decides:
             return []
         out = self.game.engine.room()
-        count = self.game.engine.choices(self.game.boxes, self._states, 0, out)
+        count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
         chosen: list[int] = out[:count].tolist()
         return chosen
 
@@ -137,5 +137,5 @@ def check_states_of(game: Game, states: Any) -> None:
 def blank_view(game: Game, states: npt.NDArray[Any], seat: int) -> npt.NDArray[Any]:
     """A copy of `states`, shape `(1,)`, with what `seat` cannot know blanked."""
     copy = np.frombuffer(bytearray(states.tobytes()), states.dtype)  # 15 times as fast as np.array, which copies field by field
-    game.engine.hide(game.boxes, copy, 0, seat)
+    game.engine.conceal(game.boxes, copy, 0, seat)
     return copy

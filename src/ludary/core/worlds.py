@@ -36,7 +36,7 @@ def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
         f = states["fate"][0]
         f["tape"][: len(tape)] = tape
         f["laid"], f["walking"] = len(tape), 1
-        match.game.engine.act(match.game.boxes, states, 0, action)
+        match.game.engine.apply(match.game.boxes, states, 0, action)
         if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
             raise TooManyOutcomes(f"{match.game.action(action).notation!r} draws {f['drawn']} outcomes, too many to list")
         drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
@@ -64,18 +64,19 @@ def revealed(match: Match, place: int) -> bool:
 
 
 def _learned(match: Match, step: Step, before: npt.NDArray[Any], after: npt.NDArray[Any], seat: int) -> bool:
-    engine, boxes = match.game.engine, match.game.boxes
+    engine, boxes, action = match.game.engine, match.game.boxes, step.action
+    assert action is not None  # the beginning is told before
     seen = blank_view(match.game, after, seat).tobytes()
     blank, out = blank_view(match.game, before, seat), engine.room()
     for world in range(TRIED_WORLDS):
         other = blank.copy()
-        engine.dream(boxes, other, 0, seat, np.uint64(world + 1))
-        if step.action not in out[: engine.choices(boxes, other, 0, out)]:
+        engine.imagine(boxes, other, 0, seat, np.uint64(world + 1))
+        if action not in out[: engine.legal(boxes, other, 0, out)]:
             return True
         f = other["fate"][0]
         f["tape"][: len(step.outcomes)] = [outcome for _, outcome in step.outcomes]
         f["laid"] = len(step.outcomes)
-        engine.act(boxes, other, 0, step.action)
+        engine.apply(boxes, other, 0, action)
         if f["refused"] or f["drawn"] != len(step.outcomes) or blank_view(match.game, other, seat).tobytes() != seen:
             return True
     return False

@@ -12,32 +12,31 @@ from ludary.core.fate import generator
 from ludary.core.view import View, blank_view
 
 if TYPE_CHECKING:
-    from ludary.lab.gather import Workplace
-    from ludary.lab.simulate import Block
+    from ludary.lab.gather import Counts, Workplace
 
 
-def play_block_aside(workplace: Workplace, block: Block) -> None:
+def play_block_aside(workplace: Workplace, block: Counts) -> None:
     """Play the games of a block with Python callables in the seats."""
     game, engine = workplace.game, workplace.game.engine
     states, out = game.State.zeros(1), engine.room()
     for k in range(len(block.lengths)):
         number = block.first + k
-        engine.begin(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
+        engine.reset(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
         _count_events(states, block)
         rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
-        while (count := int(engine.choices(engine.boxes, states, 0, out))) > 0:
+        while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
             action = _ask(workplace, states, legal, rngs)
             block.choices[0] += count
             block.choices[1] = max(block.choices[1], count)
             block.actions[action] += 1
             block.lengths[k] += 1
-            engine.complain(engine.act(engine.boxes, states, 0, action))
+            engine.complain(engine.apply(engine.boxes, states, 0, action))
             _count_events(states, block)
-        engine.pay_out(engine.boxes, states, 0, block.gains[k])
+        engine.returns(engine.boxes, states, 0, block.gains[k])
 
 
-def _count_events(states: Any, block: Block) -> None:
+def _count_events(states: Any, block: Counts) -> None:
     told = states["events"]["lines"][0][: states["events"]["told"][0]]
     once = (told["known_to"] == EVERYBODY) | (told["known_to"] >> SPECTATOR_BIT & 1 == 0)
     np.add.at(block.events, told["kind"][once], 1)

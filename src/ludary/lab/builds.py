@@ -82,11 +82,11 @@ def signature(game: Game, seats: int, games: int, seed: int) -> int:
     chooser = np.random.default_rng(seed)
     for number in range(games):
         states = game.State.zeros(1)
-        engine.begin(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
-        while actions < MOST_ACTIONS and (count := engine.choices(engine.boxes, states, 0, out)):
-            engine.complain(engine.act(engine.boxes, states, 0, int(out[chooser.integers(count)])))
+        engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
+        while actions < MOST_ACTIONS and (count := engine.legal(engine.boxes, states, 0, out)):
+            engine.complain(engine.apply(engine.boxes, states, 0, int(out[chooser.integers(count)])))
             view = states.copy()
-            engine.hide(engine.boxes, view, 0, actions % seats)
+            engine.conceal(engine.boxes, view, 0, actions % seats)
             total = zlib.crc32(view.tobytes(), zlib.crc32(states.tobytes(), total))
             actions += 1
     return total

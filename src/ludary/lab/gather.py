@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.greedy import ROOM, Greedy
-from ludary.bots.greedy import driver as greedy_driver
-from ludary.bots.ismcts import ISMCTS, Node, Room, favourite
-from ludary.bots.ismcts import driver as search_driver
+from ludary.bots.greedy import Greedy, consider
+from ludary.bots.greedy import Workspace as GreedySpace
+from ludary.bots.greedy import workspace as greedy_space
+from ludary.bots.ismcts import ISMCTS, Effort, most_visited, search
+from ludary.bots.ismcts import Workspace as SearchSpace
+from ludary.bots.ismcts import workspace as search_space
 from ludary.bots.uniform import uniform
+from ludary.core.contract import conceal, legal, returns
+from ludary.core.driver import driver
+from ludary.core.engine import reset, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
-from ludary.core.records import Record, f8, i4
+from ludary.core.records import Record, f8, i8
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
-legal: Callable[[Any, Any, Any], int]
-play_on_here: Callable[[Any, Any, int], None]
-returns: Callable[[Any, Any, Any], None]
-conceal: Callable[[Any, Any, int], None]
-begin_here: Callable[..., None]
-decide_here: Callable[..., int]
-show_here: Callable[..., None]
-count_events_here: Callable[..., None]
-consider_here: Callable[..., int]
-search_here: Callable[..., int]
-favourite_here: Callable[..., int]
-
+F = TypeVar("F", bound=Callable[..., Any])
 Array = npt.NDArray[Any]
 UNIFORM, GREEDY, SEARCH = 0, 1, 2
 
@@ -40,40 +34,58 @@ UNIFORM, GREEDY, SEARCH = 0, 1, 2
 class Seating(Record):
     """The bot in one seat."""
 
+    kind: int = i8()  # UNIFORM, GREEDY or SEARCH
+    effort: int = i8()  # worlds or iterations
     exploration: float = f8()
-    kind: int = i4()  # UNIFORM, GREEDY or SEARCH
-    effort: int = i4()  # worlds or iterations
-    horizon: int = i4()
+    depth: int = i8()
 
 
-def play_block(
-    boxes: Array, blanks: Array, seats: int, seed: int, first: int, bots: Array, room: Any,
-    gains: Array, lengths: Array, actions: Array, events: Array, choices: Array,
-) -> None:  # fmt: skip
-    """Play `len(lengths)` games, the first numbered `first`, and count.
+class Room(NamedTuple):
+    """What one thread writes into."""
 
-    `gains` `(games, seats)` and `lengths` `(games,)` take the results; `actions` by id, `events` by kind and `choices`
-    (all, most) are added to. `room` is what `Workplace.room` makes.
-    """
-    states, minds, out = room[0], room[1], room[2]
+    states: Array  # (1,) State: the game that is played
+    minds: Array  # (1,) State, of which only the generator is used: the bots'
+    out: Array  # (actions,) int32: the legal actions
+    views: Array  # (1,) State: what the actor sees
+    greedy: GreedySpace
+    search: SearchSpace
+
+
+class Counts(NamedTuple):
+    """What came of some games in a row, the first numbered `first`."""
+
+    first: int
+    gains: Array  # (games, seats) float64: their returns
+    lengths: Array  # (games,) int32: their decisions
+    actions: Array  # by id
+    events: Array  # by kind
+    choices: Array  # int64: how many actions were legal at all decisions together, and at most
+
+
+@driver
+def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: Room, counts: Counts) -> None:
+    """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count."""
+    first, gains, lengths, actions, events, choices = counts
+    states, minds, out = room.states, room.minds, room.out
     for k in range(len(lengths)):
-        begin_here(boxes, blanks, states, 0, seats, seeded(seed, first + k))
+        reset(boxes, blanks, states, 0, seats, seeded(seed, first + k))
         minds[0].fate.rng = seeded(seed + 1, first + k)
         s = states[0]
-        count_events_here(s, events)
+        count_events(s, events)
         count = legal(boxes[0], s, out)
         while count > 0:
             choices[0] += count
             choices[1] = max(choices[1], count)
-            action = decide_here(boxes, s, bots, count, room)
+            action = decide(boxes, s, bots, count, room)
             actions[action] += 1
             lengths[k] += 1
-            play_on_here(boxes[0], s, action)
-            count_events_here(s, events)
+            step(boxes[0], s, action)
+            count_events(s, events)
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, gains[k])
 
 
+@driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
     """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
     for line in range(s.events.told):
@@ -82,21 +94,39 @@ def count_events(s: Any, events: Array) -> None:
             events[event.kind] += 1
 
 
-def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
-    """All seats play at random."""
-    return int(room[2][below(room[1][0].fate, count)])
+@driver(inner=True)
+def decide(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
+    """Ask the actor's bot, which sees the actor's View."""
+    bot, seat = bots[s.actor], s.actor
+    if bot.kind == UNIFORM or count == 1:
+        return int(room.out[below(room.minds[0].fate, count)])
+    show_view(boxes, s, room.views)
+    rng = np.uint64(bits(room.minds[0].fate))
+    if bot.kind == GREEDY:
+        return consider(boxes, room.views, seat, bot.effort, rng, room.greedy)
+    room.search.tree[0].child = 0
+    room.search.tree[0].visits = 0
+    search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), rng, 1, room.search)
+    return most_visited(room.search.tree)
 
 
-def decide_greedily(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
-    """Nobody searches."""
-    minds, out, views, work, spare = room[1], room[2], room[3], room[4], room[5]
+@driver(inner=True)
+def decide_greedily(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
+    """`decide` where nobody searches, so that no search has to be compiled."""
     bot = bots[s.actor]
     if bot.kind == UNIFORM or count == 1:
-        return int(out[below(minds[0].fate, count)])
-    show_here(boxes, s, views)
-    return consider_here(boxes, views, s.actor, bot.effort, np.uint64(bits(minds[0].fate)), work, spare)
+        return int(room.out[below(room.minds[0].fate, count)])
+    show_view(boxes, s, room.views)
+    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(bits(room.minds[0].fate)), room.greedy)
 
 
+@driver(inner=True)
+def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
+    """`decide` where all seats play at random."""
+    return int(room.out[below(room.minds[0].fate, count)])
+
+
+@driver(inner=True)
 def show_view(boxes: Array, s: Any, views: Array) -> None:
     """Put the actor's View into `views[0]`."""
     views[0] = s
@@ -104,22 +134,6 @@ def show_view(boxes: Array, s: Any, views: Array) -> None:
     conceal(boxes[0], view, s.actor)
     wipe_fate(view.fate)
     wipe_events(view)
-
-
-def decide(boxes: Array, s: Any, bots: Array, count: int, room: Any) -> int:
-    """Ask the actor's bot, which sees the actor's View."""
-    _, minds, out, views, work, spare, tree, places, path, worth = room
-    bot, seat = bots[s.actor], s.actor
-    if bot.kind == UNIFORM or count == 1:
-        return int(out[below(minds[0].fate, count)])
-    show_here(boxes, s, views)
-    rng = np.uint64(bits(minds[0].fate))
-    if bot.kind == GREEDY:
-        return consider_here(boxes, views, seat, bot.effort, rng, work, spare)
-    tree[0].child = 0
-    tree[0].visits = 0
-    search_here(boxes, views, seat, bot.effort, rng, bot.exploration, bot.horizon, tree, 1, work, spare, places, path, worth)
-    return favourite_here(tree)
 
 
 def is_compiled(bot: Any) -> bool:
@@ -143,30 +157,22 @@ class Workplace:
             if isinstance(bot, Greedy):
                 row.kind, row.effort = GREEDY, bot.effort(self.game)
             elif isinstance(bot, ISMCTS):
-                row.kind, row.effort = SEARCH, bot.iterations
-                row.exploration, row.horizon = bot.curiosity(self.game), bot.reach(self.game)
+                row.kind = SEARCH
+                row.effort, row.exploration, row.depth = bot.effort(self.game)
         return rows
 
-    def driver(self) -> Any:
-        """`play_block` for this game; without searching bots it needs no search to be compiled."""
-        engine = self.game.engine
+    def bind(self, function: F) -> F:
+        """A driver that calls `decide`, for this game and these bots."""
+        asked: Any = decide
         if all(bot is uniform for bot in self.bots):
-            ask = engine.bind(decide_uniformly, inner=True)
+            asked = decide_uniformly
         elif not any(isinstance(bot, ISMCTS) for bot in self.bots):
-            ask = engine.bind(
-                decide_greedily, inner=True, show_here=engine.bind(show_view, inner=True), consider_here=greedy_driver(self.game)
-            )
-        else:
-            searching = {"search_here": search_driver(self.game), "favourite_here": engine.bind(favourite, inner=True)}
-            asking = {"show_here": engine.bind(show_view, inner=True), "consider_here": greedy_driver(self.game)}
-            ask = engine.bind(decide, inner=True, **asking, **searching)
-        counting = {"count_events_here": engine.bind(count_events, inner=True)}
-        return engine.bind(play_block, begin_here=engine.begin, play_on_here=engine.play_on, decide_here=ask, **counting)
+            asked = decide_greedily
+        return self.game.engine.bind(function, {decide: asked})
 
-    def room(self) -> tuple[Array, ...]:
+    def room(self) -> Room:
         """What one thread writes into."""
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
-        room = Room(game)
-        states, minds, views, work = (game.State.zeros(count) for count in (1, 1, 1, ROOM))
-        return (states, minds, engine.room(), views, work, room.out, Node.zeros(nodes), room.places, room.path, room.gains)
+        states, minds, views = (game.State.zeros(1) for _ in range(3))
+        return Room(states, minds, engine.room(), views, greedy_space(game), search_space(game, nodes))

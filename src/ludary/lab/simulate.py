@@ -19,7 +19,7 @@ from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.lab.aside import play_block_aside
-from ludary.lab.gather import Workplace, is_compiled
+from ludary.lab.gather import Counts, Workplace, is_compiled, play_block
 from ludary.lab.results import Results
 
 BLOCK_SECONDS = 0.2  # how long a worker should play before it reports
@@ -80,31 +80,16 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     return seated
 
 
-@dataclass
-class Block:
-    """Some games in a row, and what came of them."""
-
-    first: int
-    gains: npt.NDArray[np.float64]  # (games, seats)
-    lengths: npt.NDArray[np.int32]  # (games,)
-    actions: npt.NDArray[np.int64]  # by id
-    events: npt.NDArray[np.int64]  # by kind
-    choices: npt.NDArray[np.int64]  # all, most
-
-
-Play = Callable[[Block], None]
+Play = Callable[[Counts], None]
 
 
 def _compiled_player(workplace: Workplace) -> Play:
-    engine, bots, drive, rooms = workplace.game.engine, workplace.seating(), workplace.driver(), threading.local()
+    engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
 
-    def play(block: Block) -> None:
+    def play(block: Counts) -> None:
         if not hasattr(rooms, "room"):
             rooms.room = workplace.room()
-        drive(
-            engine.boxes, engine.blanks, workplace.seats, workplace.seed, block.first, bots, rooms.room,
-            block.gains, block.lengths, block.actions, block.events, block.choices,
-        )  # fmt: skip
+        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block)
 
     return play
 
@@ -120,11 +105,11 @@ class Tally:
     games: int
     seats: int
     width: int
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[Counts] = field(default_factory=list)
     interrupted: bool = False
 
-    def block(self, first: int, count: int) -> Block:
-        return Block(
+    def block(self, first: int, count: int) -> Counts:
+        return Counts(
             first,
             np.zeros((count, self.seats)),
             np.zeros(count, np.int32),
@@ -138,7 +123,7 @@ class Tally:
         sizes = _Sizes()
         first = 0
         with ThreadPoolExecutor(workers) as pool:
-            running: dict[Future[float], Block] = {}
+            running: dict[Future[float], Counts] = {}
             try:
                 play(self.block(0, 0))  # compiles in this thread, which Ctrl-C reaches
                 while first < self.games or running:
@@ -153,13 +138,13 @@ class Tally:
                 for future, block in running.items():
                     self._take(block, future.result(), sizes, progress)
 
-    def _take(self, block: Block, seconds: float, sizes: _Sizes, progress: Progress | None) -> None:
+    def _take(self, block: Counts, seconds: float, sizes: _Sizes, progress: Progress | None) -> None:
         self.blocks.append(block)
         sizes.learn(len(block.lengths), seconds)
         if progress:
             progress(sum(len(one.lengths) for one in self.blocks), self.games)
 
-    def in_order(self) -> Iterator[Block]:
+    def in_order(self) -> Iterator[Counts]:
         return iter(sorted(self.blocks, key=lambda block: block.first))
 
 
@@ -173,7 +158,7 @@ class _Sizes:
         self.next = max(1, min(self.next * 8, round(games / max(seconds, 1e-6) * BLOCK_SECONDS), 100_000))
 
 
-def _timed(play: Play, block: Block) -> float:
+def _timed(play: Play, block: Counts) -> float:
     start = time.perf_counter()
     play(block)
     return time.perf_counter() - start

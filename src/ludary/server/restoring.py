@@ -123,7 +123,7 @@ def from_state(id: str, game: Game, entries: Sequence[Entry], row: Mapping[str, 
     try:
         states = np.frombuffer(row["state"], game.State.dtype).copy()
         [_] = states
-        game.engine.complain(game.engine.inspect(game.boxes, states, 0))
+        game.engine.complain(game.engine.check(game.boxes, states, 0))
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it
         log.error("state_broken", table=id, error=repr(error)[:300])
         raise Unreadable("This table cannot go on here: neither its log nor its last position can be read.") from None

@@ -69,7 +69,7 @@ def at_table(
     if deck is not None:
         table.leave_in_the_dunjiin(deck, hoarder)
     table.begin(FIRST_TURN if first_turn else LATER_TURN)
-    assert match.game.engine.inspect(match.game.boxes, match.states(), 0) == 0, "not a legal position"
+    assert match.game.engine.check(match.game.boxes, match.states(), 0) == 0, "not a legal position"
     return match
 
 

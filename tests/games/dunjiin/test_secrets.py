@@ -78,7 +78,7 @@ def assert_uniform(match: Match, seat: int) -> None:
     found = Counter[tuple[int, ...]]()
     for number in range(WORLDS):
         world = view.copy()
-        engine.dream(match.game.boxes, world, 0, seat, generator(7, number))
+        engine.imagine(match.game.boxes, world, 0, seat, generator(7, number))
         found[hidden_cards(world[0], seat)] += 1
     assert set(found) <= set(worlds)
     expected = [WORLDS * weight / sum(worlds.values()) for weight in worlds.values()]

@@ -28,7 +28,7 @@ def encounters(level: int, seed: int) -> Iterator[tuple[list[int], Any]]:
     for number in range(ENCOUNTERS):
         states = table.copy()
         states["fate"]["rng"] = generator(seed, number)
-        engine.act(engine.boxes, states, 0, 0)
+        engine.apply(engine.boxes, states, 0, 0)
         fate, events = states["fate"][0], states["events"][0]
         yield [int(card) for card in fate["tape"][: fate["drawn"]]], events["lines"][: events["told"]]
 
@@ -81,7 +81,7 @@ def test_characters_begin_at_the_level_they_should() -> None:
     game = dunjiin()
     engine, states, levels = game.engine, game.State.zeros(1), []
     for number in range(20_000):
-        engine.begin(engine.boxes, engine.blanks, states, 0, 4, generator(2, number))
+        engine.reset(engine.boxes, engine.blanks, states, 0, 4, generator(2, number))
         levels += [int(level) for level in states["heroes"]["level"][0][:4]]
     assert np.mean(levels) == pytest.approx(20.6, abs=0.1)
     assert list(np.percentile(levels, [5, 95])) == [13, 29]

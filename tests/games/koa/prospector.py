@@ -57,8 +57,8 @@ def finished_games(game: Game, count: int, seats: int = 4, seed: int = 1) -> Ite
     """The last State of so many games among its kind."""
     engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.room(), np.random.default_rng(seed)
     for number in range(count):
-        engine.begin(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
-        n = engine.choices(engine.boxes, states, 0, out)
+        engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
+        n = engine.legal(engine.boxes, states, 0, out)
         while n:
-            n = engine.advance(engine.boxes, states, 0, choose(game, states[0], out[:n], rng), out)
+            n = engine.step(engine.boxes, states, 0, choose(game, states[0], out[:n], rng), out)
         yield states.copy()[0]

@@ -85,9 +85,9 @@ def at_table(
     table = np.array(laid, np.int64).reshape(-1, 3)
     given = [*clans, *[Clan()] * (CLANS - len(clans))]
     left = np.array([-1 if clan.caverns_left is None else clan.caverns_left for clan in given], np.int64)
-    columns = (np.ascontiguousarray(table[:, column]) for column in range(3))
-    game.engine.bind(arrange)(game.boxes, states, *columns, left, 0, turn)
-    code = game.engine.inspect(game.boxes, states, 0)
+    where, what, whose = (np.ascontiguousarray(table[:, column]) for column in range(3))
+    game.engine.bind(arrange)(game.boxes, states, where, what, whose, left, 0, turn)
+    code = game.engine.check(game.boxes, states, 0)
     assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
     return Match(game, states, anew=False)
 

@@ -94,7 +94,7 @@ def at_table(
     s.tile_amulet = game.box.rooms[s.tile].crypt
     for seat in range(2):
         _open_paths(game, s, seat)
-    code = game.engine.inspect(game.boxes, states, 0)
+    code = game.engine.check(game.boxes, states, 0)
     assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
     return Match(game, states, anew=False)
 

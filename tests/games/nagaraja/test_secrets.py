@@ -23,7 +23,7 @@ def imagined(match: Match, seat: int, seen: Callable[[Any], World]) -> Counter[W
     found = Counter[World]()
     for number in range(WORLDS):
         world = view.copy()
-        engine.dream(match.game.boxes, world, 0, seat, generator(7, number))
+        engine.imagine(match.game.boxes, world, 0, seat, generator(7, number))
         found[seen(world[0])] += 1
     return found
 

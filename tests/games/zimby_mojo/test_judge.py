@@ -6,11 +6,9 @@ import numpy as np
 import pytest
 
 from ludary.bots import Greedy
+from ludary.core.contract import judge, unsettled
 from tests.games.zimby_mojo.table import play
 from tests.games.zimby_mojo.zimby import Side, at_table
-
-judge: Any  # a free name, which the engine gives a meaning
-unsettled: Any
 
 
 def judge_at(boxes: Any, states: Any, seat: int) -> Any:

@@ -13,7 +13,7 @@ LONGEST_TURN = 400  # decisions between two turns
 
 def check(match: Match) -> None:
     game = match.game
-    code = game.engine.inspect(game.boxes, match.states(), 0)
+    code = game.engine.check(game.boxes, match.states(), 0)
     assert code == 0, game.invariants[code - 1]
 
 

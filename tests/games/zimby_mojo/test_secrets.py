@@ -30,7 +30,7 @@ def imagined(match: Match, seat: int, count: int = WORLDS) -> list[Any]:
     worlds = []
     for number in range(count):
         world = view.copy()
-        engine.dream(match.game.boxes, world, 0, seat, generator(5, number))
+        engine.imagine(match.game.boxes, world, 0, seat, generator(5, number))
         worlds.append(world[0])
     return worlds
 
@@ -127,10 +127,10 @@ def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seats: 
         for number in range(3):
             view = blank_view(game, match.states(), seat)
             world = view.copy()
-            game.engine.dream(game.boxes, world, 0, seat, generator(5, number))
+            game.engine.imagine(game.boxes, world, 0, seat, generator(5, number))
             again = blank_view(game, world, seat)
             assert again.tobytes() == view.tobytes()
-            assert game.engine.inspect(game.boxes, world, 0) == 0
+            assert game.engine.check(game.boxes, world, 0) == 0
     if not match.over:
         mine = match.imagine(int(match.state.actor), 7)
         assert mine.legal_ids() == match.legal_ids()

@@ -90,7 +90,7 @@ def at_table(
     states = lay_out(game, *sides, **position)
     if part:
         _go_on(game, states, Part[part.upper()], fate)
-    code = game.engine.inspect(game.boxes, states, 0)
+    code = game.engine.check(game.boxes, states, 0)
     assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
     return Match(game, states, anew=False)
 

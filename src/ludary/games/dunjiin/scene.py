@@ -51,7 +51,7 @@ class Scene:
     def after(self, action: int) -> Any:
         """The record after an action that draws no card."""
         states = self.states()
-        self.game.engine.act(self.game.boxes, states, 0, action)
+        self.game.engine.apply(self.game.boxes, states, 0, action)
         return states[0]
 
 

@@ -114,7 +114,7 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
     if s.phase not in (Phase.EFFECT, Phase.HIT, Phase.COLLECTION):
         return None
     out = game.engine.room()
-    number = game.engine.choices(game.boxes, np.frombuffer(bytearray(s.tobytes()), game.State.dtype), 0, out)
+    number = game.engine.legal(game.boxes, np.frombuffer(bytearray(s.tobytes()), game.State.dtype), 0, out)
     kinds: set[int] = set()
     for action in out[:number].tolist():
         verb, args = Verb(int(game.actions.verb[action])), game.action(action).args

@@ -47,7 +47,7 @@ def marked(game: Game, s: Any, seat: int) -> set[str]:
     if seat == NOBODY or s.actor != seat:
         return set()
     out = game.engine.room()
-    number = game.engine.choices(game.boxes, copy_of(s), 0, out)
+    number = game.engine.legal(game.boxes, copy_of(s), 0, out)
     return {spot(game, s, game.plain_action(int(action))) for action in out[:number]} - {""}
 
 

@@ -48,7 +48,7 @@ def ways_to_lay(game: Game, s: Any) -> list[int]:
     if s.phase not in (Phase.TURN, Phase.PIVOT):
         return []
     out = game.engine.room()
-    number = game.engine.choices(game.boxes, copy_of(s), 0, out)
+    number = game.engine.legal(game.boxes, copy_of(s), 0, out)
     return [game.plain_action(int(action)).args[0] for action in out[:number]]
 
 

@@ -52,17 +52,17 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
 def python_loop(game: Game, seats: int) -> Work:
     """A loop in Python that chooses each action itself: one call for each decision."""
     engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
-    boxes, blanks, begin, choices, advance = engine.boxes, engine.blanks, engine.begin, engine.choices, engine.advance
+    boxes, blanks, reset, legal, step = engine.boxes, engine.blanks, engine.reset, engine.legal, engine.step
     actions = out.data
 
     def work(games: int, seed: int) -> int:
         random = Random(seed).random
         decisions = 0
         for rng in np.random.default_rng(seed).integers(2**63, size=games, dtype=np.uint64):
-            begin(boxes, blanks, states, 0, seats, rng)
-            count = choices(boxes, states, 0, out)
+            reset(boxes, blanks, states, 0, seats, rng)
+            count = legal(boxes, states, 0, out)
             while count:
-                count = advance(boxes, states, 0, actions[int(random() * count)], out)
+                count = step(boxes, states, 0, actions[int(random() * count)], out)
                 decisions += 1
         return decisions
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.core.contract import judge, unsettled
 from ludary.core.defaults import OPEN, SETTLED
+from ludary.core.driver import driver
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import generator
 from ludary.core.match import Match
@@ -33,20 +34,20 @@ def play_out(game: Game, seats: int, seed: int) -> None:
     """One random game by the engine's fast path, looking at everything on the way."""
     engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
     rng, chosen = np.random.default_rng(seed), list[int]()
-    engine.begin(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
-    while not (wrong := wrong_here(game, states, legal := [int(a) for a in out[: engine.choices(engine.boxes, states, 0, out)]])):
+    engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
+    while not (wrong := wrong_here(game, states, legal := [int(a) for a in out[: engine.legal(engine.boxes, states, 0, out)]])):
         if not legal:
             return
         if len(chosen) >= ENDLESS:
             raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
         chosen.append(int(rng.choice(legal)))
-        engine.complain(engine.act(engine.boxes, states, 0, chosen[-1]))
+        engine.complain(engine.apply(engine.boxes, states, 0, chosen[-1]))
     raise Broken(wrong, again(game, seats, seed, chosen))
 
 
 def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
     """What is wrong with a position and its legal actions, or nothing."""
-    actor, code = int(states["actor"][0]), int(game.engine.inspect(game.engine.boxes, states, 0))
+    actor, code = int(states["actor"][0]), int(game.engine.check(game.engine.boxes, states, 0))
     if code:
         return f"`check` says {code}: {game.invariants[code - 1] if code <= len(game.invariants) else 'an invariant without a name'}"
     if not -1 <= actor < int(states["seats"][0]):
@@ -101,10 +102,7 @@ def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1", Match(game, state, anew=False))
 
 
-judge: Callable[[Any, Any, int], float]  # free names, which the engine gives a meaning
-unsettled: Callable[[Any, Any], int]
-
-
+@driver
 def judge_at(boxes: Any, states: Any, i: int, seat: int) -> float:
     return judge(boxes[0], states[i], seat)
 
@@ -118,6 +116,7 @@ def presumed_actions_are_legal(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"`unsettled` presumes {action}: should be SETTLED, OPEN or a legal action", match)
 
 
+@driver
 def presumed_at(boxes: Any, states: Any, i: int) -> int:
     return unsettled(boxes[0], states[i])
 
