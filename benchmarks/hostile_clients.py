@@ -149,7 +149,7 @@ async def play(line: Client, stream: Client, table: str, game: str, told: Told, 
 
 async def editions(client: Client, told: Told) -> None:
     await client.be_a_player()
-    text = ludary.load("dunjiin").edition_path(None).read_text()
+    text = ludary.load("dunjiin").contents.edition_path().read_text()
     for number in itertools.count():
         large = text.replace('name = "three of each"', f'name = "{client.address} {number}"') + f"# {'x' * 180_000}\n"
         wish = {"game": "dunjiin", "seats": BOTS[:2], "edition_text": DOTTED if number % 2 else large}

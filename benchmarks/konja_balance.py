@@ -115,8 +115,8 @@ def play(game: Game, bot: str, games: int, seed: int = 1) -> Tally:
         s = room.states[0]
         tally.turns[number] = s.turns
         tally.gains[number] = tally.seats[number, s.first]
-        assert game.scores is not None
-        tally.points[number] = game.scores(game.box, s)
+        assert game.presentation.scores is not None
+        tally.points[number] = game.presentation.scores(game.box, s)
     return tally
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ludary.core.actions import Action, ActionSpace, numbers
 from ludary.core.events import events, tell
 from ludary.core.fate import fate
-from ludary.core.game import NOBODY, BaseState, Game
+from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
 from ludary.core.records import Row, i2, i8
 from ludary.core.rule import rule
 
@@ -111,7 +111,6 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 
 
 GAME = Game(
-    "connect_four", "Connect Four", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns,
-    about="Drop discs; four in a line win.", events=[kind.name.lower() for kind in Happening],
-    describe=describe, say_action=say_action, say_event=say_event,
+    "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
+    Presentation(Happening, describe=describe, say_action=say_action, say_event=say_event), about="Drop discs; four in a line win.",
 )  # fmt: skip

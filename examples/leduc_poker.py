@@ -10,7 +10,7 @@ from typing import Any
 from ludary.core.actions import ActionSpace
 from ludary.core.events import events, tell, whisper
 from ludary.core.fate import fate
-from ludary.core.game import NOBODY, BaseState, Game
+from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
 from ludary.core.piles import cards_in, draw
 from ludary.core.records import Row, i2
 from ludary.core.rule import rule
@@ -151,8 +151,8 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 
 
 GAME = Game(
-    "leduc_poker", "Leduc poker", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check,
+    "leduc_poker", "Leduc poker", 1, range(2, 3),
+    Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"]),
+    Presentation(Happening, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
-    events=[kind.name.lower() for kind in Happening], invariants=["there are two cards of each rank"],
-    outcomes=["card"], names=lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event,
 )  # fmt: skip

@@ -76,6 +76,21 @@ def arrows() -> Iterator[tuple[Path, str, str]]:
         yield from ((path, part(module_of(path)), module) for module in imports(path))
 
 
+def runtime_imports(path: Path) -> set[str]:
+    """What a file imports when it runs, at its top or within a function: not what is for type checkers alone."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)]
+    typed = {id(node) for block in blocks for node in ast.walk(block)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and id(node) not in typed:
+            module = node.module or ""
+            found |= {f"{module}.{name.name}" for name in node.names} | {module}
+        elif isinstance(node, ast.Import) and id(node) not in typed:
+            found |= {name.name for name in node.names}
+    return found
+
+
 def wrong(found: Iterator[tuple[Path, str]]) -> list[str]:
     return [f"{named(path)} imports {module}" for path, module in found]
 
@@ -111,6 +126,23 @@ def test_nothing_imports_the_server_or_the_command() -> None:
         )
         == []
     )
+
+
+FACTORIES = {("ludary.core.game", "ludary.core.match"), ("ludary.core.game", "ludary.core.batch")}  # `Game.start` and `Game.batch`
+
+
+def test_no_module_of_the_core_imports_one_that_imports_it() -> None:
+    modules = {module_of(path): path for path in FILES if part(module_of(path)) in ("core", "bots", "lab")}
+    used = {name: runtime_imports(path) & modules.keys() - {name} for name, path in modules.items()}
+    graph = {name: {one for one in ones if (name, one) not in FACTORIES} for name, ones in used.items()}
+    assert graph["ludary.core.match"] >= {"ludary.core.view", "ludary.core.record_file"}
+    assert list(TopologicalSorter(graph).static_order())  # CycleError names the circle
+
+
+def test_the_class_game_is_short() -> None:
+    tree = ast.parse((PACKAGE / "core" / "game.py").read_text(encoding="utf-8"))
+    game = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
+    assert (game.end_lineno or 0) - game.lineno < 120
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)

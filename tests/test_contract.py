@@ -129,7 +129,7 @@ def test_a_secret_amulet_counts_for_its_owner_alone() -> None:
     batch = ludary.load("nagaraja").batch(32, seed=1)
     for _ in range(120):
         batch.step(batch.sample())
-    everything = np.array([batch.game.scores(batch.game.box, state) for state in batch.states])  # type: ignore[misc]
+    everything = np.array([batch.game.presentation.scores(batch.game.box, state) for state in batch.states])  # type: ignore[misc]
     mine, theirs = batch.scores(0), batch.scores(1)
     assert (mine[:, 0] == everything[:, 0]).all() and (theirs[:, 1] == everything[:, 1]).all()
     assert (mine <= everything).all()

@@ -11,7 +11,7 @@ from ludary.core.actions import ActionSpace, numbers
 from ludary.core.defaults import OPEN, SETTLED, always_settled
 from ludary.core.events import events
 from ludary.core.fate import fate, roll
-from ludary.core.game import NOBODY, BaseState, Game
+from ludary.core.game import NOBODY, BaseState, BotHints, Game, Rules
 from ludary.core.match import Match
 from ludary.core.records import Row, i2
 from ludary.core.rule import rule
@@ -97,7 +97,7 @@ def in_full(box: Any, s: State) -> int:
 
 
 def jars(**more: Any) -> Game:
-    return Game("jars", "Jars", 1, range(2, 3), State, ACTIONS, setup, legal, apply, returns, judge=judge, **more)
+    return Game("jars", "Jars", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns), hints=BotHints(judge, **more))
 
 
 def chosen(game: Game, bot: Any, seed: int = 1) -> str:
@@ -110,7 +110,7 @@ def test_greedy_looks_into_each_jar() -> None:
 
 
 def test_without_it_a_jar_looks_empty() -> None:
-    assert jars().unsettled is always_settled
+    assert jars().hints.unsettled is always_settled
     assert chosen(jars(), greedy) == "die"
 
 

@@ -15,13 +15,12 @@ import pytest
 
 import ludary
 from ludary.core.edition import MOST_DOTS, MOST_LETTERS, Option, parse_edition
-from ludary.core.transcript import parse
 from tests.every_game import EXAMPLES, random_match
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
 DUNJIIN = ludary.load("dunjiin")
-EDITION = DUNJIIN.edition_path(None).read_text(encoding="utf-8")
+EDITION = DUNJIIN.contents.edition_path().read_text(encoding="utf-8")
 RECORD = random_match(DUNJIIN, 3, seed=3, actions=12).record()
 MANY_DIGITS = "9" * 200_000
 
@@ -82,18 +81,18 @@ def test_fate_is_a_list_of_outcomes(fate: Any) -> None:
 def test_a_strange_record_is_refused_with_line_and_reason(old: str, new: str) -> None:
     assert old in RECORD
     with pytest.raises(ludary.BadRecord, match=r"^here, line [0-9]+: ") as told:
-        parse(RECORD.replace(old, new, 1), "here")
+        ludary.Match.from_record(RECORD.replace(old, new, 1), "here")
     assert len(str(told.value)) < 2500
 
 
 def test_the_steps_of_a_record_are_counted_before_any_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = len(random_match(DUNJIIN, 3, seed=3, actions=12).steps)
-    assert len(parse(RECORD, "here", most_steps=steps).steps) == steps
+    assert len(ludary.Match.from_record(RECORD, "here", most_steps=steps).steps) == steps
     monkeypatch.setattr(ludary.Match, "begin", lambda *given: pytest.fail("it was played"))
     with pytest.raises(ludary.BadRecord, match=f"here: has {steps} steps; {steps - 1} are the most that are taken"):
-        parse(RECORD, "here", most_steps=steps - 1)
+        ludary.Match.from_record(RECORD, "here", most_steps=steps - 1)
     with pytest.raises(ludary.BadRecord, match=r"here: has 50,0.. steps; 5,000 are the most"):
-        parse(RECORD + "1 explore\n" * 50_000, "here", most_steps=5000)
+        ludary.Match.from_record(RECORD + "1 explore\n" * 50_000, "here", most_steps=5000)
 
 
 def test_a_position_of_arbitrary_bytes_is_refused(tmp_path: Path) -> None:
@@ -112,7 +111,7 @@ def test_a_position_of_arbitrary_bytes_is_refused(tmp_path: Path) -> None:
 def test_whatever_players_are_called_their_record_can_be_read(name: str) -> None:
     match = random_match(FOUR, 2, seed=1)
     match.players = [name, "Bob"]
-    again = parse(match.record(), "here", FOUR)
+    again = ludary.Match.from_record(match.record(), "here", FOUR)
     assert again.states().tobytes() == match.states().tobytes()
     assert again.record() == match.record()
     assert again.players[1] == "Bob"
@@ -188,14 +187,14 @@ def cost(text: str) -> tuple[int, int]:
         lines += event == "line"
         return count
 
-    assert DUNJIIN.edition_model is not None
+    assert DUNJIIN.contents.edition_model is not None
     gc.collect()
     gc.disable()  # what others have left behind is not this text's price
     tracemalloc.start()
     sys.settrace(count)
     try:
         with pytest.raises(ludary.BadEdition) as told:
-            parse_edition(text, DUNJIIN.edition_model, "dunjiin", "here")
+            parse_edition(text, DUNJIIN.contents.edition_model, "dunjiin", "here")
     finally:
         sys.settrace(None)
         most = tracemalloc.get_traced_memory()[1]
@@ -216,12 +215,14 @@ def test_an_edition_costs_no_more_than_its_length(family: str) -> None:
 
 
 def test_an_edition_is_not_longer_than_one_needs() -> None:
-    longest = max(len(path.read_text(encoding="utf-8")) for name in ludary.games() for path in ludary.load(name).editions().values())
+    longest = max(
+        len(path.read_text(encoding="utf-8")) for name in ludary.games() for path in ludary.load(name).contents.editions().values()
+    )
     assert longest * 10 < MOST_LETTERS
     with pytest.raises(ludary.BadEdition, match="here: is too long: 200,000 letters are the most of an edition"):
-        parse_edition("#" * 200_001, DUNJIIN.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
+        parse_edition("#" * 200_001, DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
     with pytest.raises(ludary.BadEdition, match="here: line 2 has 95,000 dots; 100 are the most of a line"):
-        parse_edition(f"\n{'a.' * 95_000}b = 1", DUNJIIN.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
+        parse_edition(f"\n{'a.' * 95_000}b = 1", DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
 
 
 JUNK = [
@@ -264,7 +265,7 @@ def test_every_mangled_record_is_read_or_refused(count: int) -> None:
     read = 0
     for text in mangled(RECORD, count, seed=1):
         try:
-            read += len(parse(text, "here").steps) > 0
+            read += len(ludary.Match.from_record(text, "here").steps) > 0
         except ludary.BadRecord:
             continue
     assert 0 < read < count
@@ -275,7 +276,7 @@ def test_every_mangled_record_is_read_or_refused(count: int) -> None:
 def test_every_mangled_edition_is_read_or_refused(name: str, count: int, tmp_path: Path) -> None:
     game, read, path = ludary.load(name), 0, tmp_path / "edition.toml"
     share = 0.1 if name == "zimby_mojo" else 1.0  # its map takes as long as ten other boxes
-    for text in mangled(game.edition_path(None).read_text(encoding="utf-8"), round(count * share), seed=2):
+    for text in mangled(game.contents.edition_path().read_text(encoding="utf-8"), round(count * share), seed=2):
         path.write_text(text, encoding="utf-8", errors="surrogatepass")
         try:
             ludary.load(name, edition=path)

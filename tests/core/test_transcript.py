@@ -87,7 +87,7 @@ def test_options_and_editions_come_back(tmp_path: Path) -> None:
 def test_an_edition_of_ones_own_must_be_given(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(
-        DUNJIIN.edition_path(None)
+        DUNJIIN.contents.edition_path()
         .read_text(encoding="utf-8")
         .replace("three of each", "mine")
         .replace("value = 10, says", "value = 12, says")

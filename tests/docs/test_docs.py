@@ -215,7 +215,7 @@ def test_the_index_lists_every_page() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_of_a_game_is_on_a_page(name: str) -> None:
-    assert [option.name for option in load(name).options if f"`{option.name}`" not in TEXT] == []
+    assert [option.name for option in load(name).contents.options if f"`{option.name}`" not in TEXT] == []
 
 
 def test_every_variable_of_the_environment_is_on_a_page() -> None:

@@ -119,9 +119,9 @@ def test_a_pair_wins_and_else_the_higher_card(game: Game, deal: list[int], publi
 
 
 def test_a_view_in_words_does_not_name_the_hidden_card(game: Game) -> None:
-    assert game.describe
+    assert game.presentation.describe
     seen = view(game, after(game, [JACK, KING], [RAISE]), 1)[0]
-    assert game.describe(game.box, seen, 1, ["Ann", "Bob"]).splitlines() == [
+    assert game.presentation.describe(game.box, seen, 1, ["Ann", "Bob"]).splitlines() == [
         "On the table lies a hidden card.",
         "Ann holds a hidden card and has put in 3.",
         "Bob holds K and has put in 1.",

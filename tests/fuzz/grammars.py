@@ -75,7 +75,7 @@ def notations(name: str) -> st.SearchStrategy[str]:
 
 @cache
 def edition_text(name: str) -> str:
-    return ludary.load(name).edition_path(None).read_text(encoding="utf-8")
+    return ludary.load(name).contents.edition_path().read_text(encoding="utf-8")
 
 
 VALUE = re.compile(r"(?<== )(-?\d+|true|false|\"[^\"\n]*\"|\[[^\]\n]*\])")
@@ -113,12 +113,12 @@ def toml_values(before: str) -> st.SearchStrategy[str]:
 def options(name: str) -> st.SearchStrategy[dict[str, Any]]:
     """Options of the game, in their range or not, and some that it does not have."""
     game = ludary.load(name)
-    given = [st.tuples(st.just(option.name), option_values(game, option.name)) for option in game.options]
+    given = [st.tuples(st.just(option.name), option_values(game, option.name)) for option in game.contents.options]
     other = st.tuples(Words.filter(bool), st.one_of(st.booleans(), Number, Words))
     return st.lists(st.one_of(*given, *given, other), max_size=5).map(dict)
 
 
 def option_values(game: Game, name: str) -> st.SearchStrategy[Any]:
-    option = next(one for one in game.options if one.name == name)
+    option = next(one for one in game.contents.options if one.name == name)
     right = st.integers(option.low, option.high)
     return st.one_of(right, right, right.map(option.word), st.booleans(), Number, Words)

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 import ludary
 from ludary.core.edition import parse_edition
 from ludary.core.errors import BadEdition, BadRecord
-from ludary.core.transcript import parse
 from tests.fuzz.grammars import editions, options, records
 
 PHASES = [Phase.explicit, Phase.generate]
@@ -26,20 +25,20 @@ GAMES = ludary.games()
 
 def try_record(name: str, text: str) -> None:
     try:
-        match = parse(text, "the Record", ludary.load(name), imagined=False)
+        match = ludary.Match.from_record(text, game=ludary.load(name))
     except BadRecord as error:
         assert str(error)
         return
-    again = parse(match.record(), "the Record", match.game)
+    again = ludary.Match.from_record(match.record(), game=match.game)
     assert again.states().tobytes() == match.states().tobytes()
 
 
 def try_edition(name: str, text: str) -> None:
     game = ludary.load(name)
-    assert game.edition_model is not None
+    assert game.contents.edition_model is not None
     try:
-        file = parse_edition(text, game.edition_model, name, "edition_text")
-        other = game.with_tables(file, {one.name: one.value(file.numbers[one.name].value) for one in game.options})
+        file = parse_edition(text, game.contents.edition_model, name, "edition_text")
+        other = game.with_tables(file, {one.name: one.value(file.numbers[one.name].value) for one in game.contents.options})
     except (BadEdition, ValueError, KeyError) as error:
         assert str(error)
         return

@@ -39,12 +39,14 @@ def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Ga
     }
     share = chance.choice([0.0, 0.1, 1.0])
     options = {
-        one.name: chance.choice([one.low, one.high, chance.randint(one.low, one.high)]) for one in game.options if chance.random() < share
+        one.name: chance.choice([one.low, one.high, chance.randint(one.low, one.high)])
+        for one in game.contents.options
+        if chance.random() < share
     }
-    assert game.edition_model is not None
+    assert game.contents.edition_model is not None
     try:
-        edition = game.edition_model.model_validate(changed)
-        return game.with_tables(edition, numbers_of(edition, game.options, options, "here"))
+        edition = game.contents.edition_model.model_validate(changed)
+        return game.with_tables(edition, numbers_of(edition, game.contents.options, options, "here"))
     except (BadEdition, ValueError):  # pydantic's errors are ValueErrors
         return None
 
@@ -80,7 +82,7 @@ def look(game: Game, states: Any) -> None:
 def played(name: str, editions: int, seed: int) -> int:
     """How many of so many drawn editions were accepted, and played; an error names the one that could not be."""
     game, accepted = ludary.load(name), 0
-    tables = tomllib.loads(game.edition_path(None).read_text(encoding="utf-8"))
+    tables = tomllib.loads(game.contents.edition_path().read_text(encoding="utf-8"))
     for number in range(editions):
         chance = random.Random(f"{name} {seed} {number}")
         if (other := another_box(game, tables, chance)) is None:

@@ -12,7 +12,7 @@ from tests.every_game import positions, random_match
 SVG = "{http://www.w3.org/2000/svg}"
 PHONE, LEAST = 360, 10  # pixels: how wide a phone is, how high letters must be there
 NOT_ALLOWED = re.compile(r"<(\w+:)?(script|image|foreignObject|style)|href|\sstyle=|\sclass=|\son\w+=")
-EVERY_BOARD = pytest.mark.parametrize("name", [name for name in ludary.games() if ludary.load(name).board])
+EVERY_BOARD = pytest.mark.parametrize("name", [name for name in ludary.games() if ludary.load(name).presentation.board])
 
 
 def scheme(name: str) -> list[Match]:

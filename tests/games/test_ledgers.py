@@ -93,7 +93,7 @@ def test_rules_rest_on_rulings_that_exist(game: str) -> None:
 
 @EVERY_GAME
 def test_rulings_name_options_that_exist(game: str) -> None:
-    options = {option.name for option in ludary.load(game).options}
+    options = {option.name for option in ludary.load(game).contents.options}
 
     assert {row.option for row in ledger_of(game).ruling if row.option} <= options
 

@@ -96,8 +96,8 @@ class Sitting:
 def brought(name: str, text: str) -> Game:
     """A game with an edition that a player brings."""
     game = ludary.load(name)
-    assert game.edition_model is not None
-    return game.with_tables(parse_edition(text, game.edition_model, name, "edition_text"), dict(game.numbers))
+    assert game.contents.edition_model is not None
+    return game.with_tables(parse_edition(text, game.contents.edition_model, name, "edition_text"), dict(game.numbers))
 
 
 def chair_data(chair: Chair) -> dict[str, Any]:

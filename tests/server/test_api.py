@@ -21,8 +21,8 @@ def test_games_are_listed_with_all_that_a_form_needs(server: Serving) -> None:
     assert list(games) == ludary.games()
     dunjiin = games["dunjiin"]
     assert dunjiin["seats"] == [2, 3, 4, 5, 6]
-    assert {option["name"] for option in dunjiin["options"]} == {option.name for option in ludary.load("dunjiin").options}
-    assert [edition["key"] for edition in dunjiin["editions"]] == list(ludary.load("dunjiin").editions())
+    assert {option["name"] for option in dunjiin["options"]} == {option.name for option in ludary.load("dunjiin").contents.options}
+    assert [edition["key"] for edition in dunjiin["editions"]] == list(ludary.load("dunjiin").contents.editions())
     rules = server.player().get("/api/games/dunjiin/rules")
     assert len(rules["rules"]) == dunjiin["rules"]
     assert "tests" not in rules["rules"][0]

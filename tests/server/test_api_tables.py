@@ -48,7 +48,7 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
     assert "line 7" in bring(record.replace("start |", "strat |"))
     imagined = ludary.load("dunjiin").start(2, seed=1).imagine(0, 1).record()
     assert "position of its own is not taken here" in bring(imagined)
-    text = ludary.load("dunjiin").edition_path(None).read_text()
+    text = ludary.load("dunjiin").contents.edition_path().read_text()
     seats = [{"kind": "bot"}, {"kind": "bot"}]
     status, code, words = me.no("/api/tables", game="dunjiin", seats=seats, edition_text=text.replace("strength = 10", "strength = -3"))
     assert (status, code) == (400, "bad_box")
@@ -66,7 +66,7 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
 
 def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     me = server.player()
-    text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "ours"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
     look = me.look(table)
     assert (look["edition"], look["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})

@@ -75,7 +75,7 @@ def from_a_game_played_here(me: Player, record: str) -> str:
 
 
 def with_an_edition(me: Player, record: str) -> str:
-    return me.open("me", "open", edition_text=ludary.load("dunjiin").edition_path("fixed-shields").read_text())
+    return me.open("me", "open", edition_text=ludary.load("dunjiin").contents.edition_path("fixed-shields").read_text())
 
 
 def onward(me: Player, record: str, step: int) -> str:
@@ -161,7 +161,7 @@ def test_everybody_reads_where_a_game_came_from(server: Serving) -> None:
 
 
 def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
-    text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "default"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "default"')
     me = server.player()
     mine, ships = me.open("me", "open", edition_text=text), me.open("me", "open", edition="fixed-shields")
     assert (server.player().look(mine)["edition_brought"], server.player().look(ships)["edition_brought"]) == (True, False)

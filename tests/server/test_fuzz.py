@@ -107,7 +107,7 @@ def test_broken_records_are_refused_or_shown(server: Serving, text: str) -> None
 
 
 @MANY
-@given(mangled(ludary.load("dunjiin").edition_path(None).read_text(encoding="utf-8")))
+@given(mangled(ludary.load("dunjiin").contents.edition_path().read_text(encoding="utf-8")))
 def test_broken_editions_are_refused_or_played(server: Serving, text: str) -> None:
     me = server.player().be_a_player()
     wish = {"game": "dunjiin", "edition_text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 0}

@@ -8,7 +8,8 @@ import pytest
 import ludary
 from ludary import Game
 from ludary.core.rule import rule
-from ludary.core.windows import Windows, silence
+from ludary.core.silence import silence
+from ludary.core.windows import Windows
 from ludary.server import moves
 from ludary.server.entries import ClockSetting, Kind
 from ludary.server.errors import Refused
@@ -31,7 +32,8 @@ def topic(s: Any) -> str:
 @pytest.fixture(scope="module")
 def game() -> Game:
     four = ludary.load("examples/connect_four.py")
-    return replace(four, windows=Windows({"even": "about even discs", "odd": "about odd ones"}, topic, "drop 1"))
+    windows = Windows({"even": "about even discs", "odd": "about odd ones"}, topic, "drop 1")
+    return replace(four, presentation=replace(four.presentation, windows=windows))
 
 
 def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
@@ -124,7 +126,7 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
     view = at.match.view(1)
     assert silence(view, {"nothing"}) is None
     assert silence(view, {"odd"}) == game.read_action("drop 1")
-    lonely = replace(view.game, windows=game.windows, legal=first_alone)
+    lonely = replace(view.game, rules=replace(view.game.rules, legal=first_alone))
     assert silence(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
 
 

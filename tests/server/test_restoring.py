@@ -65,7 +65,7 @@ def test_undone_actions_stay_undone(shelf: Shelf) -> None:
 
 
 def test_an_edition_of_ones_own_is_found_again(shelf: Shelf) -> None:
-    text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "mine"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
     game = brought("dunjiin", text)
     at = Sitting("Ann", "Bob", game=game).start().play(4)
     table = again(shelf, at)

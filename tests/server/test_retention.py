@@ -64,7 +64,7 @@ def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
 
 
 def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
-    text = ludary.load("dunjiin").edition_path(None).read_text().replace('name = "three of each"', 'name = "ours"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
     with serving(fresh) as server:
         me = server.player()
         table = me.open("me", "open", edition_text=text)

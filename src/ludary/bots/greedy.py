@@ -130,7 +130,7 @@ class Greedy:
 
     def effort(self, game: Game) -> int:
         """How many worlds it imagines."""
-        return game.worlds if self.worlds is None else self.worlds
+        return game.hints.worlds if self.worlds is None else self.worlds
 
     def __str__(self) -> str:
         return "greedy"

@@ -250,9 +250,9 @@ class ISMCTS:
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
         """
-        if game.judge is no_judgement:
+        if game.hints.judge is no_judgement:
             return Effort(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
-        depth = game.horizon if self.horizon is None else self.horizon
+        depth = game.hints.horizon if self.horizon is None else self.horizon
         return Effort(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
 
     def __str__(self) -> str:

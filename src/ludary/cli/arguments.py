@@ -47,7 +47,7 @@ def chosen(game: Game, options: Sequence[str]) -> dict[str, str]:
 
 def option_named(game: Game, name: str) -> Option:
     """The game's option of this name; ValueError suggests the nearest."""
-    known = {option.name: option for option in game.options}
+    known = {option.name: option for option in game.contents.options}
     if name not in known:
         near = get_close_matches(name, known, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"`ludary options {game.name}` lists {len(known)}"

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from ludary.cli.choosing import Unclear, chosen_by
 from ludary.cli.rulebook import found, print_rows
 from ludary.cli.telling import told
-from ludary.core.windows import silence, topics_of, unknown_topics
+from ludary.core.silence import silence
+from ludary.core.windows import topics_of, unknown_topics
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page
@@ -129,7 +130,7 @@ class Person:
 
     def quiet(self, topic: str) -> None:
         """Tell the topics, after turning one on or off."""
-        windows = self.match.game.windows
+        windows = self.match.game.presentation.windows
         wrong = unknown_topics(windows, [topic] if topic else [])
         if windows is None or wrong:
             raise ValueError(wrong or "In this game you are asked only what you have to decide.")

@@ -40,7 +40,7 @@ def games() -> None:
     for name in ludary.games():
         game = game_of(name)
         minutes = span(game.minutes) if game.minutes else ""
-        table.add_row(name, game.title, span(game.players), minutes, ", ".join(game.editions()), game.about)
+        table.add_row(name, game.title, span(game.players), minutes, ", ".join(game.contents.editions()), game.about)
     new_console().print(table)
     click.echo("\n`ludary play GAME` plays one; a Python file of your own can stand for GAME everywhere.")
 
@@ -51,11 +51,11 @@ def games() -> None:
 def options(name: str, edition: str | None) -> None:
     """The options of GAME: their ranges, their values, and who says so."""
     game = game_of(name, edition)
-    if not game.options:
+    if not game.contents.options:
         click.echo(f"{game.title} has no options.")
         return
     table = columns("Option", "Value", "Range", "What it is", "Where from")
-    for option in game.options:
+    for option in game.contents.options:
         table.add_row(option.name, option.word(game.numbers[option.name]), allowed(option), option.about, source(game, option))
     new_console().print(table)
     click.echo(f"\n`ludary play {name} --option NAME=VALUE` plays with another value.")
@@ -83,7 +83,7 @@ def edition(name: str, edition: str | None, output: Path | None, force: bool) ->
     game = game_of(name, edition)
     if game.edition is None:
         raise ValueError(f"{game.title} has no editions")
-    text = game.edition_path(edition).read_text(encoding="utf-8")
+    text = game.contents.edition_path(edition).read_text(encoding="utf-8")
     path = output or Path("-" if not sys.stdout.isatty() else f"{game.name}-edition.toml")
     if str(path) == "-":
         click.echo(text, nl=False)

@@ -127,7 +127,7 @@ class Page:
     def result(self, match: Match) -> None:
         """Who came in which place."""
         table = Table(box=None, padding=(0, 3, 0, 0))
-        for heading in ("Place", "Player", "Score" if match.game.scores else "Result"):
+        for heading in ("Place", "Player", "Score" if match.game.presentation.scores else "Result"):
             table.add_column(heading, justify="left" if heading == "Player" else "right")
         for place, seat in places(match):
             table.add_row(str(place), match.players[seat], outcome(match, seat), style=STRONG if place == 1 else "")
@@ -136,7 +136,7 @@ class Page:
 
 def outcome(match: Match, seat: int) -> str:
     """The score; in games that have none, whether the seat won."""
-    if match.game.scores:
+    if match.game.presentation.scores:
         return f"{match.scores[seat]:g}"
     value = match.returns[seat]
     return "won" if value > 0 else "lost" if value < 0 else "drawn"

@@ -40,7 +40,8 @@ def contents(game: Game, page: Page) -> None:
     page.say(game.title, "bold")
     page.say(game.about)
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
-    page.say(f"{span(game.players)} players{minutes}; {len(game.options)} options; editions: {', '.join(game.editions()) or 'none'}.")
+    editions = ", ".join(game.contents.editions()) or "none"
+    page.say(f"{span(game.players)} players{minutes}; {len(game.contents.options)} options; editions: {editions}.")
     sections = Counter([row.section for row in game.ledger.rule] + [row.section for row in game.ledger.ruling])
     if not sections:
         page.say("No rules are written down for it.")

@@ -11,7 +11,7 @@ import numpy as np
 import ludary
 from ludary.cli.arguments import game_of
 from ludary.cli.telling import joined, told
-from ludary.core.game import NOBODY
+from ludary.core.state import NOBODY
 from ludary.core.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Show:
 
     def draw(self, folder: Path) -> int:
         """One picture for each step, `0000.svg` and so on; returns how many. ValueError if the game draws none."""
-        if self.match.game.board is None:
+        if self.match.game.presentation.board is None:
             raise ValueError(f"{self.match.game.title} draws no pictures")
         folder.mkdir(parents=True, exist_ok=True)
         for step in range(self.last + 1):

@@ -92,7 +92,7 @@ class Sitting:
 
     def pass_keyboard(self, seat: int) -> None:
         """Where several people have secrets, hide what the last one saw until the next one is alone with the screen."""
-        secret = len(self.seating.people) > 1 and self.match.game.conceal is not nothing_hidden
+        secret = len(self.seating.people) > 1 and self.match.game.rules.conceal is not nothing_hidden
         if secret and seat != self.at_keyboard:
             player = self.match.players[seat]
             if self.at_keyboard is not None:

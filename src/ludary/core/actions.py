@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.arguments import briefly, close_to
+from ludary.core.arguments import briefly, close_to, whole
 from ludary.core.errors import IllegalAction
 
 
@@ -82,6 +82,19 @@ class ActionSpace:
         domains = [domain for _, domain in self.table[int(self.verb[action])]]
         words = (_word(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
         return " ".join([self.verbs[self.verb[action]], *words])
+
+    def plain(self, action: int, names: Names) -> Action:
+        """The Action with this id, without words."""
+        return Action(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names), "")
+
+    def id_of(self, action: Any, names: Names) -> int:
+        """The id of an action given as Action, id or notation; IllegalAction if it is none of these."""
+        if isinstance(action, str):
+            return self.read(action, names)
+        try:
+            return whole(action, "action", -(2**63), 2**63 - 1)
+        except (TypeError, ValueError):
+            raise IllegalAction(f"{briefly(action)} is not an action: give an Action, its id or its notation") from None
 
     def read(self, text: str, names: Names) -> int:
         """The id of the action that `text` names; IllegalAction says which word is wrong."""

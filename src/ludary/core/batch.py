@@ -12,8 +12,8 @@ from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, 
 from ludary.core.batch_drivers import PLAYED, Endings, Games, batch_conceal, batch_reset, batch_sample, batch_show, batch_step
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
-from ludary.core.game import NOBODY
 from ludary.core.saved import Saved, states_to_load
+from ludary.core.state import NOBODY
 from ludary.core.view import View
 
 if TYPE_CHECKING:

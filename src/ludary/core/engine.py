@@ -16,7 +16,8 @@ from ludary.core.fate import below, fresh, seeded, wipe_fate
 from ludary.core.rule import DEBUG, drivers_folder, plain
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.hints import BotHints
+    from ludary.core.rules import Rules
 
 Array = npt.NDArray[Any]
 
@@ -194,17 +195,17 @@ class Engine:
     playouts = Bound(playouts)
     signature = Bound(signature)
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.folder = drivers_folder(game.name, plain(game.setup))
-        self.boxes = game.boxes
-        self.blanks = game.State.zeros(1)
-        self.width = game.actions.count
-        self._rules = {function.__name__: getattr(game, function.__name__) for function in CONTRACT}
+    def __init__(self, name: str, rules: Rules, hints: BotHints, boxes: Array) -> None:
+        self.name, self.rules, self.boxes = name, rules, boxes
+        self.folder = drivers_folder(name, plain(rules.setup))
+        self.blanks = rules.State.zeros(1)
+        self.width = rules.actions.count
+        given = vars(rules) | vars(hints)
+        self._functions = {function.__name__: given[function.__name__] for function in CONTRACT}
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
         """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `core.driver.bind`."""
-        return bind(function, self._rules, self.folder, instead)
+        return bind(function, self._functions, self.folder, instead)
 
     def room(self) -> npt.NDArray[np.int32]:
         """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""
@@ -214,4 +215,4 @@ class Engine:
     def complain(self, code: int) -> None:
         """Raise BrokenRules if `code` is not 0."""
         if code:
-            raise BrokenRules(f"{self.game.name}: {self.game.invariant(code)}")
+            raise BrokenRules(f"{self.name}: {self.rules.invariant(code)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import importlib.util
 import sys
@@ -75,3 +76,6 @@ def _module(path: Path) -> ModuleType:
 def restore(name: str, edition: Any, numbers: dict[str, int]) -> Game:
     """What a pickled Game comes back as."""
     return rules_of(name).with_tables(edition, numbers)
+
+
+copyreg.pickle(Game, lambda game: (restore, (str(game.source or game.name), game.edition, dict(game.numbers))))

@@ -30,5 +30,5 @@ class Mark(StrEnum):
 
 def marks_of(game: Game, s: Any, action: Action) -> dict[str, list[str]]:
     """What a legal action would touch on the board of the View's record `s`: no empty kinds, no spot twice."""
-    given = game.marks(game, s, action) if game.marks else {}
+    given = game.presentation.marks(game, s, action) if game.presentation.marks else {}
     return {str(kind): list(dict.fromkeys(spots)) for kind, spots in given.items() if spots}

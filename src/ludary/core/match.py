@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,9 @@ from ludary.core.arguments import briefly, checked_seed, sealed, whole
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
-from ludary.core.game import NOBODY, seat_names
+from ludary.core.record_file import parse, read, write
+from ludary.core.state import NOBODY, seat_names
+from ludary.core.step import Step
 from ludary.core.tape import check_tape, given_outcomes, lay
 from ludary.core.view import View, blank_view, check_states_of
 from ludary.core.worlds import outcomes, revealed
@@ -25,20 +26,7 @@ if TYPE_CHECKING:
     from ludary.core.game import Game
 
 Array = npt.NDArray[Any]
-
-
 MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a match, or its beginning."""
-
-    actor: int  # seat; NOBODY for the beginning
-    action: int | None  # id; None for the beginning
-    outcomes: tuple[tuple[int, int], ...]  # what fate gave: (label, outcome)
-    events: Array  # Event records, shape (told,)
-    before: bytes  # the State before it
 
 
 class Match:
@@ -110,7 +98,8 @@ class Match:
 
         What a seat may know of it is `match.view(seat).scores`.
         """
-        return [float(score) for score in self.game.scores(self.game.box, self.state)] if self.game.scores else self.returns
+        scores = self.game.presentation.scores
+        return [float(score) for score in scores(self.game.box, self.state)] if scores else self.returns
 
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
@@ -263,8 +252,6 @@ class Match:
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""
-        from ludary.core.transcript import write
-
         return write(self)
 
     def save(self, path: str | Path) -> None:
@@ -280,9 +267,18 @@ class Match:
 
         Raises BadRecord with line and reason.
         """
-        from ludary.core.transcript import read
+        return cls.from_record(read(Path(path)), str(path), game, edition, imagined)
 
-        return read(Path(path), game, edition, imagined)
+    @classmethod
+    def from_record(
+        cls, text: str, where: str = "the Record", game: Game | None = None, edition: str | Path | None = None,
+        imagined: bool = False, most_steps: int | None = None,
+    ) -> Match:  # fmt: skip
+        """The match in a Record's text, as `load` reads it from a file; BadRecord names `where`, line and reason.
+
+        `most_steps` refuses a Record with more steps before any of them is replayed.
+        """
+        return parse(cls, text, where, game, edition, imagined, most_steps)
 
     def _check_seat(self, seat: int) -> int:
         seat = whole(seat, "seat", -(2**63))

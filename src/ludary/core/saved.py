@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
+from ludary.core.match import Match
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -54,8 +55,6 @@ class Saved:
 
 def states_to_load(game: Game, n: int, seats: int, given: Any) -> Array:
     """The States of `n` saved games or Matches, checked and copied; TypeError or ValueError says which cannot be loaded."""
-    from ludary.core.match import Match
-
     if isinstance(given, Saved):
         if not same_rules(game, given.game):
             raise ValueError(f"these games of {given.game!r} cannot be loaded: the batch plays {game!r}")
@@ -84,7 +83,7 @@ def check_states(game: Game, states: Array, seats: int) -> None:
         if not 0 <= actor < seats:
             raise ValueError(f"game {i}: {'is over' if actor == -1 else f'has no seat {actor}'}; a batch holds games that go on")
         if code := int(game.engine.check(game.boxes, states, i)):
-            raise ValueError(f"game {i}: {game.invariant(code)}")
+            raise ValueError(f"game {i}: {game.rules.invariant(code)}")
 
 
 def same_rules(one: Game, other: Game) -> bool:

@@ -48,7 +48,7 @@ def number_of(game: Game, given: int | str) -> int:
     if number := NUMBER.fullmatch(given):
         sign, digits = number.groups()
         return max(LOWEST, min(HIGHEST, int(f"{sign}{digits[:6]}")))  # six digits are beyond both
-    vocabularies = [list(game.thing_names.get(name, ())) for name in game.outcomes]
+    vocabularies = [list(game.thing_names.get(name, ())) for name in game.presentation.outcomes]
     for words in vocabularies:
         if given in words:
             return words.index(given)

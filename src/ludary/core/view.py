@@ -12,8 +12,8 @@ from ludary.core.actions import Action
 from ludary.core.arguments import sealed, whole
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
-from ludary.core.game import NOBODY, seat_names
 from ludary.core.marks import marks_of
+from ludary.core.state import NOBODY, seat_names
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -62,8 +62,8 @@ class View:
     @property
     def scores(self) -> list[float]:
         """What players compare, as far as this seat can know it; in a game without scores the returns, 0 until the end."""
-        if self.game.scores:
-            return [float(score) for score in self.game.scores(self.game.box, self.record)]
+        if scores := self.game.presentation.scores:
+            return [float(score) for score in scores(self.game.box, self.record)]
         gains = np.zeros(int(self._states["seats"][0]))
         if self._states["actor"][0] == NOBODY:  # everybody knows how it ended, so that any world that fits the View tells
             world, engine = self._states.copy(), self.game.engine
@@ -102,12 +102,13 @@ class View:
         raise AttributeError(f"a View of {self.game.name} has no field {name!r}; it has {', '.join(names)}" if names else name)
 
     def __str__(self) -> str:
-        if self.game.describe:
-            return self.game.describe(self.game, self.record, self.seat, self.names)
+        if describe := self.game.presentation.describe:
+            return describe(self.game, self.record, self.seat, self.names)
         return "\n".join(f"{name}: {self.record[name]}" for name in self._states.dtype.names or () if name not in ("fate", "events"))
 
     def _repr_svg_(self) -> str | None:
-        return self.game.board(self.game, self.record, self.seat, self.names) if self.game.board else None
+        board = self.game.presentation.board
+        return board(self.game, self.record, self.seat, self.names) if board else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self.bytes) == (other.seat, other.bytes)

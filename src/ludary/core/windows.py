@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from ludary.core.view import View
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -30,16 +27,6 @@ SAYS_NOTHING = "where I could only let it be"
 def topics_of(windows: Windows | None) -> dict[str, str]:
     """All topics that the players of a game can choose, and how "Do not ask me ..." goes on."""
     return {**windows.topics, NOTHING: SAYS_NOTHING} if windows else {}
-
-
-def silence(view: View, quiet: Collection[str]) -> int | None:
-    """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
-    windows = view.game.windows
-    if windows is None or not quiet or not (topic := windows.topic(view.record)):
-        return None
-    action, legal = view.game.read_action(windows.silence), view.legal_ids()
-    passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
-    return action if passes and action in legal else None
 
 
 def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:

@@ -11,11 +11,12 @@ import numpy.typing as npt
 
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import WALK_LIMIT, generator
-from ludary.core.game import NOBODY
+from ludary.core.state import NOBODY
 from ludary.core.view import blank_view
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match, Step
+    from ludary.core.match import Match
+    from ludary.core.step import Step
 
 TRIED_WORLDS = 6  # in how many an action is tried to see whether it revealed something
 

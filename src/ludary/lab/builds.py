@@ -95,6 +95,6 @@ def signature(game: Game, seats: int, games: int, seed: int) -> int:
 def told(error: BaseException, game: Game) -> str:
     """An error in one line, with the place in the game's own code where it came up."""
     words = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}".rstrip(": ")
-    home = game.source.parent if game.source else game.folder
+    home = game.source.parent if game.source else game.contents.folder
     places = [frame for frame in traceback.extract_tb(error.__traceback__) if home and home in Path(frame.filename).parents]
     return f"{words} ({Path(places[-1].filename).name}, line {places[-1].lineno}, in {places[-1].name})" if places else words

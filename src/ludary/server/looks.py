@@ -65,7 +65,7 @@ def drawn(table: Table, seat: int) -> Json:
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
             "topics": topics(table, seat),
-            "marks": table.game.marks is not None,
+            "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,
         }
     return table.looks.drawn[seat]
@@ -95,7 +95,7 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
 
 def topics(table: Table, seat: int) -> list[Json]:
     """What the seat can ask not to be asked about, and what of it it has."""
-    quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.windows) if seat >= 0 else {}
+    quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.presentation.windows) if seat >= 0 else {}
     return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
 
 
@@ -198,7 +198,7 @@ def over(table: Table) -> Json | None:
         return None
     results = returns(table)
     order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
-    points = table.match.scores if table.match is not None and table.game.scores and table.match.over else None
+    points = table.match.scores if table.match is not None and table.game.presentation.scores and table.match.over else None
     return {"words": over_words(table, results), "returns": results, "scores": points, "order": order}
 
 

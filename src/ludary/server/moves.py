@@ -239,7 +239,7 @@ def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
 def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
     """The topics, if the game has them and has begun."""
     in_play(table)
-    wrong = unknown_topics(table.game.windows, topics)
+    wrong = unknown_topics(table.game.presentation.windows, topics)
     if wrong:
         raise Refused(f"topics: {wrong}.", "no_topic")
     return frozenset(topics)

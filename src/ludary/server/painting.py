@@ -154,7 +154,7 @@ class Boards:
 def shown(view: View) -> Json:
     """What a seat sees of a state: the board in SVG (None: there is none) and in words, its legal actions, the scores that it knows."""
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
-    scores = [float(score) for score in view.scores] if view.game.scores is not None else []
+    scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     return {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "scores": scores}
 
 

@@ -20,7 +20,6 @@ from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.core.match import Match
-from ludary.core.transcript import parse
 
 try:
     import resource
@@ -37,16 +36,16 @@ Json = dict[str, Any]
 
 def edition(game: Game, job: Json) -> Json:
     """An edition as TOML, checked and put into a box."""
-    assert game.edition_model is not None
-    file = parse_edition(job["text"], game.edition_model, game.name, "edition_text")
-    numbers = numbers_of(file, game.options, job["options"], "edition_text")
+    assert game.contents.edition_model is not None
+    file = parse_edition(job["text"], game.contents.edition_model, game.name, "edition_text")
+    numbers = numbers_of(file, game.contents.options, job["options"], "edition_text")
     game.with_tables(file, numbers)
     return {"contents": file.model_dump_json(), "numbers": numbers}
 
 
 def record(game: Game, job: Json) -> Json:
     """A Record, played again."""
-    match = parse(job["text"], "the Record", game, imagined=False)
+    match = Match.from_record(job["text"], game=game)
     own = match.game
     steps = [[step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]] for step in match.steps]
     contents = own.edition.model_dump_json() if own.edition else None

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 def layout_of(game: Game) -> str:
     """Names how the game's State and Box lie in memory."""
-    return sha256(f"{game.State.dtype.descr} {game.Box.dtype.descr}".encode()).hexdigest()[:16]
+    return sha256(f"{game.State.dtype.descr} {game.contents.Box.dtype.descr}".encode()).hexdigest()[:16]
 
 
 def restored(

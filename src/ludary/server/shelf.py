@@ -70,35 +70,35 @@ class Shelf:
     def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:
         """The game with a box: an edition that ships, and options. Refused says what is wrong."""
         game = self.game(name)
-        if edition and edition not in game.editions():
-            listing = ", ".join(game.editions()) or "none"
+        if edition and edition not in game.contents.editions():
+            listing = ", ".join(game.contents.editions()) or "none"
             raise Refused(f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box")
         file = self.shipped_file(game, edition or "default")
         try:
             if file is None and options:
                 raise ValueError(f"{name} has no options and no editions")
-            return Box(self, game, file, numbers_of(file, game.options, options or {}, edition) if file is not None else {})
+            return Box(self, game, file, numbers_of(file, game.contents.options, options or {}, edition) if file is not None else {})
         except (ValueError, BadEdition) as error:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
 
     def shipped_file(self, game: Game, edition: str) -> EditionFile | None:
         """An edition that ships; None for a game without."""
-        if game.edition_model is None:
+        if game.contents.edition_model is None:
             return None
         if (game.name, edition) not in self.files:
-            self.files[game.name, edition] = read_edition(game.editions()[edition], game.edition_model, game.name)
+            self.files[game.name, edition] = read_edition(game.contents.editions()[edition], game.contents.edition_model, game.name)
         return self.files[game.name, edition]
 
     def rebuilt(self, name: str, contents: str | None, numbers: Mapping[str, int]) -> Game:
         """The game with a box of an edition that has been checked, as JSON."""
         game = self.game(name)
-        if game.edition_model is None or contents is None:
+        if game.contents.edition_model is None or contents is None:
             return game
-        return Box(self, game, game.edition_model.model_validate_json(contents), numbers).game()
+        return Box(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
 
     def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
         """The game with an edition that somebody brings as TOML, and options. Refused says what is wrong. Blocks."""
-        if self.game(name).edition_model is None:
+        if self.game(name).contents.edition_model is None:
             raise Refused(f"{name} has no editions", "bad_box")
         read = workers.ask({"do": "edition", "source": self.sources[name], "text": text, "options": dict(options)})
         if "error" in read:
@@ -120,18 +120,18 @@ class Shelf:
         return self.keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
 
     def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
-        if game.edition_model is None:
+        if game.contents.edition_model is None:
             return game
         file = self._shipped(game, setup.edition)
         if file is None:
             if contents is None:
                 raise ValueError("its edition is not kept here")
-            file = game.edition_model.model_validate_json(contents)
+            file = game.contents.edition_model.model_validate_json(contents)
         return game.with_tables(file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()})
 
     def _shipped(self, game: Game, digest: str) -> EditionFile | None:
-        model = game.edition_model
-        files = (read_edition(path, model, game.name) for path in game.editions().values()) if model else ()
+        model = game.contents.edition_model
+        files = (read_edition(path, model, game.name) for path in game.contents.editions().values()) if model else ()
         return next((file for file in files if file.digest() == digest), None)
 
     def card(self, name: str) -> dict[str, Any]:
@@ -144,8 +144,8 @@ class Shelf:
             "seats": list(game.players),
             "minutes": [game.minutes[0], game.minutes[-1]] if game.minutes else None,
             "picture": f"/pictures/{name}.svg",
-            "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.editions().items()],
-            "options": [option_card(game, option) for option in game.options],
+            "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
+            "options": [option_card(game, option) for option in game.contents.options],
             "bots": bot_cards(game),
             "rules": len(game.ledger.rule),
         }
@@ -179,8 +179,8 @@ class Shelf:
     def shipped(self, game: Game) -> dict[str, str]:
         """The keys of the editions that ship, by digest."""
         if not self.keys.get(game.name):
-            model = game.edition_model
-            files = {key: read_edition(path, model, game.name) for key, path in game.editions().items()} if model else {}
+            model = game.contents.edition_model
+            files = {key: read_edition(path, model, game.name) for key, path in game.contents.editions().items()} if model else {}
             self.keys[game.name] = {file.digest(): key for key, file in files.items()}
         return self.keys[game.name]
 
@@ -226,8 +226,8 @@ def use_once(game: Game) -> None:
 
 
 def edition_title(game: Game, path: Path) -> str:
-    assert game.edition_model is not None
-    return read_edition(path, game.edition_model, game.name).edition.name
+    assert game.contents.edition_model is not None
+    return read_edition(path, game.contents.edition_model, game.name).edition.name
 
 
 def option_card(game: Game, option: Option) -> dict[str, Any]:
@@ -242,13 +242,13 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
 
 def bot_cards(game: Game | None = None) -> list[dict[str, str]]:
     """The bots that play here, or a game that they play well, the weakest first."""
-    offered = [bot for bot in LEVELS if game is None or game.searched or not bot.startswith("ismcts")]
+    offered = [bot for bot in LEVELS if game is None or game.hints.searched or not bot.startswith("ismcts")]
     return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1]} for bot in offered]
 
 
 def best_level(game: Game) -> str:
     """The bot that plays, or advises, where nobody says which."""
-    return DEFAULT_LEVEL if game.searched else "greedy"
+    return DEFAULT_LEVEL if game.hints.searched else "greedy"
 
 
 def level(bot: str, game: Game) -> str:

@@ -9,7 +9,7 @@ from typing import Literal, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
-from ludary.core.windows import silence
+from ludary.core.silence import silence
 from ludary.server.clocks import Clocks
 from ludary.server.entries import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
 from ludary.server.kept import Kept

@@ -63,7 +63,7 @@ def spoken(table: Table, entry: Entry) -> str:
         case Kind.PACE:
             return f"{who} sets the bots' pace to {data['pace']:g} s."
         case Kind.QUIET:
-            known = topics_of(table.game.windows)
+            known = topics_of(table.game.presentation.windows)
             topics = [known.get(topic, str(topic)) for topic in data["topics"]]
             return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
         case Kind.AWAY:

@@ -117,7 +117,7 @@ def test_a_dragon_may_have_another_number_of_cards() -> None:
 
 
 def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path) -> None:
-    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
     thin = tmp_path / "thin.toml"
     thin.write_text(text.replace("red = 1,", "red = 0,"), encoding="utf-8")
 
@@ -126,7 +126,7 @@ def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path
 
 
 def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) -> None:
-    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"
     fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
     match = at_table(Explorer(), deck="", hoarder=1, edition=str(fearless))
@@ -145,7 +145,7 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
     ],
 )
 def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts: str, said: str) -> None:
-    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
     bitten = tmp_path / "bitten.toml"
     bitten.write_text(text.replace("[fairy]\nred = 2\nblue = 2", f"[fairy]\n{counts}"), encoding="utf-8")
 
@@ -154,7 +154,7 @@ def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts
 
 
 def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: Path) -> None:
-    text = dunjiin().edition_path(None).read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
     crowd = tmp_path / "crowd.toml"
     crowd.write_text(text.replace("red = 1, blue = 1", "red = 64, blue = 64", 1), encoding="utf-8")
 

@@ -88,7 +88,7 @@ def at_table(
     where, what, whose = (np.ascontiguousarray(table[:, column]) for column in range(3))
     game.engine.bind(arrange)(game.boxes, states, where, what, whose, left, 0, turn)
     code = game.engine.check(game.boxes, states, 0)
-    assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
+    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
     return Match(game, states, anew=False)
 
 

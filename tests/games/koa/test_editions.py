@@ -15,7 +15,7 @@ EDITIONS = ["default", "ten-sectors"]
 def test_two_editions_ship_and_differ_in_the_wheel_alone() -> None:
     twelve, ten = (koa(edition).numbers for edition in EDITIONS)
 
-    assert list(koa().editions()) == EDITIONS
+    assert list(koa().contents.editions()) == EDITIONS
     assert {name for name in twelve if twelve[name] != ten[name]} == {"wheel_cavern"}
 
 
@@ -54,7 +54,7 @@ def test_more_actions_cannot_need_less() -> None:
 
 
 def test_a_mistake_in_an_edition_is_named(tmp_path: Path) -> None:
-    text = koa().edition_path(None).read_text(encoding="utf-8")
+    text = koa().contents.edition_path().read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("caverns = { value = 15", "caverns = { value = 500"), encoding="utf-8")
 
@@ -63,7 +63,7 @@ def test_a_mistake_in_an_edition_is_named(tmp_path: Path) -> None:
 
 
 def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
-    text = koa().edition_path(None).read_text(encoding="utf-8")
+    text = koa().contents.edition_path().read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("lava = { value = 12", "lava = { value = 3"), encoding="utf-8")
 

@@ -103,4 +103,9 @@ def test_the_clan_that_three_share_is_no_jonny() -> None:
 
 
 def test_the_rule_is_chosen_for_each_seat() -> None:
-    assert [option.name for option in koa().options if option.name.startswith("jonny")] == ["jonny_1", "jonny_2", "jonny_3", "jonny_4"]
+    assert [option.name for option in koa().contents.options if option.name.startswith("jonny")] == [
+        "jonny_1",
+        "jonny_2",
+        "jonny_3",
+        "jonny_4",
+    ]

@@ -95,7 +95,7 @@ def at_table(
         lay_dice(s, dice, action, phase or Phase.BONES)
     if relic_deck and spell_deck:
         code = game.engine.check(game.boxes, states, 0)
-        assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
+        assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
     return Match(game, states, anew=False)
 
 

@@ -19,7 +19,7 @@ def file_of(edition: str) -> Edition:
 
 
 def text_of(edition: str | None = None) -> str:
-    return konja().edition_path(edition).read_text(encoding="utf-8")
+    return konja().contents.edition_path(edition).read_text(encoding="utf-8")
 
 
 def mine(folder: Path, old: str, new: str) -> Path:
@@ -30,7 +30,7 @@ def mine(folder: Path, old: str, new: str) -> Path:
 
 
 def test_two_editions_ship() -> None:
-    assert list(konja().editions()) == EDITIONS
+    assert list(konja().contents.editions()) == EDITIONS
 
 
 @pytest.mark.parametrize(("edition", "relics", "spells"), [("default", 24, 20), ("shop-counts", 18, 22)])

@@ -95,7 +95,7 @@ def at_table(
     for seat in range(2):
         _open_paths(game, s, seat)
     code = game.engine.check(game.boxes, states, 0)
-    assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
+    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
     return Match(game, states, anew=False)
 
 

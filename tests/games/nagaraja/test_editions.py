@@ -111,7 +111,7 @@ MISTAKES = [  # a line of the edition, what is written instead, what the error s
 
 @pytest.mark.parametrize(("printed", "written", "complaint"), MISTAKES)
 def test_a_bad_edition_is_told_what_would_be_right(tmp_path: Path, printed: str, written: str, complaint: str) -> None:
-    text = nagaraja().edition_path(None).read_text(encoding="utf-8")
+    text = nagaraja().contents.edition_path().read_text(encoding="utf-8")
     assert printed in text
     path = tmp_path / "mine.toml"
     path.write_text(text.replace(printed, written, 1), encoding="utf-8")

@@ -38,7 +38,7 @@ def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
 
 
 def test_no_more_cards_are_lost_than_the_hand_has(tmp_path: Path) -> None:
-    text = nagaraja().edition_path(None).read_text(encoding="utf-8")
+    text = nagaraja().contents.edition_path().read_text(encoding="utf-8")
     path = tmp_path / "harsh.toml"
     path.write_text(re.sub(r'(name = "Pickpocket", .* effect = "lose",)', r"\1 amount = 3,", text), encoding="utf-8")
     match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy flood"), edition=str(path))

@@ -6,11 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludary import Game
 from ludary.core.actions import ActionSpace
 from ludary.core.events import events
 from ludary.core.fate import fate
-from ludary.core.game import BaseState
+from ludary.core.game import BaseState, Contents, Game, Presentation, Rules
 from ludary.games import zimby_mojo
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import NOWHERE, Growth
@@ -35,9 +34,8 @@ def refuse(*_: Any) -> Any:
 
 
 BOX_ONLY = Game(
-    name="zimby_mojo", title="Zimby Mojo", version=1, players=range(1, 9), Box=Box, State=Nothing, actions=ActionSpace({Verb.WAIT: ()}),
-    setup=refuse, legal=refuse, apply=refuse, returns=refuse, names=names,
-    options=OPTIONS, edition_model=Edition, fill=fill, folder=Path(zimby_mojo.__file__).parent,
+    "zimby_mojo", "Zimby Mojo", 1, range(1, 9), Rules(Nothing, ActionSpace({Verb.WAIT: ()}), refuse, refuse, refuse, refuse),
+    Presentation(names=names), contents=Contents(Box, OPTIONS, Edition, fill, folder=Path(zimby_mojo.__file__).parent),
 )  # fmt: skip
 
 

@@ -247,7 +247,7 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("printed", "written", "complaint"), BROKEN_MAPS + MISTAKES)
 def test_a_bad_edition_is_told_what_would_be_right(tmp_path: Path, printed: str, written: str, complaint: str) -> None:
-    text = boxed().edition_path(None).read_text(encoding="utf-8")
+    text = boxed().contents.edition_path().read_text(encoding="utf-8")
     assert printed in text
     path = tmp_path / "mine.toml"
     path.write_text(text.replace(printed, written, 1), encoding="utf-8")
@@ -260,7 +260,7 @@ def test_a_bad_edition_is_told_what_would_be_right(tmp_path: Path, printed: str,
 
 
 def test_outer_routes_stand_in_the_order_of_the_quadrants(tmp_path: Path) -> None:
-    text = boxed().edition_path(None).read_text(encoding="utf-8")
+    text = boxed().contents.edition_path().read_text(encoding="utf-8")
     head, routes = text.split("outer = [\n", 1)
     first, second, rest = routes.split("''',\n", 2)
     path = tmp_path / "mine.toml"

@@ -70,7 +70,7 @@ def played_on(start: str, seed: int, actions: int = ACTIONS) -> Iterator[Match]:
 def broken(match: Match) -> str:
     """The invariant that a position breaks, or nothing."""
     code = match.game.engine.check(match.game.boxes, match.states(), 0)
-    return match.game.invariants[code - 1] if code else ""
+    return match.game.rules.invariants[code - 1] if code else ""
 
 
 @pytest.mark.parametrize("start", POSITIONS)

@@ -14,7 +14,7 @@ LONGEST_TURN = 400  # decisions between two turns
 def check(match: Match) -> None:
     game = match.game
     code = game.engine.check(game.boxes, match.states(), 0)
-    assert code == 0, game.invariants[code - 1]
+    assert code == 0, game.rules.invariants[code - 1]
 
 
 def random_game(seats: int, seed: int, rounds: int) -> Match:

@@ -1,7 +1,7 @@
 """What a player may ask not to be asked about."""
 
 from ludary import Match
-from ludary.core.windows import silence
+from ludary.core.silence import silence
 from ludary.games.zimby_mojo.windows import TOPICS, topic
 from tests.games.zimby_mojo.table import phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table

@@ -91,7 +91,7 @@ def at_table(
     if part:
         _go_on(game, states, Part[part.upper()], fate)
     code = game.engine.check(game.boxes, states, 0)
-    assert code == 0, f"not a legal position: {game.invariants[code - 1]}"
+    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
     return Match(game, states, anew=False)
 
 

@@ -58,7 +58,7 @@ async def fill(database: str) -> None:
     for ready in hall.shelf.ready.values():
         ready.set()
     game = hall.shelf.boxed("dunjiin").game()
-    own = game.edition_path(None).read_text().replace('name = "three of each"', 'name = "mine"')
+    own = game.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
     use_once(game)
     (ann, _), (bob, _) = await hall.people.add("Ann", 1), await hall.people.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]

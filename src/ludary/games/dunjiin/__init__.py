@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludary.core.game import Game
+from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board import board
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
@@ -21,33 +21,28 @@ GAME = Game(
     name="dunjiin",
     title="Dunjiin",
     version=1,
-    about="Fight what the deck turns up, grow stronger, and outlive the others.",
     players=range(2, MOST_SEATS + 1),
+    about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),
-    Box=Box,
-    State=State,
-    actions=ACTIONS,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    returns=returns,
-    conceal=conceal,
-    imagine=imagine,
-    check=check,
-    judge=judge,
-    scores=scores,
-    events=[kind.name.lower() for kind in Happening],
-    invariants=INVARIANTS,
-    outcomes=("", "card"),
-    names=names,
-    say_action=say_action,
-    say_event=say_event,
-    describe=describe,
-    board=board,
-    spot=spot,
-    options=OPTIONS,
-    edition_model=Edition,
-    fill=fill,
-    seats_allowed=seats_allowed,
-    folder=Path(__file__).parent,
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
+    presentation=Presentation(
+        events=Happening,
+        outcomes=("", "card"),
+        names=names,
+        say_action=say_action,
+        say_event=say_event,
+        describe=describe,
+        board=board,
+        spot=spot,
+        scores=scores,
+    ),
+    hints=BotHints(judge),
+    contents=Contents(
+        Box=Box,
+        options=OPTIONS,
+        edition_model=Edition,
+        fill=fill,
+        seats=seats_allowed,
+        folder=Path(__file__).parent,
+    ),
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludary.core.game import Game
+from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board import board
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
@@ -21,31 +21,26 @@ GAME = Game(
     name="koa",
     title="Koa",
     version=1,
-    about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
     players=range(2, MOST_SEATS + 1),
-    Box=Box,
-    State=State,
-    actions=ACTIONS,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    returns=returns,
-    conceal=conceal,
-    imagine=imagine,
-    check=check,
-    judge=judge,
-    scores=scores,
-    events=[kind.name.lower() for kind in Happening],
-    invariants=INVARIANTS,
-    outcomes=("", "result", "square", "bone"),
-    names=names,
-    say_action=say_action,
-    say_event=say_event,
-    describe=describe,
-    board=board,
-    spot=spot,
-    options=OPTIONS,
-    edition_model=Edition,
-    fill=fill,
-    folder=Path(__file__).parent,
+    about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
+    presentation=Presentation(
+        events=Happening,
+        outcomes=("", "result", "square", "bone"),
+        names=names,
+        say_action=say_action,
+        say_event=say_event,
+        describe=describe,
+        board=board,
+        spot=spot,
+        scores=scores,
+    ),
+    hints=BotHints(judge),
+    contents=Contents(
+        Box=Box,
+        options=OPTIONS,
+        edition_model=Edition,
+        fill=fill,
+        folder=Path(__file__).parent,
+    ),
 )

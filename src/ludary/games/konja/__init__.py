@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludary.core.game import Game
+from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board import board
 from ludary.games.konja.box import Box, Edition, fill
@@ -25,33 +25,28 @@ GAME = Game(
     name="konja",
     title="Konja",
     version=2,
-    about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     players=range(SEATS, SEATS + 1),
+    about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),
-    Box=Box,
-    State=State,
-    actions=ACTIONS,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    returns=returns,
-    conceal=conceal,
-    imagine=imagine,
-    check=check,
-    judge=judge,
-    scores=scores,
-    events=[kind.name.lower() for kind in Happening],
-    invariants=INVARIANTS,
-    outcomes=("", "action", "relic", "spell"),
-    names=names,
-    say_action=say_action,
-    say_event=say_event,
-    describe=describe,
-    board=board,
-    spot=spot,
-    marks=marks,
-    options=OPTIONS,
-    edition_model=Edition,
-    fill=fill,
-    folder=Path(__file__).parent,
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
+    presentation=Presentation(
+        events=Happening,
+        outcomes=("", "action", "relic", "spell"),
+        names=names,
+        say_action=say_action,
+        say_event=say_event,
+        describe=describe,
+        board=board,
+        spot=spot,
+        marks=marks,
+        scores=scores,
+    ),
+    hints=BotHints(judge),
+    contents=Contents(
+        Box=Box,
+        options=OPTIONS,
+        edition_model=Edition,
+        fill=fill,
+        folder=Path(__file__).parent,
+    ),
 )

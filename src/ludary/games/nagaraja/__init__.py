@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludary.core.game import Game
+from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board import board
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
@@ -27,35 +27,29 @@ GAME = Game(
     name="nagaraja",
     title="Nagaraja",
     version=1,
-    about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     players=range(SEATS, SEATS + 1),
+    about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     minutes=range(30, 46),
-    Box=Box,
-    State=State,
-    actions=ACTIONS,
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    returns=returns,
-    conceal=conceal,
-    imagine=imagine,
-    check=check,
-    judge=judge,
-    horizon=16,
-    scores=scores,
-    events=[kind.name.lower() for kind in Happening],
-    invariants=INVARIANTS,
-    outcomes=OUTCOMES,
-    names=names,
-    say_action=say_action,
-    say_event=say_event,
-    describe=describe,
-    board=board,
-    spot=spot,
-    windows=WINDOWS,
-    marks=marks,
-    options=OPTIONS,
-    edition_model=Edition,
-    fill=fill,
-    folder=Path(__file__).parent,
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
+    presentation=Presentation(
+        events=Happening,
+        outcomes=OUTCOMES,
+        names=names,
+        say_action=say_action,
+        say_event=say_event,
+        describe=describe,
+        board=board,
+        spot=spot,
+        marks=marks,
+        scores=scores,
+        windows=WINDOWS,
+    ),
+    hints=BotHints(judge, horizon=16),
+    contents=Contents(
+        Box=Box,
+        options=OPTIONS,
+        edition_model=Edition,
+        fill=fill,
+        folder=Path(__file__).parent,
+    ),
 )

@@ -30,7 +30,8 @@ def records_replay(game: Game, tries: int, seed: int) -> None:
 
 def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
     for match in positions(game, tries, seed):
-        twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)) if game.source or game.folder else match.copy()]
+        found_again = game.source or game.contents.folder
+        twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)) if found_again else match.copy()]
         chooser = np.random.default_rng(seed)
         while not match.over:
             action = int(chooser.choice(match.legal_ids()))

@@ -49,7 +49,7 @@ def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
     """What is wrong with a position and its legal actions, or nothing."""
     actor, code = int(states["actor"][0]), int(game.engine.check(game.engine.boxes, states, 0))
     if code:
-        return f"`check` says {code}: {game.invariants[code - 1] if code <= len(game.invariants) else 'an invariant without a name'}"
+        return f"`check` says {code}: {game.rules.invariant(code)}"
     if not -1 <= actor < int(states["seats"][0]):
         return f"`actor` is {actor}: should be a seat, or NOBODY when the game is over"
     if bool(legal) != (actor >= 0):

@@ -54,7 +54,7 @@ def imagined_worlds_fit(game: Game, tries: int, seed: int) -> None:
         for seat in range(-1, match.seats):
             world = match.imagine(seat, seed + 2)
             if code := int(game.engine.check(game.boxes, world.states(), 0)):
-                name = game.invariants[code - 1] if code <= len(game.invariants) else code
+                name = game.rules.invariants[code - 1] if code <= len(game.rules.invariants) else code
                 raise Broken(f"the world that {whose(seat)} imagines breaks an invariant: {name}", match)
             if blank_view(game, world.states(), seat).tobytes() != blank_view(game, match.states(), seat).tobytes():
                 raise Broken(f"the world that {whose(seat)} imagines looks different when it is concealed again", match)

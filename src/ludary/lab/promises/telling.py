@@ -35,7 +35,7 @@ def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:
             picture = match.view(seat)._repr_svg_()
             if picture is not None:
                 whole_picture(picture, match)
-        if match.actor is not None and game.board:
+        if match.actor is not None and game.presentation.board:
             spots_are_there(match.view(match.actor), match)
 
 

@@ -28,10 +28,12 @@ import numpy as np
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
-from ludary.core.match import Match, Step
+from ludary.core.library import games, load
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
+    from ludary.core.match import Match
+    from ludary.core.step import Step
 
 FIRST_LINE = "Ludary record 1"
 LONGEST_NAME = 30  # letters of a player's name
@@ -50,7 +52,7 @@ def _header(match: Match) -> Iterator[str]:
     yield FIRST_LINE
     yield f"game: {game.name} {game.version}"
     if game.edition is not None:
-        yield f"edition: {game.edition_key()} {game.edition.digest()}"
+        yield f"edition: {game.contents.edition_key(game.edition)} {game.edition.digest()}"
     if game.changed_options():
         yield "options: " + " ".join(f"{name}={value}" for name, value in game.changed_options().items())
     yield f"seats: {match.seats}"
@@ -73,7 +75,7 @@ def _line(game: Game, step: Step) -> str:
 
 
 def _outcome(game: Game, label: int, outcome: int) -> str:
-    words = game.thing_names.get(game.outcomes[label], ())
+    words = game.thing_names.get(game.presentation.outcomes[label], ())
     return words[outcome] if outcome < len(words) else str(outcome)
 
 
@@ -88,8 +90,9 @@ HEADER = re.compile("(game|edition|options|seats|player [0-9]+|generator|positio
 class _Lines:
     """The lines of a Record that count, and where the reader stands; errors name the line."""
 
-    def __init__(self, path: Path | str, text: str) -> None:
+    def __init__(self, path: Path | str, text: str, made: type[Match]) -> None:
         self.path = path
+        self.made = made  # what is made of them
         numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
         self.at = 0
@@ -126,35 +129,25 @@ class _Lines:
         return BadRecord(f"{self.path}, line {number}: {line[:60]!r}: {reason}")
 
 
-def read(path: Path, game: Game | None = None, edition: str | Path | None = None, imagined: bool = False) -> Match:
-    """The match in a Record's file; BadRecord names line and reason."""
+def read(path: Path) -> str:
+    """The text of a Record's file; BadRecord says why it cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path}: is not a text file") from error
     except ValueError as error:  # a path with a NUL
         raise BadRecord(f"{briefly(str(path))}: cannot be read: {error}") from error
-    return parse(text, str(path), game, edition, imagined)
 
 
 def parse(
-    text: str,
-    where: str,
-    game: Game | None = None,
-    edition: str | Path | None = None,
-    imagined: bool = False,
-    most_steps: int | None = None,
+    made: type[Match], text: str, where: str, game: Game | None, edition: str | Path | None, imagined: bool, most_steps: int | None
 ) -> Match:
-    """The match in a Record's text; BadRecord names `where`, line and reason.
-
-    `most_steps` refuses a Record with more steps before any of them is replayed. `imagined` takes Records that begin in a
-    given position: such a State is trusted as it stands, so it may only come from yourself.
-    """
+    """What `Match.from_record` does; `made` is the type of match."""
     if game is not None and not hasattr(game, "with_box"):
         raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
-    lines = _Lines(where, text)
+    lines = _Lines(where, text, made)
     if most_steps is not None and (steps := lines.steps()) > most_steps:
         raise BadRecord(f"{where}: has {steps:,} steps; {most_steps:,} are the most that are taken")
     if lines.peek() != FIRST_LINE:
@@ -170,8 +163,6 @@ def parse(
 
 
 def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
-    from ludary.core.library import games, load
-
     name, _, version = lines.needed("game").rpartition(" ")
     try:
         if game is None and name not in games():  # a file that a Record names is not run
@@ -200,7 +191,7 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
 def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) -> str | Path:
     """The edition whose digest the Record names: the one given, or one that ships."""
     name, _, digest = written.rpartition(" ")
-    shipped: list[str | Path] = list(game.editions())
+    shipped: list[str | Path] = list(game.contents.editions())
     for candidate in [given] if given is not None else shipped:
         edition = game.with_box(candidate, {}).edition
         if edition is not None and edition.digest() == digest:
@@ -232,7 +223,7 @@ def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, b
         if word != "start":
             raise lines.bad("the first line of play should be 'start'")
         try:
-            match = Match.begin(game, count, 0, outcomes)
+            match = lines.made.begin(game, count, 0, outcomes)
         except BadFate as error:
             raise lines.bad(str(error)) from error
         _check_outcomes(lines, match, outcomes)
@@ -255,7 +246,7 @@ def _from_position(lines: _Lines, game: Game, position: str) -> Match:
     if len(state) != game.State.dtype.itemsize:
         raise lines.bad(f"is a State of {len(state)} bytes, not {game.State.dtype.itemsize}")
     try:
-        match = Match(game, np.frombuffer(state, game.State.dtype), False)
+        match = lines.made(game, np.frombuffer(state, game.State.dtype), False)
         game.engine.complain(game.engine.check(game.boxes, match.states(), 0))
     except (ValueError, BrokenRules) as error:
         raise lines.bad(f"is no position of a game: {error}") from error

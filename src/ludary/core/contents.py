@@ -1,0 +1,83 @@
+"""The third part of a game's contract: what is in its box, as editions and options fill it. All can be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy.typing as npt
+
+from ludary.core.arguments import briefly, sealed
+from ludary.core.defaults import EmptyBox
+from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.errors import BadEdition
+from ludary.core.records import Record
+
+
+@dataclass(frozen=True)
+class Contents:
+    """The kind of box a game has: a record whose fields are options, and tables that an edition fills."""
+
+    Box: type[Record] = EmptyBox
+    options: Sequence[Option] = ()
+    edition_model: type[EditionFile] | None = None
+    fill: Callable[[Any, Any], None] | None = None  # (edition, box): puts the edition's tables into the box
+    seats: Callable[[Any], range] | None = None  # (box): where options narrow how many can play
+    folder: Path | None = None  # where the game's editions and ledger are
+
+    def packed(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> npt.NDArray[Any]:
+        """The box of an edition with these values of its numbers, shape `(1,)`, read-only."""
+        boxes = self.Box.zeros(1)
+        for name, value in numbers.items():
+            boxes[name][0] = value
+        if self.fill:
+            self.fill(edition, boxes[0])
+        return sealed(boxes)
+
+    def read(self, game: str, edition: str | Path | None, options: Mapping[str, object]) -> tuple[EditionFile | None, dict[str, int]]:
+        """An edition (a shipped one's name, or a file) and the values of its numbers with these options.
+
+        Raises ValueError or BadEdition, with the right ones listed, for what does not exist or does not fit.
+        """
+        if self.edition_model is None:
+            if options or edition:
+                raise ValueError(f"{game} has no options and no editions")
+            return None, {}
+        path = self.edition_path(edition, game)
+        file = read_edition(path, self.edition_model, game)
+        try:
+            return file, numbers_of(file, self.options, options, str(path))
+        except BadEdition as error:
+            raise BadEdition(str(error) if str(path) in str(error) else f"{path}: {error}") from None
+
+    def editions(self) -> dict[str, Path]:
+        """The editions that ship with the game, the default first."""
+        if self.folder is None:
+            return {}
+        paths = sorted((self.folder / "editions").glob("*.toml"))
+        return {"default": self.folder / "edition.toml"} | {path.stem: path for path in paths}
+
+    def edition_path(self, edition: str | Path | None = None, game: str = "this game") -> Path:
+        """The file of an edition given by name or path; ValueError, which names the `game`, if there is none."""
+        shipped = self.editions()
+        if str(edition or "default") in shipped:
+            return shipped[str(edition or "default")]
+        if not Path(str(edition)).is_file():
+            raise ValueError(f"there is no edition {briefly(str(edition))} of {game}: give a file, or one of {', '.join(shipped)}")
+        return Path(str(edition))
+
+    def edition_key(self, edition: EditionFile | None) -> str:
+        """The name by which `ludary.load` finds this edition, or its own name if it does not ship."""
+        if edition is None or self.edition_model is None:
+            return ""
+        shipped = (key for key, path in self.editions().items() if read_edition(path, self.edition_model, edition.edition.game) == edition)
+        return next(shipped, edition.edition.name)
+
+    def changed(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> dict[str, str]:
+        """The options that differ from the edition, as words."""
+        if edition is None:
+            return {}
+        own = {option.name: option.value(edition.numbers[option.name].value) for option in self.options}
+        return {option.name: option.word(numbers[option.name]) for option in self.options if numbers[option.name] != own[option.name]}

@@ -1,0 +1,18 @@
+"""A game's hints for bots: what a position is worth, and how far it is worth to look ahead. All can be left out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ludary.core.defaults import always_settled, no_judgement
+
+
+@dataclass(frozen=True)
+class BotHints:
+    """What bots are told of a game. The functions are `@rule`s; `core.contract` says what each of them does."""
+
+    judge: Callable[[Any, Any, int], float] = no_judgement
+    unsettled: Callable[[Any, Any], int] = always_settled
+    worlds: int = 16  # how many `greedy` imagines
+    horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
+    searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it

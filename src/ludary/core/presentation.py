@@ -1,0 +1,59 @@
+"""The second part of a game's contract: its words and pictures. They are made of Views, in ordinary Python; all can be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from ludary.core.actions import Action
+from ludary.core.windows import Windows
+
+if TYPE_CHECKING:
+    from ludary.core.marks import Marks
+
+Who = Sequence[str]  # the players' names, by seat
+
+
+def no_names(game: Any) -> dict[str, Sequence[str]]:
+    """`names` of a game whose things have numbers only."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """How a game is told and drawn. `game` is the Game with its box, `s` a View's record."""
+
+    events: Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: names, or an enum
+    outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
+    names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
+    say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
+    say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
+    describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words
+    board: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table as SVG
+    spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""
+    marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
+    scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
+    windows: Windows | None = None  # what players may ask not to be asked about
+
+    @property
+    def event_names(self) -> list[str]:
+        """The names of the kinds of events, by number."""
+        if isinstance(self.events, type):
+            return [kind.name.lower() for kind in self.events]
+        return list(self.events)
+
+    def event_words(self, game: Any, event: Any, who: Who) -> str:
+        """An event in English."""
+        if self.say_event:
+            return self.say_event(game, event, who)
+        names = self.event_names
+        kind = names[event.kind] if event.kind < len(names) else f"event {event.kind}"
+        return f"{who[event.seat]}: {kind} {event.what} {event.amount}"
+
+    def action_words(self, game: Any, s: Any, plain: Action, who: Who) -> Action:
+        """An action with words, and its spot on the board of the View's record `s`, if there is one."""
+        words = self.say_action(game, s, plain, who) if self.say_action else plain.notation
+        spot = self.spot(game, s, plain) if self.spot and s is not None else ""
+        return Action(plain.id, plain.name, plain.args, plain.notation, words, spot)

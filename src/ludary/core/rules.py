@@ -1,0 +1,34 @@
+"""The first part of a game's contract: its State, its actions and its compiled functions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludary.core.actions import ActionSpace
+from ludary.core.defaults import nothing_broken, nothing_hidden
+from ludary.core.state import BaseState
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What can happen in a game. The functions are `@rule`s; `core.contract` says what each of them does."""
+
+    State: type[BaseState]
+    actions: ActionSpace
+    setup: Callable[[Any, Any, int], None]
+    legal: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, Any, int], None]
+    returns: Callable[[Any, Any, Any], None]
+    conceal: Callable[[Any, Any, int], None] = nothing_hidden
+    imagine: Callable[[Any, Any, int], None] = nothing_hidden
+    check: Callable[[Any, Any], int] = nothing_broken
+    invariants: Sequence[str] = ()  # what `check`'s codes mean, from 1 on
+
+    def __post_init__(self) -> None:
+        for name, call in (("fate", "fate = fate(1)"), ("events", "events = events(1)")):
+            if name not in (self.State.dtype.names or ()):
+                raise TypeError(f"{self.State.__qualname__}: a State needs a line `{call}`, with room for what one action draws or tells")
+
+    def invariant(self, code: int) -> str:
+        """What the invariant says whose number `check` gave."""
+        return self.invariants[code - 1] if 0 < code <= len(self.invariants) else f"invariant {code}"

@@ -1,0 +1,16 @@
+"""Letting a question pass for a player who does not want to be asked."""
+
+from collections.abc import Collection
+
+from ludary.core.view import View
+from ludary.core.windows import NOTHING
+
+
+def silence(view: View, quiet: Collection[str]) -> int | None:
+    """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
+    windows = view.game.presentation.windows
+    if windows is None or not quiet or not (topic := windows.topic(view.record)):
+        return None
+    action, legal = view.game.read_action(windows.silence), view.legal_ids()
+    passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
+    return action if passes and action in legal else None
