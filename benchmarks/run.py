@@ -5,11 +5,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludary.lab import bench
+from ludary.lab.bench import report
 
 if __name__ == "__main__":
     arguments = ArgumentParser(description="Take the figures of docs/performance.md.")
     arguments.add_argument("--quick", action="store_true", help="only show that it runs")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE too")
     given = arguments.parse_args()
-    bench.run(Console(), given.json, given.quick)
+    report.run(Console(), given.json, given.quick)

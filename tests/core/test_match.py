@@ -14,7 +14,7 @@ FOUR = ludary.load(EXAMPLES / "connect_four.py")
 
 
 def test_the_front_door_has_what_it_promises() -> None:
-    assert ludary.games() == ["dunjiin", "koa", "nagaraja", "konja", "zimby_mojo"]
+    assert ludary.games() == ["dunjiin", "koa", "konja", "nagaraja", "zimby_mojo"]
     assert DUNJIIN.seats == range(2, 7)
     assert ludary.load("dunjiin", fast=True).seats == range(2, 4)
     for name in ludary.__all__:

@@ -15,7 +15,7 @@ from ludary.cli.terminal import new_console
 def bench(quick: bool, json_path: Path | None) -> None:
     """Measure how fast Ludary is on this machine."""
     from ludary.cli.arguments import check_writable
-    from ludary.lab.bench import run
+    from ludary.lab.bench.report import run
 
     check_writable(json_path)
     run(new_console(), json_path, quick)

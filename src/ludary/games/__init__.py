@@ -1,13 +1,14 @@
-"""The games that ship with Ludary. A new game is a new folder and one line here.
+"""The games that ship with Ludary: each is a folder here that has an edition. A new game is a new folder and nothing else.
 
 The package can be called, because Python gives a package's name to the attribute of its parent: `ludary.games()` lists
 the names.
 """
 
 import sys
+from pathlib import Path
 from types import ModuleType
 
-GAMES = ("dunjiin", "koa", "nagaraja", "konja", "zimby_mojo")
+GAMES = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/edition.toml")))
 
 
 class Shelf(ModuleType):
