@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test deep bench lock clean
+.PHONY: help play terminal check test deep coverage matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -35,6 +35,13 @@ deep: .venv/.ready  ## the tests that take minutes
 	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) -m deep
 
+coverage: .venv/.ready  ## how much of the rules of Koa, or GAME, its own tests run, line by line
+	LUDARY_JIT=0 $(BIN)/python -m coverage run --branch --source src/ludary/games/$(or $(GAME),koa) -m pytest -q tests/games/$(or $(GAME),koa)
+	$(BIN)/python -m coverage report --skip-covered --show-missing
+
+matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 on
+	$(BIN)/python -m tests.matrix
+
 bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this machine
 	$(BIN)/ludary bench
 
@@ -43,7 +50,7 @@ lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest vers
 	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
-	rm -rf .venv node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests examples benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: pyproject.toml requirements.lock
