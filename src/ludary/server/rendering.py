@@ -1,7 +1,7 @@
-"""Painting: boards, drawn and in words, in processes of their own, where drawing takes much of the server's time.
+"""Rendering: boards as SVG and in words, in processes of their own, where rendering takes much of the server's time.
 
-Python does one thing at a time; what another process draws keeps nobody waiting for an answer. A process is begun when
-drawing has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
+Python does one thing at a time; what another process renders keeps nobody waiting for an answer. A process is begun when
+rendering has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
 input, answered by lines of JSON. It ends when its input does. The boards of players and those of watchers have a process
 each; that of watchers lets the machine do everything else first, and runs the rules as plain Python, which takes a third
 of the memory.
@@ -29,16 +29,16 @@ from ludary.core.view import View
 from ludary.server.pools import BEHIND, count_outside
 from ludary.server.turns import Usage
 
-BUSY = 1.0  # seconds that drawing may take, of which those of ten seconds ago count half, before a process is begun for it
-WATCHERS = "watchers"  # an argument of the process that draws for them
+BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
+WATCHERS = "watchers"  # an argument of the process that renders for them
 MOST_GAMES = 300  # boxes that one process is given; then another begins
 Json = dict[str, Any]
 
 log = structlog.get_logger()
 
 
-class Painter:
-    """A process that draws boards, `behind` all else that the machine has to do.
+class RenderProcess:
+    """A process that renders boards, `behind` all else that the machine has to do.
 
     Several threads can use it: while one waits for its answer, the next has asked already.
     """
@@ -49,7 +49,7 @@ class Painter:
         more, rules = ([WATCHERS], {"LUDARY_JIT": "0"}) if behind else ([], {})
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.painting", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
+            [sys.executable, "-m", "ludary.server.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0,
         )  # fmt: skip
         self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id
@@ -58,11 +58,11 @@ class Painter:
         self.answering = threading.Condition()
         self.answered = 0
 
-    def paint(self, view: View) -> Json:
-        """What a View shows, as `shown`. OSError if the process is gone."""
+    def render(self, view: View) -> Json:
+        """The board of a View, as `rendered_board` gives it. OSError if the process is gone."""
         line = self._answer_to(self._ask(view))
         if not line.endswith(b"\n"):
-            raise BrokenPipeError("the painting process has ended")
+            raise BrokenPipeError("the rendering process has ended")
         answer: Json = from_json(line)
         count_outside(answer.pop("seconds"))
         return answer
@@ -74,7 +74,7 @@ class Painter:
             known, number = id(view.game) in self.games, id(view.game)
             self.games[number] = view.game
             if len(self.games) > MOST_GAMES:
-                raise OSError("it has drawn for so many boxes that another shall begin")
+                raise OSError("it has rendered so many boxes that another shall begin")
             pickle.dump((number, None if known else view.game, view.bytes, view.seat, view.names), self.process.stdin)
             self.process.stdin.flush()
             self.asked += 1
@@ -100,74 +100,74 @@ class Painter:
                     pipe.close()
 
 
-class Boards:
-    """Draws boards: here, or in a process once that is worth it."""
+class BoardRenderer:
+    """Renders boards: here, or in a process once that is worth it."""
 
     def __init__(self, behind: bool = False) -> None:
         self.behind = behind
         self.usage = Usage()
-        self.painter: Painter | None = None  # once it is ready
+        self.renderer: RenderProcess | None = None  # once it is ready
         self.starting = False
         self.closed = False
 
-    def draw(self, view: View) -> Json:
-        """What a View shows, as `shown`. Blocks."""
-        painter, began = self.painter, time.monotonic()
-        if painter is not None:
+    def render(self, view: View) -> Json:
+        """The board of a View, as `rendered_board` gives it. Blocks."""
+        renderer, began = self.renderer, time.monotonic()
+        if renderer is not None:
             try:
-                return painter.paint(view)
+                return renderer.render(view)
             except (OSError, ValueError) as error:
-                log.warning("painting_failed", error=type(error).__name__)
-                self._give_up(painter)
-        made = shown(view)
+                log.warning("rendering_failed", error=type(error).__name__)
+                self._give_up(renderer)
+        made = rendered_board(view)
         now = time.monotonic()
-        self.usage.add("drawing", now - began, now)
-        if self.usage.of("drawing", now) > BUSY and self.painter is None and not self.starting and not self.closed:
+        self.usage.add("rendering", now - began, now)
+        if self.usage.of("rendering", now) > BUSY and self.renderer is None and not self.starting and not self.closed:
             self.starting = True
-            threading.Thread(target=self._start, args=(view,), name="painting", daemon=True).start()
+            threading.Thread(target=self._start, args=(view,), name="rendering", daemon=True).start()
         return made
 
-    def _give_up(self, painter: Painter) -> None:
-        if self.painter is painter:
-            self.painter = None
-        painter.end()
+    def _give_up(self, renderer: RenderProcess) -> None:
+        if self.renderer is renderer:
+            self.renderer = None
+        renderer.end()
 
     def _start(self, view: View) -> None:
-        """Begin a process, and take it into use when it has drawn for the first time."""
-        painter = Painter(self.behind)
+        """Begin a process, and take it into use when it has rendered for the first time."""
+        renderer = RenderProcess(self.behind)
         try:
-            painter.paint(view)
-            self.painter = painter
+            renderer.render(view)
+            self.renderer = renderer
         except (OSError, ValueError) as error:
-            log.warning("painting_failed", error=type(error).__name__)
-            painter.end()
+            log.warning("rendering_failed", error=type(error).__name__)
+            renderer.end()
         self.starting = False
         if self.closed:
-            painter.end()
+            renderer.end()
 
     def close(self) -> None:
         self.closed = True
-        if self.painter is not None:
-            self.painter.end()
+        if self.renderer is not None:
+            self.renderer.end()
 
 
-def shown(view: View) -> Json:
-    """What a seat sees of a state: the board in SVG (None: there is none) and in words, its legal actions, the scores that it knows."""
+def rendered_board(view: View) -> Json:
+    """The board that a seat sees: in SVG (None: there is none) and in words, its legal actions, the scores that it knows."""
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
     scores = [float(score) for score in view.scores] if view.game.scores is not None else []
     return {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "scores": scores}
 
 
-def painted(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
-    """What the process answers: what the View shows, and the seconds of computing that it took."""
+def rendered(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+    """The answer of the process: the board of a View, and the seconds of computing that it took."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]
     view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
-    return {**shown(view), "seconds": time.process_time() - began}
+    return {**rendered_board(view), "seconds": time.process_time() - began}
 
 
 def main() -> None:
-    """Draw until nothing more is asked."""
+    """Render until nothing more is asked."""
     if WATCHERS in sys.argv and hasattr(os, "nice"):
         os.nice(BEHIND)
     games: dict[int, Game] = {}
@@ -176,7 +176,7 @@ def main() -> None:
             asked = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        sys.stdout.buffer.write(to_json(painted(games, *asked)) + b"\n")
+        sys.stdout.buffer.write(to_json(rendered(games, *asked)) + b"\n")
         sys.stdout.buffer.flush()
 
 

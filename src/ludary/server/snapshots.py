@@ -1,4 +1,4 @@
-"""Looks: what one seat, or a spectator, is shown of a table. Made from Views, and from nothing else of the match."""
+"""Snapshots: a table as one seat, or a spectator, is shown it. Made from Views, and from nothing else of the match."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.view import View
 from ludary.core.windows import topics_of
-from ludary.server.absence import Presence, absent
+from ludary.server.log_words import listed, news
 from ludary.server.moves import last_own_step
-from ludary.server.painting import shown
+from ludary.server.presence import Presence, absent
+from ludary.server.rendering import rendered_board
 from ludary.server.table import Table
-from ludary.server.told import listed, news
 
 Json = dict[str, Any]
 
@@ -22,17 +22,17 @@ def view_of(table: Table, seat: int) -> View | None:
     return table.match.view(seat) if table.match is not None else None
 
 
-def look(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False) -> Json:
+def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False) -> Json:
     """Everything that a page or a program needs to show the table to a seat (-1: a spectator).
 
     `most` entries of news (0: all); `hosts` for who set the table up.
     """
     first = max(since, table.number - most) if most else since
-    told = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
-    passing = _passing(table, seat, presence, now)
+    news_part = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
+    live = _live_part(table, seat, presence, now)
     if hosts and (free := freeable(table, seat, presence)):
-        passing["can"]["free"] = free
-    return {**drawn(table, seat), **passing, **told, "now": now}
+        live["can"]["free"] = free
+    return {**rendered(table, seat), **live, **news_part, "now": now}
 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
@@ -41,12 +41,12 @@ def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
     return [at for at in taken if table.status == "waiting" and not presence.here(at)]
 
 
-def drawn(table: Table, seat: int) -> Json:
-    """What depends on the table and the seat alone: what takes time."""
-    if seat not in table.looks.drawn:
+def rendered(table: Table, seat: int) -> Json:
+    """The part of a Snapshot that depends on the table and the seat alone, and takes time."""
+    if seat not in table.cache.rendered:
         view = view_of(table, seat)
-        shown_board = board(table, seat, view)
-        table.looks.drawn[seat] = {
+        seen = board(table, seat, view)
+        table.cache.rendered[seat] = {
             "table": table.id,
             "game": table.setup.game,
             "title": table.title,
@@ -59,8 +59,8 @@ def drawn(table: Table, seat: int) -> Json:
             "version": table.version,
             "seat": seat,
             "decision": decision(table, seat, view),
-            "svg": shown_board["svg"],
-            "text": shown_board["text"],
+            "svg": seen["svg"],
+            "text": seen["text"],
             "over": over(table),
             "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
             "pace": table.setup.pace,
@@ -68,17 +68,17 @@ def drawn(table: Table, seat: int) -> Json:
             "marks": table.game.marks is not None,
             "trouble": table.trouble,
         }
-    return table.looks.drawn[seat]
+    return table.cache.rendered[seat]
 
 
 def source(table: Table) -> Json | None:
-    """What the game goes on from: everybody may look at it."""
+    """The game that this one goes on from: everybody may look at it."""
     where = table.setup.source
     return {"table": where.table, "step": where.step, "words": table.source_words} if where else None
 
 
-def _passing(table: Table, seat: int, presence: Presence, now: int) -> Json:
-    """What depends on the time and on who is connected too."""
+def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
+    """The part of a Snapshot that depends on the time and on who is connected, too."""
     away = absent(table, presence, now)
     return {"now": now, "players": players(table, seat, presence, now), "can": can(table, seat, away), "ask": ask(table, seat)}
 
@@ -94,23 +94,23 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
 
 
 def topics(table: Table, seat: int) -> list[Json]:
-    """What the seat can ask not to be asked about, and what of it it has."""
+    """The topics about which the seat can ask not to be asked, and whether it has."""
     quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.windows) if seat >= 0 else {}
     return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
 
 
 def board(table: Table, seat: int, view: View | None) -> Json:
-    """What the seat sees of the state, as `painting.shown`."""
+    """The board that the seat sees, as `rendering.rendered_board` gives it."""
     if view is None:
         return {"svg": None, "text": "", "actions": [], "scores": []}
-    if seat not in table.looks.boards:
-        table.looks.boards[seat] = shown(view)
-    return table.looks.boards[seat]
+    if seat not in table.cache.boards:
+        table.cache.boards[seat] = rendered_board(view)
+    return table.cache.boards[seat]
 
 
 def points(table: Table, seat: int) -> list[float | None]:
-    """What players compare, as far as the seat can know it."""
-    seen = table.looks.boards.get(seat) or board(table, seat, view_of(table, seat))
+    """The scores of all seats, as far as the seat can know them."""
+    seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     return seen["scores"] or [None] * len(table.chairs)
 
 
@@ -140,7 +140,7 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
 
 
 def can(table: Table, seat: int, away: frozenset[int]) -> Json:
-    """What the seat may do beside its decision."""
+    """The things that the seat may do beside its decision."""
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
     plays = playing and chair is not None and chair.attended
@@ -161,7 +161,7 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
 
 
 def undo(table: Table, seat: int) -> str:
-    """Whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
+    """Tell whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
 
     It goes by what the seat was told: whether others were shown a secret is found out when it is tried.
     """
@@ -193,7 +193,7 @@ def returns(table: Table) -> list[float] | None:
 
 
 def over(table: Table) -> Json | None:
-    """How it ended."""
+    """The end of the game: in words, results, scores and places."""
     if table.status != "over":
         return None
     results = returns(table)

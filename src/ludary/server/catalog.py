@@ -1,4 +1,4 @@
-"""Shelf: the games that the server plays, with the boxes that tables ask for, and what is shown of them."""
+"""Catalog: the games that the server plays, the boxes that tables ask for, and the cards and pictures of games."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.game import Game
 from ludary.core.library import load, rules_of
-from ludary.server.entries import Setup
 from ludary.server.errors import Refused, not_found
+from ludary.server.table_log import Setup
 from ludary.server.turns import leave_turn
 from ludary.server.workers import Workers
 
@@ -35,7 +35,7 @@ LEVELS = {
 DEFAULT_LEVEL = "ismcts:1000"
 
 
-class Shelf:
+class GameCatalog:
     """Games by name; `own` are Python files with games of one's own."""
 
     def __init__(self, own: tuple[Path, ...] = ()) -> None:
@@ -135,7 +135,7 @@ class Shelf:
         return next((file for file in files if file.digest() == digest), None)
 
     def card(self, name: str) -> dict[str, Any]:
-        """What a page says of a game."""
+        """A game as pages and the API show it."""
         game = self.game(name)
         return {
             "name": name,
@@ -170,7 +170,7 @@ class Shelf:
         return self.pictures[name]
 
     def edition_words(self, game: Game) -> dict[str, Any]:
-        """What a table's set-up says of the game's edition: its key if it ships, else the name that whoever brought it gave it."""
+        """The edition of a table's set-up: its key if it ships, else the name that whoever brought it gave it."""
         if game.edition is None:
             return {}
         key = self.shipped(game).get(game.edition.digest())
@@ -187,9 +187,9 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Box:
-    """What a game is to be played with. Tables with the same share a Game: what is made for it once is made for all of them."""
+    """A game with an edition and options. Tables with the same share a Game: what is made for it once is made for all of them."""
 
-    shelf: Shelf
+    catalog: GameCatalog
     of: Game
     file: EditionFile | None
     numbers: Mapping[str, int]
@@ -201,11 +201,11 @@ class Box:
     @property
     def ready(self) -> Game | None:
         """The Game, if another table has it."""
-        return self.shelf.boxes.get(self.key)
+        return self.catalog.boxes.get(self.key)
 
     def game(self) -> Game:
         """The Game; filling a box takes time, so this is done in threads."""
-        return self.shelf.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
+        return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
 
 
 def use_once(game: Game) -> None:

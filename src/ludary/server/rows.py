@@ -1,18 +1,18 @@
-"""Keeping: what the store has of a table beside its entries."""
+"""Rows: what the store keeps of a table beside its entries."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.server.entries import Chair, Entry
 from ludary.server.table import Table
+from ludary.server.table_log import Chair, Entry
 
 PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
 
 
 def row_of(table: Table, now: int) -> dict[str, Any]:
-    """What changes with each entry. Of a table that cannot go on here all else stays as it is: at another server it may."""
+    """The columns that change with each entry. Of a table that cannot go on here all else stays as it is: at another server it may."""
     if table.trouble:
         return {"number": table.number, "touched": table.entries[-1].at}
     waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None

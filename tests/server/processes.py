@@ -108,9 +108,9 @@ class QuickServer(Server):
 FORKS = """
 import os, signal, sys
 from ludary.cli import main
-from ludary.server import running, shelf
+from ludary.server import launch, catalog
 for game in sys.argv.pop(1).split(","):
-    shelf.use_once(shelf.Shelf().game(game))
+    catalog.use_once(catalog.GameCatalog().game(game))
 for line in sys.stdin:
     word, number = line.split()
     if word == "start":
@@ -165,10 +165,10 @@ class Caller:
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"
 
-    def opens(self, *seats: Json, **wish: Any) -> str:
+    def opens(self, *seats: Json, **body: Any) -> str:
         """A new table's id."""
         self.be_a_player()
-        made = self.post("/api/tables", {"game": "dunjiin", "seats": list(seats), **wish})
+        made = self.post("/api/tables", {"game": "dunjiin", "seats": list(seats), **body})
         assert made.status_code == 201, made.text
         return str(made.json()["id"])
 
@@ -181,30 +181,30 @@ class Caller:
         joined = self.post(f"/api/tables/{table}/join", {})
         assert joined.status_code == 200, joined.text
 
-    def looks(self, table: str) -> Json:
+    def snapshot(self, table: str) -> Json:
         got = self.http.get(f"/api/tables/{table}")
         assert got.status_code == 200, got.text
-        look: Json = got.json()
-        return look
+        snapshot: Json = got.json()
+        return snapshot
 
-    def post(self, path: str, wish: Json) -> httpx.Response:
-        return self.http.post(path, json=wish)
+    def post(self, path: str, body: Json) -> httpx.Response:
+        return self.http.post(path, json=body)
 
-    def acts(self, look: Json, action: str) -> httpx.Response:
-        return self.post(f"/api/tables/{look['table']}/act", {"action": action, "version": look["version"]})
+    def acts(self, snapshot: Json, action: str) -> httpx.Response:
+        return self.post(f"/api/tables/{snapshot['table']}/act", {"action": action, "version": snapshot["version"]})
 
     def close(self) -> None:
         self.http.close()
 
 
 class Watcher(threading.Thread):
-    """Listens to a table's events, and connects again where the connection ends; `looks` are the Looks so far."""
+    """Listens to a table's events, and connects again where the connection ends; `snapshots` are those so far."""
 
     def __init__(self, server: Reached, table: str, token: str = "") -> None:
         super().__init__(daemon=True)
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
         self.url = f"{server.url}/api/tables/{table}/events"
-        self.looks: list[Json] = []
+        self.snapshots: list[Json] = []
         self.ending = threading.Event()
 
     def run(self) -> None:
@@ -219,25 +219,27 @@ class Watcher(threading.Thread):
         """As browsers do: they say which event they had last."""
         with http.stream("GET", self.url, headers={**self.headers, "last-event-id": str(self.number)}) as answer:
             for line in answer.iter_lines():
-                if line.startswith("data: {") and "table" in (look := json.loads(line[6:])):
-                    self.looks.append(look)
+                if line.startswith("data: {") and "table" in (snapshot := json.loads(line[6:])):
+                    self.snapshots.append(snapshot)
                 if self.ending.is_set():
                     break
 
     @property
     def number(self) -> int:
-        """Of the last Look."""
-        return int(self.looks[-1]["number"]) if self.looks else 0
+        """Of the last Snapshot."""
+        return int(self.snapshots[-1]["number"]) if self.snapshots else 0
 
     @property
     def heard(self) -> list[int]:
         """The numbers of all entries, in the order in which they came."""
-        return [entry["number"] for look in list(self.looks) for entry in look["news"]]
+        return [entry["number"] for snapshot in list(self.snapshots) for entry in snapshot["news"]]
 
     def sees(self, what: str, shown: Callable[[Json], bool]) -> Json:
-        """Wait for a Look."""
-        look: Json = until(lambda: next((look for look in list(self.looks) if shown(look)), None), f"the watcher sees {what}")
-        return look
+        """Wait for a Snapshot."""
+        snapshot: Json = until(
+            lambda: next((snapshot for snapshot in list(self.snapshots) if shown(snapshot)), None), f"the watcher sees {what}"
+        )
+        return snapshot
 
 
 @contextmanager
@@ -246,7 +248,7 @@ def watching(server: Reached, table: str, token: str = "") -> Iterator[Watcher]:
     watcher = Watcher(server, table, token)
     watcher.start()
     try:
-        watcher.sees("the table", lambda look: True)
+        watcher.sees("the table", lambda snapshot: True)
         yield watcher
     finally:
         watcher.ending.set()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludary.server.http.guards import SLOWEST, Guard
+from ludary.server.http.middleware import SLOWEST, GuardMiddleware
 from ludary.server.http.origins import Origins
 from ludary.server.settings import Settings
 from ludary.server.turns import AT_ONCE
@@ -73,7 +73,7 @@ def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
 
 def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
     settings = Settings()
-    guard = Guard(None, settings, Origins(settings))
+    guard = GuardMiddleware(None, settings, Origins(settings))
     waits = [guard.patience("192.0.2.1") for _ in range(100)]
     assert waits[0] == 0
     assert waits == sorted(waits)
@@ -93,7 +93,7 @@ def test_faults_are_noted_and_not_shown(server: Serving, monkeypatch: pytest.Mon
     def broken(*_: object) -> None:
         raise RuntimeError("the insides")
 
-    monkeypatch.setattr(server.hall.store, "of_person", broken)
+    monkeypatch.setattr(server.app.store, "of_person", broken)
     me = server.player()
     me.open("me", "open")
     answer = me.ask("GET", "/api/tables?show=mine")

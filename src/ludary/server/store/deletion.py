@@ -1,4 +1,4 @@
-"""Retention: what is deleted because nobody has used it for long. Each step is short, so that nobody waits for it."""
+"""Deletion of what nobody has used for long. Each step is short, so that nobody waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import editions, entries, persons, presence, seats, tables, wishes
+from ludary.server.store.schema import answers, editions, entries, persons, presence, seats, tables
 from ludary.server.store.writer import Writer
 
 BATCH = 100  # rows of one step
@@ -25,7 +25,7 @@ async def forget(
     gone = await forget_tables(writer, ("waiting", "playing"), before_abandoned, but)
     if before_finished is not None:
         gone += await forget_tables(writer, ("over",), before_finished, but)
-    for step in (unused_editions(before_editions), old_wishes(before_editions), unknown_persons(before_abandoned)):
+    for step in (unused_editions(before_editions), old_answers(before_editions), unknown_persons(before_abandoned)):
         while await writer.run(step) >= BATCH:
             pass
     return gone
@@ -88,8 +88,8 @@ def unused_editions(before: int) -> Callable[[sa.Connection], int]:
     return some_of(editions, editions.c.digest, editions.c.since < before, ~used)
 
 
-def old_wishes(before: int) -> Callable[[sa.Connection], int]:
-    return some_of(wishes, wishes.c.key, wishes.c.at < before)
+def old_answers(before: int) -> Callable[[sa.Connection], int]:
+    return some_of(answers, answers.c.key, answers.c.at < before)
 
 
 def unknown_persons(before: int) -> Callable[[sa.Connection], int]:

@@ -1,4 +1,4 @@
-"""Running: sockets, logs, the browser."""
+"""Launch: the server's socket, its logs, the browser."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import uvicorn
 from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
 
-from ludary.server.hall import Hall
-from ludary.server.http.app import build
+from ludary.server.app import App
+from ludary.server.http.asgi import build
 from ludary.server.http.connections import protocol, raise_file_limit
 from ludary.server.settings import Settings
 
@@ -35,19 +35,19 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, p
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         server = Server(configured(settings), address_of(listening, host), shown)
         prepare()
-        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the hall is left
+        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.freeze()
         gc.set_threshold(*COLLECT)
         server.run([listening])
 
 
 def configured(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves. ValueError or OSError if the database cannot be opened."""
-    app = build(settings)
-    app.state.hall = Hall(settings)
+    """The configuration of uvicorn. ValueError or OSError if the database cannot be opened."""
+    asgi = build(settings)
+    asgi.state.app = App(settings)
     http = protocol(settings.limits, settings.proxies)
     return uvicorn.Config(
-        app, http=http, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
+        asgi, http=http, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
         timeout_graceful_shutdown=3, timeout_keep_alive=30,
     )  # fmt: skip
 
@@ -63,20 +63,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        self.config.app.state.hall.store.database.say_where(self.address)  # type: ignore[union-attr]
+        self.config.app.state.app.store.database.say_where(self.address)  # type: ignore[union-attr]
         print(f"Ludary is open at {self.address} (Ctrl-C closes it).", file=sys.stderr, flush=True)
         if self.shown and has_screen():
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall = getattr(self.config.app.state, "hall", None)  # type: ignore[union-attr]
-        if hall is not None:
-            hall.leave()
+        app = getattr(self.config.app.state, "app", None)  # type: ignore[union-attr]
+        if app is not None:
+            app.leave()
         await super().shutdown(sockets)
 
 
 def has_screen() -> bool:
-    """Whether a browser would be a window: without, Python would open one in the terminal, over everything else."""
+    """Tell whether a browser would be a window: without, Python would open one in the terminal, over everything else."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, guards, and what errors look like."""
+"""The ASGI application: routes, middleware, and answers to errors."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from starlette.exceptions import HTTPException
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import api_choices, api_events, api_games, api_players, api_tables, api_wishes, pages
-from ludary.server.http.asking import answer
+from ludary.server.http import api_choices, api_events, api_games, api_players, api_preferences, api_tables, pages
+from ludary.server.http.auth import answer
 from ludary.server.http.files import Files
-from ludary.server.http.guards import Guard
+from ludary.server.http.middleware import GuardMiddleware
 from ludary.server.http.models import Error, Health
 from ludary.server.http.origins import Origins
 from ludary.server.settings import Settings
@@ -30,7 +30,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": Error, "description": "No token where one is needed, or one that is nobody's"},
     403: {"model": Error, "description": "Not yours to do"},
     404: {"model": Error, "description": "There is no such thing"},
-    409: {"model": Error, "description": "The table stands otherwise; with code `late`, `look` says how"},
+    409: {"model": Error, "description": "The table stands otherwise; with code `late`, `snapshot` says how"},
     413: {"model": Error, "description": "Too large"},
     421: {"model": Error, "description": "Another server's name in the Host header"},
     429: {"model": Error, "description": "Too many requests"},
@@ -44,40 +44,40 @@ can be sent again: what could harm if it were done twice takes a `key`, and is d
 
 
 def build(settings: Settings) -> FastAPI:
-    """The server as an ASGI application; before it serves it is given its Hall, as `app.state.hall`."""
+    """The server as an ASGI application; before it serves it is given its App, as `asgi.state.app`."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
-        app.state.hall.open()
+    async def life(asgi: FastAPI) -> AsyncIterator[None]:
+        asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
+        asgi.state.app.open()
         yield
-        await app.state.hall.close()
+        await asgi.state.app.close()
 
-    app = FastAPI(
+    asgi = FastAPI(
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS,
     )  # fmt: skip
-    apis = (api_players, api_games, api_tables, api_events, api_choices, api_wishes)
+    apis = (api_players, api_games, api_tables, api_events, api_choices, api_preferences)
     for router in (*(api.router for api in apis), pages.router):
-        app.include_router(router)
-    app.mount("/static", Files(), name="static")
-    add_checks(app, settings)
-    add_errors(app)
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
-    app.add_middleware(Guard, settings=settings, origins=Origins(settings))
-    return app
+        asgi.include_router(router)
+    asgi.mount("/static", Files(), name="static")
+    add_checks(asgi, settings)
+    add_errors(asgi)
+    asgi.openapi = lambda: described(asgi)  # type: ignore[method-assign]
+    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
+    return asgi
 
 
-def add_checks(app: FastAPI, settings: Settings) -> None:
-    """What machines ask to know whether all is well."""
+def add_checks(asgi: FastAPI, settings: Settings) -> None:
+    """Add the routes by which machines watch over the server."""
 
-    @app.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
+    @asgi.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
     async def health(request: Request) -> Response:
-        hall = request.app.state.hall
-        trouble = await hall.store.trouble(hall.now())
+        app = request.app.state.app
+        trouble = await app.store.trouble(app.now())
         return answer({"ok": not trouble, "error": trouble}, 503 if trouble else 200)
 
-    @app.get("/metrics", include_in_schema=False)
+    @asgi.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         if not settings.metrics_token:
             raise not_found("page of this name")
@@ -87,7 +87,7 @@ def add_checks(app: FastAPI, settings: Settings) -> None:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def add_errors(app: FastAPI) -> None:
+def add_errors(asgi: FastAPI) -> None:
     """Errors as JSON for programs and as a page for people, with words and without insides."""
 
     def said(request: Request, error: Refused) -> Response:
@@ -95,23 +95,23 @@ def add_errors(app: FastAPI) -> None:
             return answer({"error": error.words, "code": error.code, **error.more}, error.status)
         return pages.error_page(error)
 
-    @app.exception_handler(Refused)
+    @asgi.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
         return said(request, error)
 
-    @app.exception_handler(SQLAlchemyError)
+    @asgi.exception_handler(SQLAlchemyError)
     async def no_database(request: Request, error: SQLAlchemyError) -> Response:
         if not is_fault(error):
             raise error
         return said(request, NoDatabase(reason(error)))
 
-    @app.exception_handler(RequestValidationError)
+    @asgi.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         found = error.errors()
         status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
         return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
 
-    @app.exception_handler(HTTPException)
+    @asgi.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         words = {404: "There is no such page.", 405: "That cannot be done here."}.get(error.status_code, str(error.detail))
         response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
@@ -127,14 +127,14 @@ def complaint(error: Any) -> str:
     return f"{where or 'body'}: {error['msg']}{shown}"
 
 
-def described(app: FastAPI) -> dict[str, Any]:
+def described(asgi: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the status codes that are really sent."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+    if asgi.openapi_schema is None:
+        schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
         schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
         schema["security"] = [{"token": []}, {}]
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
-        app.openapi_schema = schema
-    return app.openapi_schema
+        asgi.openapi_schema = schema
+    return asgi.openapi_schema

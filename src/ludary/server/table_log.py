@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 
 class Kind(StrEnum):
-    """What an entry says."""
+    """The kind of an entry."""
 
     OPEN = "open"  # a table was set up
     SIT = "sit"
@@ -62,11 +62,11 @@ class Entry:
     seat: int  # whose doing it was; -1: nobody's
     at: int  # milliseconds since 1970, UTC
     data: Mapping[str, Any]
-    key: str | None = None  # names a wish that may come twice
+    key: str | None = None  # names a request that may come twice
 
 
 class Stored(BaseModel):
-    """What may come from the log of a newer server."""
+    """A record in a log that a newer server may have written."""
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> Self:
@@ -77,7 +77,7 @@ class Stored(BaseModel):
 
 
 class ClockSetting(Stored):
-    """How long one may think."""
+    """The time to think."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -106,7 +106,7 @@ class Source(Stored):
 
 
 class Setup(Stored):
-    """What a table plays: the game with its box, and how."""
+    """The set-up of a table: the game with its box, and its settings."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -147,5 +147,5 @@ class Chair:
 
     @property
     def attended(self) -> bool:
-        """Whether a person plays here."""
+        """Tell whether a person plays here."""
         return self.kind == "person" and not self.played_by

@@ -1,4 +1,4 @@
-"""Who asks, and what is answered: shared by the API and the pages."""
+"""Authentication: the caller of a request, and the form of answers; shared by the API and the pages."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from fastapi import Depends, Request, Response
 from pydantic_core import to_json
 
 from ludary.server.addresses import network_of
+from ludary.server.app import App
 from ludary.server.errors import Refused, no_token, not_yours
-from ludary.server.hall import Hall
-from ludary.server.looks import look
 from ludary.server.people import NOBODY, Person
 from ludary.server.pools import Owner
+from ludary.server.snapshots import snapshot
 from ludary.server.table import Table
 
 COOKIE = "ludary"
@@ -22,36 +22,36 @@ FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 
 
 @dataclass
-class Asker:
+class Caller:
     """Whoever sent the request."""
 
-    hall: Hall
+    app: App
     request: Request
     person: Person
     token: str
 
     def player(self) -> Person:
-        """The asker; Refused for a stranger."""
+        """The caller; Refused for a stranger."""
         if not self.person.id:
             raise no_token()
         return self.person
 
     async def is_still_known(self) -> bool:
-        """Whether the asker's token is still theirs."""
-        return not self.person.id or (await self.hall.people.find(self.token)).id == self.person.id
+        """Tell whether the caller's token is still theirs."""
+        return not self.person.id or (await self.app.people.find(self.token)).id == self.person.id
 
     @property
     def is_secure(self) -> bool:
-        """Whether the request came by HTTPS."""
-        return self.hall.settings.secure or self.request.url.scheme == "https"
+        """Tell whether the request came by HTTPS."""
+        return self.app.settings.secure or self.request.url.scheme == "https"
 
     @property
     def origin(self) -> str:
         """Digest of the network that the request came from."""
-        return self.hall.origin(self.network)
+        return self.app.origin(self.network)
 
     def hosts(self, table: Table) -> bool:
-        """Whether the asker set the table up, and it waits for players."""
+        """Tell whether the caller set the table up, and it waits for players."""
         return bool(self.person.id) and table.status == "waiting" and table.setup.host == self.person.id
 
     @property
@@ -65,35 +65,35 @@ class Asker:
         return Owner(self.person.id, self.origin)
 
     def seat(self, table: Table) -> int:
-        """The asker's seat; -1 for a spectator."""
+        """The caller's seat; -1 for a spectator."""
         return table.seat_of(self.person.id)
 
     def own_seat(self, table: Table) -> int:
-        """The same; Refused for a spectator."""
+        """The caller's seat; Refused for a spectator."""
         seat = self.seat(table)
         if seat < 0:
             raise not_yours("You do not sit at this table.")
         return seat
 
-    async def look(self, table: Table, since: int = 0) -> dict[str, Any]:
-        """What the asker is shown of the table, as it stands by the time that this is drawn."""
-        return self.drawn_look(await self.hall.drawing.of(table, self.seat(table), self.owner), since)
+    async def snapshot(self, table: Table, since: int = 0) -> dict[str, Any]:
+        """The caller's Snapshot of the table, as it stands by the time that this is rendered."""
+        return self.rendered_snapshot(await self.app.renderer.render(table, self.seat(table), self.owner), since)
 
-    def drawn_look(self, table: Table, since: int) -> dict[str, Any]:
-        """The same of exactly this state, at once where it has been drawn."""
-        presence = self.hall.feed.presence(table.id, len(table.chairs))
-        most = self.hall.settings.limits.news
-        return look(table, self.seat(table), presence, since, self.hall.now(), most, self.hosts(table))
+    def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
+        """The caller's Snapshot of exactly this state, at once where it has been rendered."""
+        presence = self.app.feed.presence(table.id, len(table.chairs))
+        most = self.app.settings.limits.news
+        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table))
 
     def url(self, path: str) -> str:
         """The address under which others reach a page."""
-        return f"{self.hall.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
+        return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
 
 
-def set_cookie(asker: Asker, response: Response, token: str) -> None:
+def set_cookie(caller: Caller, response: Response, token: str) -> None:
     """Let this browser be whoever has the token; with "" nobody any more."""
     response.set_cookie(
-        cookie_of(asker.is_secure), token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=asker.is_secure
+        cookie_of(caller.is_secure), token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=caller.is_secure
     )
 
 
@@ -101,20 +101,20 @@ def cookie_of(secure: bool) -> str:
     return SECURE_COOKIE if secure else COOKIE
 
 
-async def who_asks(request: Request) -> Asker:
-    """The asker by bearer token or cookie; a wrong bearer token is refused, a wrong cookie is a stranger's."""
-    hall: Hall = request.app.state.hall
+async def find_caller(request: Request) -> Caller:
+    """The caller by bearer token or cookie; a wrong bearer token is refused, a wrong cookie is a stranger's."""
+    app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
-        person = await hall.people.find(bearer.strip()) if scheme.lower() == "bearer" else NOBODY
+        person = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else NOBODY
         if not person.id:
             raise Refused("The Authorization header should be `Bearer TOKEN` with a token that this server gave.", "bad_token", 401)
-        return Asker(hall, request, person, bearer.strip())
-    token = request.cookies.get(cookie_of(hall.settings.secure or request.url.scheme == "https"), "")
-    return Asker(hall, request, await hall.people.find(token), token)
+        return Caller(app, request, person, bearer.strip())
+    token = request.cookies.get(cookie_of(app.settings.secure or request.url.scheme == "https"), "")
+    return Caller(app, request, await app.people.find(token), token)
 
 
-Asking = Annotated[Asker, Depends(who_asks)]
+CurrentCaller = Annotated[Caller, Depends(find_caller)]
 
 
 def answer(data: Any, status: int = 200) -> Response:

@@ -1,4 +1,4 @@
-"""Told: a table's entries in words, as far as a seat was told."""
+"""The entries of a table's log in words, as far as a seat was told."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
-from ludary.server.entries import Entry, Kind
 from ludary.server.table import Table
+from ludary.server.table_log import Entry, Kind
 
 Json = dict[str, Any]
 
@@ -19,17 +19,17 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     for entry in table.entries[max(0, since) :]:
         if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
             continue
-        lines = table.said.get((entry.number, seat))
+        lines = table.lines.get((entry.number, seat))
         if lines is None:
-            lines = table.said[entry.number, seat] = lines_of(table, entry, seat)
+            lines = table.lines[entry.number, seat] = lines_of(table, entry, seat)
         made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "lines": lines})
     return made
 
 
 def lines_of(table: Table, entry: Entry, seat: int) -> list[str]:
-    """What an entry says, as far as the seat was told."""
+    """The lines of an entry, as far as the seat was told."""
     if entry.kind in (Kind.START, Kind.ACT):
-        events = table.told.get(entry.number, ())
+        events = table.events.get(entry.number, ())
         return [table.game.event_words(event, table.names) for event in events if sees(event.known_to, seat)]
     return [line for line in [spoken(table, entry)] if line]
 

@@ -43,10 +43,10 @@ def test_passes_take_a_while_and_leave_no_trace_for_others(fresh: Path, windowed
         ann.post(f"/api/tables/{table}/pace", pace=0)
         for _ in range(3):
             ann.act(table, ann.my_turn(table), "drop 4")
-        look = ann.my_turn(table)
+        snapshot = ann.my_turn(table)
 
-    news = look["news"]
-    assert [entry["number"] for entry in news] == list(range(1, look["number"] + 1))
+    news = snapshot["news"]
+    assert [entry["number"] for entry in news] == list(range(1, snapshot["number"] + 1))
     assert "quiet" not in {entry["kind"] for entry in news}
     times = [entry["at"] for entry in news if entry["kind"] == "act"]
     waits = [after - before for before, after in pairwise(times)][::2]
@@ -61,7 +61,7 @@ def test_somebody_alone_among_bots_does_not_wait(fresh: Path, windowed: Path) ->
         table = me.open("uniform", "me", game="windowed")
         me.my_turn(table)
         me.post(f"/api/tables/{table}/quiet", topics=["odd"])
-        done = until(lambda: found if len((found := me.look(table))["news"]) > 6 or found["status"] == "over" else None)
+        done = until(lambda: found if len((found := me.snapshot(table))["news"]) > 6 or found["status"] == "over" else None)
         times = [entry["at"] for entry in done["news"] if entry["kind"] == "act" and entry["seat"] == 1]
         assert times
 
@@ -70,17 +70,17 @@ def test_what_is_not_to_be_asked_outlives_the_server(fresh: Path, windowed: Path
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob, table = two(server)
         bob.post(f"/api/tables/{table}/quiet", topics=["odd"])
-        ann.act(table, ann.look(table), "drop 4")  # the pass is due when the server ends, or has just been done
+        ann.act(table, ann.snapshot(table), "drop 4")  # the pass is due when the server ends, or has just been done
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob = server.player(ann.token), server.player(bob.token)
-        assert [one["topic"] for one in bob.look(table)["topics"] if one["quiet"]] == ["odd"]
-        look = ann.my_turn(table)  # without anybody asking for it, the sweep finds what is due
-        assert [entry["seat"] for entry in look["news"] if entry["kind"] == "act"] == [0, 1]
+        assert [one["topic"] for one in bob.snapshot(table)["topics"] if one["quiet"]] == ["odd"]
+        snapshot = ann.my_turn(table)  # without anybody asking for it, the sweep finds what is due
+        assert [entry["seat"] for entry in snapshot["news"] if entry["kind"] == "act"] == [0, 1]
 
 
 def test_a_pass_that_is_due_after_a_restart_is_done_though_nobody_looks(fresh: Path, windowed: Path) -> None:
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob, table = two(server)
         bob.post(f"/api/tables/{table}/quiet", topics=["odd"])
-        ann.act(table, ann.look(table), "drop 4")
-        assert server.hall.store.due(server.hall.now() + 60_000) == [table]
+        ann.act(table, ann.snapshot(table), "drop 4")
+        assert server.app.store.due(server.app.now() + 60_000) == [table]

@@ -1,4 +1,4 @@
-"""Absence: who is connected, and whose seat the others may hand to a bot."""
+"""Presence: who is connected, and whose seat the others may hand to a bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Presence:
 
 
 def is_absent(table: Table, seat: int, presence: Presence, now: int) -> bool:
-    """Whether the others may hand the seat to a bot: its time is over, or its player is away from a game without days to think."""
+    """Tell whether the others may hand the seat to a bot: its time is over, or its player is away from a game without days to think."""
     chair = table.chairs[seat]
     if not chair.attended or table.status != "playing":
         return False

@@ -1,4 +1,4 @@
-"""Kept: what has been made for one state of a table and may be wanted again. Its size is bounded, whatever is asked for."""
+"""Cache: what has been made for one state of a table and may be wanted again. Its size is bounded, whatever is asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARKS = 200
 FRAMES = 8
 
 
-class Latest(Generic[V]):
+class LruCache(Generic[V]):
     """The last few things made, by what they were made for."""
 
     def __init__(self, most: int) -> None:
@@ -37,15 +37,17 @@ class Latest(Generic[V]):
 
 
 @dataclass(eq=False)
-class Kept:
-    """Of one state of a table. What goes by seat has as many entries as the table has seats, and one for spectators."""
+class StateCache:
+    """The cache of one state of a table. What goes by seat has as many entries as the table has seats, and one for spectators."""
 
-    boards: dict[int, Json] = field(default_factory=dict)  # by seat: what it sees, see `painting.shown`; goes on where only words are said
+    boards: dict[int, Json] = field(
+        default_factory=dict
+    )  # by seat: what it sees, see `rendering.rendered_board`; goes on where only words are said
     actor: int | None = None  # the match's, read from the record once
     silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
-    drawn: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Look that depends on the state alone
-    marks: Latest[Json] = field(default_factory=lambda: Latest(MARKS))  # by seat and action
-    events: Latest[bytes] = field(default_factory=lambda: Latest(EVENTS))  # by seat, `since`, presence and time
-    frames: Latest[Json] = field(default_factory=lambda: Latest(FRAMES))  # by step and seat, of a finished game
+    rendered: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Snapshot that depends on the state alone
+    marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action
+    events: LruCache[bytes] = field(default_factory=lambda: LruCache(EVENTS))  # by seat, `since`, presence and time
+    frames: LruCache[Json] = field(default_factory=lambda: LruCache(FRAMES))  # by step and seat, of a finished game
     lines: dict[int, list[list[str]]] = field(default_factory=dict)  # by seat: a finished game's steps in words
     hints: dict[tuple[int, str], Action] = field(default_factory=dict)  # by seat and bot

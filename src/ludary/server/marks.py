@@ -1,4 +1,4 @@
-"""Marking: what a choice would touch on the board that a seat is shown. Made from the seat's View, and kept with the table."""
+"""Marks: the spots that a choice would touch on the board that a seat is shown. Made from the seat's View, and kept with the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from ludary.core.errors import IllegalAction
 from ludary.server.errors import Late, Refused
-from ludary.server.looks import view_of
 from ludary.server.moves import in_play
+from ludary.server.snapshots import view_of
 from ludary.server.table import Table
 
 
@@ -18,9 +18,9 @@ def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
         raise Refused("Only whoever has to decide can ask what a choice would touch.", "turn", 409)
-    found = table.looks.marks.find((seat, action))
+    found = table.cache.marks.find((seat, action))
     if found is None:
-        found = table.looks.marks.keep((seat, action), _marks(table, seat, action))
+        found = table.cache.marks.keep((seat, action), _marks(table, seat, action))
     return {"action": action, "version": version, "marks": found}
 
 

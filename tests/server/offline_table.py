@@ -12,12 +12,12 @@ import ludary
 from ludary import Game, Match
 from ludary.core.edition import parse_edition
 from ludary.server import moves
-from ludary.server.absence import Presence
 from ludary.server.archive import setup_of
-from ludary.server.entries import Chair, ClockSetting, Entry, Kind
-from ludary.server.looks import look
-from ludary.server.steps import after
+from ludary.server.presence import Presence
+from ludary.server.snapshots import snapshot
+from ludary.server.steps import apply_entries
 from ludary.server.table import Table
+from ludary.server.table_log import Chair, ClockSetting, Entry, Kind
 
 NOON = 1_790_000_000_000  # ms
 
@@ -35,7 +35,7 @@ def chairs_of(words: Sequence[str]) -> list[Chair]:
     return made
 
 
-class Sitting:
+class OfflineTable:
     """A table that goes from one state to the next, and a clock."""
 
     def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
@@ -44,35 +44,35 @@ class Sitting:
         data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
         self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
 
-    def start(self, fate: Sequence[int | str] = ()) -> Sitting:
+    def start(self, fate: Sequence[int | str] = ()) -> OfflineTable:
         """Begin; `fate` lays down what the set-up draws."""
         match = self.game.start(len(self.table.chairs), fate=fate)
-        return self.do([moves.Draft(Kind.START, -1, {"fate": moves.fate_of(match)})])
+        return self.do([moves.NewEntry(Kind.START, -1, {"fate": moves.fate_of(match)})])
 
-    def do(self, drafts: Sequence[moves.Draft], later: int = 0) -> Sitting:
-        """Take the drafts `later` milliseconds from now."""
+    def do(self, new_entries: Sequence[moves.NewEntry], later: int = 0) -> OfflineTable:
+        """Take the new entries `later` milliseconds from now."""
         self.now += later
-        self.table = after(self.table, drafts, self.now)
+        self.table = apply_entries(self.table, new_entries, self.now)
         return self
 
-    def act(self, action: str | int | None = None, later: int = 0) -> Sitting:
+    def act(self, action: str | int | None = None, later: int = 0) -> OfflineTable:
         """Whoever has to decide does this, or the first that is legal."""
         assert self.table.match is not None
         chosen = action if action is not None else self.table.match.legal_ids()[0]
         return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version), later)
 
-    def quiet(self, seat: int, *topics: str) -> Sitting:
+    def quiet(self, seat: int, *topics: str) -> OfflineTable:
         """Ask a seat no more about these topics, and let the table pass where it waits for that."""
-        self.table = self.table.told_quiet(seat, moves.quiet_topics(self.table, topics))
+        self.table = self.table.with_quiet(seat, moves.quiet_topics(self.table, topics))
         return self.let_pass()
 
-    def let_pass(self) -> Sitting:
+    def let_pass(self) -> OfflineTable:
         """What the table does for who does not want to be asked, as long as there is any."""
-        while drafts := moves.let_pass(self.table, self.table.version):
-            self.do(drafts)
+        while new_entries := moves.let_pass(self.table, self.table.version):
+            self.do(new_entries)
         return self
 
-    def play(self, actions: int, seed: int = 1) -> Sitting:
+    def play(self, actions: int, seed: int = 1) -> OfflineTable:
         """So many random actions, or fewer if the game ends."""
         rng = np.random.default_rng(seed)
         for _ in range(actions):
@@ -82,10 +82,10 @@ class Sitting:
             self.act(int(rng.choice(self.table.match.legal_ids())))
         return self
 
-    def look(self, seat: int, since: int = 0, away: Sequence[int] = ()) -> dict[str, Any]:
+    def snapshot(self, seat: int, since: int = 0, away: Sequence[int] = ()) -> dict[str, Any]:
         """What a seat is shown, while those in `away` have not been connected for ever."""
         presence = Presence(tuple(1 if at in away else 0 for at in range(len(self.table.chairs))))
-        return look(self.table, seat, presence, since, self.now)
+        return snapshot(self.table, seat, presence, since, self.now)
 
     @property
     def match(self) -> Match:

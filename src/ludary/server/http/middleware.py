@@ -1,4 +1,4 @@
-"""Guards: what every request passes: how many, how large, from where; and the headers of every answer."""
+"""Middleware: limits on every request (number, size, origin), and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ def who(scope: Any) -> str:
     return network_of((scope.get("client") or ("",))[0])
 
 
-class Guard:
+class GuardMiddleware:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: Any, settings: Settings, origins: Origins) -> None:
-        self.app, self.settings, self.origins = app, settings, origins
+    def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
+        self.asgi, self.settings, self.origins = asgi, settings, origins
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.asgi(scope, receive, send)
             return
         began, answer = time.perf_counter(), _Answer(send, self, scope)
         TURN.set(answer.turn)
@@ -87,11 +87,11 @@ class Guard:
         """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""
         if scope["method"] not in BODIES:
             await answer.turn.enter()
-            await self.app(scope, receive, answer)
+            await self.asgi(scope, receive, answer)
             return
         async with self.bodies.read(receive, answer.network) as body:
             await answer.turn.enter()
-            await self.app(scope, given(body, receive), answer)
+            await self.asgi(scope, given(body, receive), answer)
 
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
         """Status, code and words, if the request shall not pass."""
@@ -136,10 +136,10 @@ class Guard:
 class _Answer:
     """`send` that puts the headers of all answers in, and knows whether one has begun."""
 
-    def __init__(self, send: Send, guard: Guard, scope: Any) -> None:
+    def __init__(self, send: Send, guard: GuardMiddleware, scope: Any) -> None:
         self.send, self.status = send, 0
         self.guard, self.network = guard, who(scope)
-        self.turn = Turn(scope["app"].state.hall.turns, self.network, 0.0 if scope["path"].endswith("/act") else WATCHING)
+        self.turn = Turn(scope["app"].state.app.turns, self.network, 0.0 if scope["path"].endswith("/act") else WATCHING)
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:
