@@ -41,7 +41,7 @@ def serve(
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     import ludary
-    from ludary.cli.warming import warm_all
+    from ludary.cli.precompile import precompile_all
 
     try:
         from ludary.server.launch import run
@@ -57,7 +57,7 @@ def serve(
 
     def prepare() -> None:
         """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
-        warm_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
+        precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
 
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
     settings = Settings(database=database, own_games=own, log_level=level, **given, **more)  # type: ignore[arg-type]

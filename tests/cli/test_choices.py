@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludary.cli.choosing import Unclear, chosen_by, groups
-from ludary.cli.telling import joined
+from ludary.cli.choices import Unclear, chosen_by, groups
+from ludary.cli.narration import joined
 from ludary.cli.terminal import fitted, paragraphs
 from ludary.core.actions import Action
 

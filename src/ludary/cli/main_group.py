@@ -1,4 +1,4 @@
-"""How the command ends: a user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130."""
+"""The group of all commands, and its exit codes: a user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 MISTAKE, INTERRUPTED = 2, 130  # exit codes, as shells have them
 
 
-class Front(click.Group):
+class MainGroup(click.Group):
     """The commands in the order in which they were added, and no traceback for what the user can put right."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -32,7 +32,7 @@ class Front(click.Group):
 
 
 def reason(error: Exception) -> str:
-    """What is wrong, as one line."""
+    """The mistake in an error, as one line."""
     if isinstance(error, click.ClickException):
         words = error.format_message().rstrip(".")
         where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else ""

@@ -11,29 +11,29 @@ from tests.every_game import EXAMPLES
 SCRIPT = """
 import sys
 from ludary.cli.terminal import new_console
-from ludary.cli.warming import is_warm, warm_all
+from ludary.cli.precompile import is_precompiled, precompile_all
 
 if __name__ == "__main__":
-    print(*(is_warm(name, ["greedy"]) for name in sys.argv[1:]))
-    warm_all(sys.argv[1:], ["greedy"], new_console())
-    print(*(is_warm(name, ["greedy"]) for name in sys.argv[1:]))
+    print(*(is_precompiled(name, ["greedy"]) for name in sys.argv[1:]))
+    precompile_all(sys.argv[1:], ["greedy"], new_console())
+    print(*(is_precompiled(name, ["greedy"]) for name in sys.argv[1:]))
 """
 
 
-def warmed(folder: Path, *names: str) -> tuple[list[str], str]:
-    """What is warm before and after, and what was told, with the cache in this folder."""
-    script = folder / "warming.py"
+def precompiled(folder: Path, *names: str) -> tuple[list[str], str]:
+    """Whether each is compiled before and after, and what was told, with the cache in this folder."""
+    script = folder / "precompile_script.py"
     script.write_text(SCRIPT, encoding="utf-8")
     environment = os.environ | {"PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(folder / "cache")}
     run = subprocess.run([sys.executable, str(script), *names], env=environment, capture_output=True, text=True, check=True)
     return run.stdout.split(), run.stderr
 
 
-def test_what_is_cold_is_compiled_and_what_is_warm_is_not(tmp_path: Path) -> None:
+def test_only_what_the_cache_has_not_is_compiled(tmp_path: Path) -> None:
     four, leduc = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
-    was, told = warmed(tmp_path, four, leduc)
+    was, told = precompiled(tmp_path, four, leduc)
     assert was == ["False", "False", "True", "True"]
     assert told == "Compiling the rules of 2 games, once for this version ...\n"
-    was, told = warmed(tmp_path, four, leduc)
+    was, told = precompiled(tmp_path, four, leduc)
     assert was == ["True"] * 4
     assert told == ""

@@ -1,4 +1,4 @@
-"""What happened, in paragraphs."""
+"""Narration: the events of a match, in paragraphs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 
-def told(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:
-    """What `seat` (-1: a spectator) was told from step `since` on, or up to `end`, in paragraphs."""
+def narrate(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:
+    """Tell what `seat` (-1: a spectator) may know of the events from step `since` on, or up to `end`, in paragraphs."""
     found = []
     for step in match.steps[since:end]:
         sentences = [match.game.event_words(event, match.players) for event in step.events if sees(event.known_to, seat)]

@@ -32,7 +32,7 @@ def game_in(path: Path) -> str | None:
 
 
 def value_of(path: Path, key: str) -> str:
-    """What stands behind a key at the beginning of a line; empty if the file is no Record."""
+    """The text behind a key at the beginning of a line; empty if the file is no Record."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):  # `Match.load` says it better

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludary.cli.choosing import Unclear, chosen_by
+from ludary.cli.choices import Unclear, chosen_by
+from ludary.cli.narration import narrate
 from ludary.cli.rulebook import found, print_rows
-from ludary.cli.telling import told
 from ludary.core.windows import silence, topics_of, unknown_topics
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Person:
         self.seen, self.welcome = before, ""
 
     def passes(self) -> bool:
-        """Whether the decision is one that the person is not to be asked about; then it has been let pass."""
+        """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
         action = silence(self.match.view(self.seat), self.topics) if self.topics else None
         if action is not None:
             self.match.play(action)
@@ -71,7 +71,7 @@ class Person:
 
     def show(self) -> None:
         self.choices = self.match.legal()
-        news = told(self.match, self.seat, self.seen)
+        news = narrate(self.match, self.seat, self.seen)
         self.page.decision(self.match, self.seat, self.welcome, news, self.choices)
 
     def prompt(self) -> str:
@@ -118,11 +118,11 @@ class Person:
 
     def hint(self) -> None:
         from ludary.bots import ismcts
-        from ludary.cli.seating import generators
-        from ludary.cli.warming import warm
+        from ludary.cli.precompile import precompile
+        from ludary.cli.seat_plan import generators
 
         bot = ismcts()
-        warm(self.match.game, [bot], self.page.console)
+        precompile(self.match.game, [bot], self.page.console)
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
         self.page.say(f"{bot} would choose {number}: {words}")
@@ -140,7 +140,7 @@ class Person:
 
     def log(self) -> None:
         with self.page.screenfuls():
-            for line in told(self.match, self.seat, 0):
+            for line in narrate(self.match, self.seat, 0):
                 self.page.say(line, first="- ")
 
     def undo(self) -> None:

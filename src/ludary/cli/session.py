@@ -9,27 +9,27 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
-from ludary.cli.asking import Leave, Person, ask
-from ludary.cli.front import reason
-from ludary.cli.keeping import new_path, save
+from ludary.cli.main_group import reason
+from ludary.cli.narration import narrate
 from ludary.cli.page import Page
-from ludary.cli.telling import told
+from ludary.cli.prompt import Leave, Person, ask
+from ludary.cli.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.defaults import nothing_hidden
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from ludary.cli.seating import Seating
+    from ludary.cli.seat_plan import SeatPlan
     from ludary.core.match import Match
 
 
 @dataclass
-class Sitting:
-    """Who plays what, and where it is saved."""
+class Session:
+    """A match, its seat plan, and the file in which it is saved."""
 
     match: Match
-    seating: Seating
+    seat_plan: SeatPlan
     page: Page
     rngs: Sequence[np.random.Generator]  # one for each seat
     pace: float = 0.0  # seconds before a bot's action
@@ -41,7 +41,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play on; whoever leaves gets the match saved."""
-        if not self.seating.people:
+        if not self.seat_plan.people:
             self.begin_watching()
         try:
             while not self.match.over:
@@ -60,21 +60,21 @@ class Sitting:
         """One action of the seat's person or bot, and what it did."""
         if seat in self.people and self.people[seat].passes():
             return
-        if self.seating.bots[seat] is None:
+        if self.seat_plan.bots[seat] is None:
             self.pass_keyboard(seat)
             self.person(seat).decide()
             self.tell(seat)
         else:
             self.play_bot(seat)
-            self.tell(self.seating.watcher)
+            self.tell(self.seat_plan.watcher)
 
     def tell(self, seat: int) -> None:
-        """What the last action did, as far as `seat` may know."""
-        for line in told(self.match, seat, len(self.match.steps) - 1):
+        """Say what the last action did, as far as `seat` may know."""
+        for line in narrate(self.match, seat, len(self.match.steps) - 1):
             self.page.say(line, first="- ")
 
     def play_bot(self, seat: int) -> None:
-        bot, view = self.seating.bots[seat], self.match.view(seat)
+        bot, view = self.seat_plan.bots[seat], self.match.view(seat)
         assert bot
         if self.pace > 0:
             with self.page.console.status(f"{self.match.players[seat]} thinks ..."):
@@ -86,13 +86,13 @@ class Sitting:
 
     def person(self, seat: int) -> Person:
         if seat not in self.people:
-            welcome = self.seating.welcome(self.match.players, seat)
+            welcome = self.seat_plan.welcome(self.match.players, seat)
             self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome)
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:
         """Where several people have secrets, hide what the last one saw until the next one is alone with the screen."""
-        secret = len(self.seating.people) > 1 and self.match.game.conceal is not nothing_hidden
+        secret = len(self.seat_plan.people) > 1 and self.match.game.conceal is not nothing_hidden
         if secret and seat != self.at_keyboard:
             player = self.match.players[seat]
             if self.at_keyboard is not None:
@@ -104,7 +104,7 @@ class Sitting:
     def save(self, path: Path | None = None) -> str:
         """Write the Record; returns what to tell. OSError if it cannot be written."""
         path = path or self.path or new_path(self.match.game.name)
-        save(self.match, self.seating.words(), path)
+        save(self.match, self.seat_plan.words(), path)
         self.path, self.saved = path, len(self.match.steps)
         return f"Saved as {path}."
 
@@ -124,7 +124,7 @@ class Sitting:
         self.page.console.print()
         if self.attended:
             self.page.title("The game is over", fresh=False)
-            self.page.console.print(self.page.position(self.match.view(self.seating.watcher)))
+            self.page.console.print(self.page.position(self.match.view(self.seat_plan.watcher)))
             self.page.console.print()
         self.page.result(self.match)
         if self.saved == len(self.match.steps):

@@ -1,4 +1,4 @@
-"""Who sits where: people, of whom one or more share the keyboard, and bots."""
+"""The seat plan of a match: people, of whom one or more share the keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.bots import bot_named, greedy, uniform
-from ludary.cli.warming import name_of
+from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
@@ -20,7 +20,7 @@ DEFAULT_BOT = "ismcts"
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatPlan:
     """One entry for each seat; None for a person."""
 
     bots: Sequence[Bot | None]
@@ -36,7 +36,7 @@ class Seating:
         return self.people[0] if len(self.people) == 1 else -1
 
     def words(self) -> list[str]:
-        """How `--bots` and Records name them."""
+        """Their names in `--bots` and Records."""
         return [ME[0] if bot is None else name_of(bot) for bot in self.bots]
 
     def welcome(self, players: Sequence[str], seat: int) -> str:
@@ -46,13 +46,13 @@ class Seating:
         others += [players[at] for at in self.people if at != seat]
         return f"You are {players[seat]}, and play against {', '.join(others)}."
 
-    def without_people(self) -> Seating:
+    def without_people(self) -> SeatPlan:
         """The strongest bot at the table, or greedy, takes the seats of the people."""
         strongest = max((bot for bot in self.bots if bot is not None), key=strength, default=greedy)
-        return Seating([bot or strongest for bot in self.bots])
+        return SeatPlan([bot or strongest for bot in self.bots])
 
     def names(self) -> list[str]:
-        """What the players are called unless they say otherwise."""
+        """The names of players who do not say otherwise."""
         return [f"Player {seat + 1}" if bot is None else f"Bot {seat + 1}" for seat, bot in enumerate(self.bots)]
 
 
@@ -63,7 +63,7 @@ def strength(bot: Bot) -> float:
     return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
 
 
-def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool) -> Seating:
+def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool) -> SeatPlan:
     """Bots by name in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
     if not 0 <= mine < seats:
         raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
@@ -73,20 +73,20 @@ def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool) -> Seatin
         bots *= others
     if len(bots) != others:
         raise ValueError(f"--bots names {len(bots)} for {others} {'seats' if watch else 'other seats'}: name one for each, or one for all")
-    return Seating(bots if watch else [*bots[:mine], None, *bots[mine:]])
+    return SeatPlan(bots if watch else [*bots[:mine], None, *bots[mine:]])
 
 
 def seats_for(words: Sequence[str], watch: bool) -> int | None:
-    """How many seats a list of bots asks for, if there is more than one."""
+    """The number of seats that a list of bots asks for, if there is more than one."""
     return (len(words) + (not watch)) if len(words) > 1 else None
 
 
-def name_players(match: Match, seating: Seating, mine: int, name: str | None) -> None:
+def name_players(match: Match, seat_plan: SeatPlan, mine: int, name: str | None) -> None:
     """Give names to those who have none; `name` to the person in seat `mine`."""
-    for seat, usual in enumerate(seating.names()):
+    for seat, usual in enumerate(seat_plan.names()):
         if match.players[seat] == f"Seat {seat + 1}":
             match.players[seat] = usual
-    if name is not None and seating.bots[mine] is None:
+    if name is not None and seat_plan.bots[mine] is None:
         match.players[mine] = " ".join(name.split()) or match.players[mine]
 
 

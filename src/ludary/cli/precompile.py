@@ -20,7 +20,7 @@ from ludary.bots.greedy import driver as greedy_driver
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.ismcts import driver as search_driver
 from ludary.cli.arguments import game_of
-from ludary.cli.keeping import game_in
+from ludary.cli.saves import game_in
 from ludary.core.rule import is_cached
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ Part = tuple[str, Any, Callable[[], Any]]  # its name, the driver, and a call th
 MOST_STEPS = 200  # of a trial game in which a decision for the bots is looked for
 
 
-def warm(game: Game, bots: Iterable[Bot | None], console: Console) -> None:
+def precompile(game: Game, bots: Iterable[Bot | None], console: Console) -> None:
     """Compile what a match with these bots needs, with a progress line, unless the cache has it."""
     parts = [*engine_parts(game), *bot_parts(game, bots)]
     if all(is_cached(driver) for _, driver, _ in parts):
@@ -47,29 +47,29 @@ def warm(game: Game, bots: Iterable[Bot | None], console: Console) -> None:
             use()
 
 
-def warm_all(names: Iterable[str], bots: Sequence[str], console: Console) -> None:
-    """The same for several games with bots of these names: what the cache has not is compiled in processes side by side."""
-    cold = [name for name in names if not is_warm(name, bots)]
-    if len(cold) < 2:
-        for name in cold:
-            warm(game_of(name), [bot_named(bot) for bot in bots], console)
+def precompile_all(names: Iterable[str], bots: Sequence[str], console: Console) -> None:
+    """Compile several games with bots of these names, those that the cache has not in processes side by side."""
+    missing = [name for name in names if not is_precompiled(name, bots)]
+    if len(missing) < 2:
+        for name in missing:
+            precompile(game_of(name), [bot_named(bot) for bot in bots], console)
         return
-    title = f"Compiling the rules of {len(cold)} games, once for this version"
+    title = f"Compiling the rules of {len(missing)} games, once for this version"
     if not console.is_terminal:
         print(f"{title} ...", file=sys.stderr, flush=True)
-    workers = get_context("spawn").Pool(min(len(cold), os.cpu_count() or 1), signal, (SIGINT, SIG_IGN))
+    workers = get_context("spawn").Pool(min(len(missing), os.cpu_count() or 1), signal, (SIGINT, SIG_IGN))
     with console.status(f"{title} ...") as status, workers as pool:
-        for place, done in enumerate(pool.imap_unordered(partial(warm_alone, bots=bots), cold), 1):
-            status.update(f"{title}: {done} is ready, {place} of {len(cold)}")
+        for place, done in enumerate(pool.imap_unordered(partial(precompile_alone, bots=bots), missing), 1):
+            status.update(f"{title}: {done} is ready, {place} of {len(missing)}")
 
 
-def is_warm(name: str, bots: Sequence[str]) -> bool:
-    """Whether the cache has all that this game needs."""
+def is_precompiled(name: str, bots: Sequence[str]) -> bool:
+    """Tell whether the cache has all that this game needs."""
     game = game_of(name)
     return all(is_cached(driver) for _, driver, _ in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])])
 
 
-def warm_alone(name: str, bots: Sequence[str]) -> str:
+def precompile_alone(name: str, bots: Sequence[str]) -> str:
     """Compile one game in a process of its own, for the cache; returns its title."""
     game = game_of(name)
     for _, _, use in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])]:
@@ -77,11 +77,11 @@ def warm_alone(name: str, bots: Sequence[str]) -> str:
     return game.title
 
 
-def warm_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
-    """The same for the game of a saved match; `game` is the file of a game of one's own."""
+def precompile_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
+    """Compile what the game of a saved match needs; `game` is the file of a game of one's own."""
     name = game or game_in(record)
     if name is not None and (name in ludary.games() or name.endswith(".py")):
-        warm(game_of(name), bots, console)
+        precompile(game_of(name), bots, console)
 
 
 def engine_parts(game: Game) -> list[Part]:
@@ -121,5 +121,5 @@ def ask_once(game: Game, bot: Bot) -> None:
 
 
 def name_of(bot: Any) -> str:
-    """How a bot is called on the command line."""
+    """The name of a bot on the command line."""
     return str(getattr(bot, "__name__", bot))

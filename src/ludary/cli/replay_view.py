@@ -10,7 +10,7 @@ import numpy as np
 
 import ludary
 from ludary.cli.arguments import game_of
-from ludary.cli.telling import joined, told
+from ludary.cli.narration import joined, narrate
 from ludary.core.game import NOBODY
 from ludary.core.view import View, blank_view
 
@@ -22,7 +22,7 @@ KEYS = "Enter: next, b: back, a number: go there, q: quit"
 
 
 @dataclass(frozen=True)
-class Show:
+class ReplayView:
     """A match and the eyes through which it is shown."""
 
     match: Match
@@ -31,8 +31,8 @@ class Show:
     everything: bool
 
     @classmethod
-    def of(cls, record: Path, game: str | None, edition: str | None, seat: str | None, page: Page) -> Show:
-        """What the command line asks for; ValueError if there is no such seat or the Record cannot be read."""
+    def of(cls, record: Path, game: str | None, edition: str | None, seat: str | None, page: Page) -> ReplayView:
+        """The view that the command line asks for; ValueError if there is no such seat or the Record cannot be read."""
         match = ludary.Match.load(record, game_of(game) if game else None, edition)
         if seat is None or seat == "all":
             return cls(match, page, NOBODY, seat == "all")
@@ -65,7 +65,7 @@ class Show:
 
     def events(self, step: int) -> list[str]:
         if not self.everything:
-            return told(self.match, self.seat, step, step + 1)
+            return narrate(self.match, self.seat, step, step + 1)
         events = self.match.steps[step].events
         return list(joined([self.match.game.event_words(event, self.match.players) for event in events], self.match.players))
 

@@ -1,4 +1,4 @@
-"""From what a person types to one of the legal actions, and how many choices are told in few lines."""
+"""Choices: a typed text as one of the legal actions, and many choices in few lines."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def numbered(number: int, choices: Sequence[Action]) -> Action:
 
 
 def begins(notation: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether each word begins the word of the notation in its place."""
+    """Tell whether each word begins the word of the notation in its place."""
     return len(words) <= len(notation) and all(whole.startswith(word) for whole, word in zip(notation, words, strict=False))
 
 
 def range_of(choices: Sequence[Action]) -> str:
-    """What can be typed."""
+    """The numbers that can be typed, in words."""
     return "type 1, or press Enter" if len(choices) == 1 else f"type a number from 1 to {len(choices)}"
 
 
@@ -75,11 +75,11 @@ def groups(choices: Sequence[Action]) -> Iterator[tuple[str, list[tuple[int, str
 
 
 def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
-    """What the sentences have in common, with gaps, and what is left of each; nothing if they have nothing in common."""
+    """The words that the sentences have in common, with gaps, and what is left of each; nothing if they have nothing in common."""
     rest = [sentence.split() for sentence in sentences]
-    front = beginning(rest)
+    front = common_beginning(rest)
     rest = [words[len(front) :] for words in rest]
-    back = beginning([words[::-1] for words in rest])[::-1]
+    back = common_beginning([words[::-1] for words in rest])[::-1]
     rest = [words[: len(words) - len(back)] for words in rest]
     middle = longest_run(rest)
     left = [" ".join(without(words, middle)) for words in rest]
@@ -89,14 +89,14 @@ def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
     return f" {GAP} ".join(" ".join(part) for part in parts) + (f" {GAP}" if not back else ""), left
 
 
-def beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
+def common_beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
     """The words with which all begin, up to where no bracket is open."""
     words = [alike[0] for alike in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))]
     return next((words[:end] for end in range(len(words), 0, -1) if is_closed(words[:end])), [])
 
 
 def is_closed(words: Sequence[str]) -> bool:
-    """Whether every bracket has its partner."""
+    """Tell whether every bracket has its partner."""
     text = " ".join(words)
     return text.count("(") == text.count(")")
 
