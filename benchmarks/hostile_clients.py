@@ -128,13 +128,13 @@ async def play(line: Client, stream: Client, table: str, game: str, told: Told, 
         event = await asyncio.wait_for(reader.readuntil(b"\n"), PATIENCE)
         if not event.startswith(b"data: {"):
             continue
-        look = from_json(event[6:])
-        if look["status"] == "over":
+        snapshot = from_json(event[6:])
+        if snapshot["status"] == "over":
             return
-        if look["decision"] and look["decision"]["yours"] and look["version"] > acted:
-            acted = look["version"]
+        if snapshot["decision"] and snapshot["decision"]["yours"] and snapshot["version"] > acted:
+            acted = snapshot["version"]
             await asyncio.sleep(PACE * random.uniform(0.5, 1.5))
-            action = random.choice(look["decision"]["actions"])["notation"]
+            action = random.choice(snapshot["decision"]["actions"])["notation"]
             began = time.monotonic()
             status, said = await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": acted})
             if status != 200:
@@ -152,8 +152,8 @@ async def editions(client: Client, told: Told) -> None:
     text = ludary.load("dunjiin").contents.edition_path().read_text()
     for number in itertools.count():
         large = text.replace('name = "three of each"', f'name = "{client.address} {number}"') + f"# {'x' * 180_000}\n"
-        wish = {"game": "dunjiin", "seats": BOTS[:2], "edition_text": DOTTED if number % 2 else large}
-        told.hostile[f"editions {(await client.ask('POST', '/api/tables', wish))[0]}"] += 1
+        body = {"game": "dunjiin", "seats": BOTS[:2], "edition_text": DOTTED if number % 2 else large}
+        told.hostile[f"editions {(await client.ask('POST', '/api/tables', body))[0]}"] += 1
 
 
 async def records(client: Client, told: Told) -> None:
@@ -192,10 +192,10 @@ async def hints(client: Client, told: Told) -> None:
 
 
 async def act_anyhow(line: Client, table: str) -> None:
-    look = (await line.ask("GET", f"/api/tables/{table}"))[1]
-    if look.get("decision") and look["decision"]["yours"]:
-        action = random.choice(look["decision"]["actions"])["notation"]
-        await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": look["version"]})
+    snapshot = (await line.ask("GET", f"/api/tables/{table}"))[1]
+    if snapshot.get("decision") and snapshot["decision"]["yours"]:
+        action = random.choice(snapshot["decision"]["actions"])["notation"]
+        await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": snapshot["version"]})
 
 
 async def bots(client: Client, told: Told) -> None:
@@ -205,7 +205,7 @@ async def bots(client: Client, told: Told) -> None:
     reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
     try:
         while b'"status":"over"' not in await reader.readuntil(b"\n"):
-            told.hostile["bots looks"] += 1
+            told.hostile["bots snapshots"] += 1
     finally:
         stream.close()
 
@@ -242,9 +242,9 @@ async def words(client: Client, told: Told) -> None:
 
 async def tables(client: Client, told: Told) -> None:
     while True:
-        wish = {"game": "koa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        body = {"game": "koa", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
         await client.be_a_player()
-        told.hostile[f"tables {(await client.ask('POST', '/api/tables', wish))[0]}"] += 1
+        told.hostile[f"tables {(await client.ask('POST', '/api/tables', body))[0]}"] += 1
         client.token = client.token if random.random() < 0.9 else ""
 
 

@@ -1,7 +1,7 @@
 """Clients for the load test: lean, because they share the machine with the server they measure.
 
 A `Line` is one connection for requests; a `Watcher` listens to a table and parses two numbers of each event; a `Player`
-is a Watcher that acts. An entry's time in the Look is the server's, by the same machine's clock as ours.
+is a Watcher that acts. An entry's time in the Snapshot is the server's, by the same machine's clock as ours.
 """
 
 from __future__ import annotations
@@ -159,9 +159,9 @@ class Player(Watcher):
         self.line, self.pace, self.acting = Line(server), pace, set[asyncio.Task[None]]()
 
     def looked(self, event: bytes) -> None:
-        look = from_json(event[event.index(b"data: ") + 6 :])
-        if look["decision"] and look["decision"]["yours"]:
-            task = asyncio.get_running_loop().create_task(self.act(look))
+        snapshot = from_json(event[event.index(b"data: ") + 6 :])
+        if snapshot["decision"] and snapshot["decision"]["yours"]:
+            task = asyncio.get_running_loop().create_task(self.act(snapshot))
             self.acting.add(task)
             task.add_done_callback(self.acting.discard)
 
@@ -170,16 +170,16 @@ class Player(Watcher):
         for task in self.acting:
             task.cancel()
 
-    async def act(self, look: dict[str, Any]) -> None:
+    async def act(self, snapshot: dict[str, Any]) -> None:
         await asyncio.sleep(self.pace * random.uniform(0.5, 1.5))
-        action = random.choice(look["decision"]["actions"])["notation"]
+        action = random.choice(snapshot["decision"]["actions"])["notation"]
         sent = time.time()
-        self.table.awaited[look["number"] + 1] = sent
+        self.table.awaited[snapshot["number"] + 1] = sent
         status, said = await self.line.ask(
-            "POST", f"/api/tables/{self.table.id}/act", {"action": action, "version": look["version"]}, self.token
+            "POST", f"/api/tables/{self.table.id}/act", {"action": action, "version": snapshot["version"]}, self.token
         )
         if status != 200:
-            self.table.awaited.pop(look["number"] + 1, None)
+            self.table.awaited.pop(snapshot["number"] + 1, None)
             self.heard.errors[f"{status} {said.get('code')}"] += 1
         elif sent * 1000 >= self.heard.begun:
             self.heard.round_trips.append((time.time() - sent) * 1000)

@@ -76,14 +76,14 @@ class Process:
 async def open_tables(server: Server, count: int, given: Namespace, player: bool) -> list[Table]:
     """New tables; `player` has one seat taken by somebody who acts over HTTP."""
     bots = [{"kind": "bot", "bot": given.bot}] * (given.seats - player)
-    wish = {"game": given.game, "pace": given.pace, "seats": [*([{"kind": "me"}] if player else []), *bots]}
+    body = {"game": given.game, "pace": given.pace, "seats": [*([{"kind": "me"}] if player else []), *bots]}
     made: list[Table] = []
 
     async def opener(share: int) -> None:
         line = Line(server)
         for _ in range(share):
             token = (await line.ask("POST", "/api/players", {"name": "Ann"}))[1]["token"]
-            status, said = await line.ask("POST", "/api/tables", wish, token)
+            status, said = await line.ask("POST", "/api/tables", body, token)
             assert status == 201, said
             made.append(Table(said["id"], token if player else ""))
 
@@ -129,7 +129,7 @@ async def load(database: str, given: Namespace) -> list[Figure]:
     live = len({table for table, _ in heard.actions})
     figures = [
         Figure("live tables", live, note=f"{sum(table.over for table in [*played, *opened])} games came to an end meanwhile"),
-        Figure("watchers", len(clients), note=f"{heard.events / took:,.0f} Looks/s, {heard.bytes / took / 1e6:.1f} MB/s"),
+        Figure("watchers", len(clients), note=f"{heard.events / took:,.0f} Snapshots/s, {heard.bytes / took / 1e6:.1f} MB/s"),
         Figure("entries a second", len(heard.actions) / took, "/s", note=f"{len(heard.round_trips)} of them by players over HTTP"),
         *percentiles("from an entry to each watcher's screen", heard.shown),
         *percentiles("from a player's POST to its answer", heard.round_trips),
@@ -207,8 +207,8 @@ async def recovery(database: str, given: Namespace) -> list[Figure]:
     ready = await process.answers()
     line = Line(process.server)
     for number, id in enumerate(ids[-LOOKED_AT:]):
-        status, look = await line.ask("GET", f"/api/tables/{id}")
-        assert status == 200 and not look["trouble"], look
+        status, snapshot = await line.ask("GET", f"/api/tables/{id}")
+        assert status == 200 and not snapshot["trouble"], snapshot
         if not number:
             shows = time.perf_counter() - process.begun
             await prepared(process)
@@ -260,7 +260,7 @@ def asked() -> Namespace:
     say("--watchers", type=int, default=1000, help="connections that watch, players included [1000]")
     say("--pace", type=float, default=1.2, help="seconds before a bot acts [1.2]")
     say("--seconds", type=float, default=30, help="how long to measure [30]")
-    say("--settle", type=float, default=10, help="seconds from the last watcher's first Look to the measurement [10]")
+    say("--settle", type=float, default=10, help="seconds from the last watcher's first Snapshot to the measurement [10]")
     say("--stored", type=int, default=10_000, help="tables in the database for the restart; 0: none [10000]")
     say("--game", default="dunjiin")
     say("--seats", type=int, default=3)

@@ -20,7 +20,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 # What touches secrets or lost moves has one try, and so has everything under `make deep`.
 ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
 IN_PROCESSES = ("tests/server/",)
-ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_looks.py")
+ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_snapshots.py")
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 TRIES_MORE = 2
 

@@ -15,22 +15,22 @@ def call(path: str, body: Any = None) -> Any:
     return urlopen(Request(server + path, body and json.dumps(body).encode(), headers), timeout=600)
 
 
-def choose(look: Any) -> Any:
-    return random.choice(look["decision"]["actions"])  # here is room for something better
+def choose(snapshot: Any) -> Any:
+    return random.choice(snapshot["decision"]["actions"])  # here is room for something better
 
 
 token = json.load(call("/api/players", {"name": "Robot"}))["token"]
 made = json.load(call("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}))
-table, look = f"/api/tables/{made['id']}", {"over": None}
+table, snapshot = f"/api/tables/{made['id']}", {"over": None}
 print("Play against me at", made["url"], flush=True)
 stream = call(f"{table}/events")
-while not look["over"]:
+while not snapshot["over"]:
     line = stream.readline()
     if line.startswith(b"data: "):
-        look = json.loads(line[6:])
-        if look["decision"] and look["decision"]["yours"]:
+        snapshot = json.loads(line[6:])
+        if snapshot["decision"] and snapshot["decision"]["yours"]:
             try:
-                call(f"{table}/act", {"action": choose(look)["notation"], "version": look["version"]})
+                call(f"{table}/act", {"action": choose(snapshot)["notation"], "version": snapshot["version"]})
             except HTTPError as error:  # the table has moved on; the stream will say how
                 print(error.read().decode(), file=sys.stderr)
-print(look["over"]["words"])
+print(snapshot["over"]["words"])

@@ -35,8 +35,8 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c_even_while_somebody_watches(tm
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(f"{url}/api/players", b"{}", headers)
     headers["authorization"] = f"Bearer {json.load(urllib.request.urlopen(request))['token']}"
-    wish = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(), headers)
+    body = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(body).encode(), headers)
     table = json.load(urllib.request.urlopen(request))["id"]
     with urllib.request.urlopen(f"{url}/api/tables/{table}/events") as stream:
         assert stream.readline()

@@ -17,10 +17,10 @@ def test_a_friend_plays_the_robot(tmp_path: Path) -> None:
         assert greeting.startswith(f"Play against me at {server.url}/t/")
         table, me = greeting.strip().rpartition("/")[2], server.player()
         me.post(f"/api/tables/{table}/join", name="Ann")
-        while (look := me.my_turn(table))["status"] == "playing":
-            me.act(table, look)
+        while (snapshot := me.my_turn(table))["status"] == "playing":
+            me.act(table, snapshot)
         words, _ = robot.communicate()
-        assert words.strip() == look["over"]["words"]
+        assert words.strip() == snapshot["over"]["words"]
         assert robot.returncode == 0
 
 

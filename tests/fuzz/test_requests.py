@@ -18,7 +18,7 @@ import ludary
 from ludary.server.limits import Limits
 from tests.fuzz.grammars import Number, Words, editions, options, records
 from tests.fuzz.test_texts import MINUTES
-from tests.server.running import Server, until
+from tests.server.processes import Server, until
 from tests.server.serving import Serving, serving
 
 UNLIMITED = Limits(**{one.name: 0 for one in fields(Limits)})
@@ -50,7 +50,7 @@ def opened(name: str) -> st.SearchStrategy[Step]:
         "public": st.booleans(),
     }
     more = {**optional, "key": st.sampled_from(["k" * 16, "k" * 17, "short"]), "edition_text": editions(name)}
-    return step("open", wish=st.fixed_dictionaries({"game": st.just(name), "seats": SEATS}, optional=more))
+    return step("open", body=st.fixed_dictionaries({"game": st.just(name), "seats": SEATS}, optional=more))
 
 
 READS = st.sampled_from(["", "/replay", "/record"])
@@ -61,7 +61,7 @@ STEPS: st.SearchStrategy[Sequence[Step]] = st.lists(
         st.sampled_from(GAMES).flatmap(opened),
         st.sampled_from(GAMES).flatmap(lambda name: step("record", text=records(name))),
         step("again", step=Number, seats=SEATS),
-        step("join", wish=st.fixed_dictionaries({}, optional={"seat": Number, "name": Words})),
+        step("join", body=st.fixed_dictionaries({}, optional={"seat": Number, "name": Words})),
         step("act", which=st.integers(0, 30)),
         step("act", which=st.integers(0, 30)),
         step("act", which=st.integers(0, 30)),
@@ -125,7 +125,7 @@ class Strangers:
             self.tables.append(answer.json()["id"])
 
     def do_open(self, who: int, table: str, given: dict[str, Any]) -> None:
-        self.keep(self.ask(who, "POST", "/api/tables", printable(given["wish"])))
+        self.keep(self.ask(who, "POST", "/api/tables", printable(given["body"])))
 
     def do_record(self, who: int, table: str, given: dict[str, Any]) -> None:
         text = given["text"].encode("utf-8", "replace")
@@ -135,15 +135,15 @@ class Strangers:
         self.keep(self.ask(who, "POST", "/api/tables", {"from": {"table": table, "step": given["step"]}, "seats": given["seats"]}))
 
     def do_join(self, who: int, table: str, given: dict[str, Any]) -> None:
-        self.ask(who, "POST", f"/api/tables/{table}/join", printable(given["wish"]))
+        self.ask(who, "POST", f"/api/tables/{table}/join", printable(given["body"]))
 
     def do_act(self, who: int, table: str, given: dict[str, Any]) -> None:
         """Choose one of the actions that are shown, wherever there is a decision."""
-        look = self.ask(who, "GET", f"/api/tables/{table}").json()
-        actions = (look.get("decision") or {}).get("actions") or []
+        snapshot = self.ask(who, "GET", f"/api/tables/{table}").json()
+        actions = (snapshot.get("decision") or {}).get("actions") or []
         if actions:
             action = actions[given["which"] % len(actions)]
-            self.ask(who, "POST", f"/api/tables/{table}/act", {"action": action["id"], "version": look["version"]})
+            self.ask(who, "POST", f"/api/tables/{table}/act", {"action": action["id"], "version": snapshot["version"]})
 
     def do_post(self, who: int, table: str, given: dict[str, Any]) -> None:
         self.ask(who, "POST", f"/api/tables/{table}/{given['what']}", printable(given["body"]))

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.server.running import OPEN
+from tests.server.processes import OPEN
 from tests.server.serving import Serving, serving
 
 

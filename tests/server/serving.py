@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 import uvicorn
 
-from ludary.server.hall import Hall
+from ludary.server.app import App
+from ludary.server.launch import configured, listen, set_up_logs
 from ludary.server.limits import Limits
-from ludary.server.running import configured, listen, set_up_logs
 from ludary.server.settings import Settings
 
 PATIENCE = 300.0  # seconds
@@ -32,15 +32,15 @@ class Serving:
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         set_up_logs("info")
         config = configured(settings)
-        self.app: Any = config.app
+        self.asgi: Any = config.app
         self.server = uvicorn.Server(config)
         self.players: list[Player] = []
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.listening])))
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def app(self) -> App:
+        app: App = self.asgi.state.app
+        return app
 
     def player(self, token: str = "", **more: Any) -> Player:
         self.players.append(Player(self.url, token, **more))
@@ -59,7 +59,7 @@ def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
         for player in one.players:
             player.http.close()
         one.server.should_exit = True
-        one.hall.leave()
+        one.app.leave()
         one.thread.join()
         one.listening.close()
 
@@ -114,27 +114,27 @@ class Player:
 
     def open(self, *seats: str, game: str = "dunjiin", **more: Any) -> str:
         """A new table with `me`, `open` and bots' names in its seats; its id."""
-        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        return str(self.post("/api/tables", **{"game": game, "seats": wishes, "pace": 0, **more})["id"])
+        chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        return str(self.post("/api/tables", **{"game": game, "seats": chairs, "pace": 0, **more})["id"])
 
-    def look(self, table: str) -> Any:
+    def snapshot(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
     def my_turn(self, table: str) -> Any:
-        """The Look, as soon as this player has to decide or the game is over."""
+        """The Snapshot, as soon as this player has to decide or the game is over."""
 
         def awaited() -> Any:
-            look = self.look(table)
-            return look if look["status"] == "over" or (look["decision"] and look["decision"]["yours"]) else None
+            snapshot = self.snapshot(table)
+            return snapshot if snapshot["status"] == "over" or (snapshot["decision"] and snapshot["decision"]["yours"]) else None
 
         return until(awaited)
 
-    def act(self, table: str, look: Any, action: str | int | None = None) -> Any:
-        chosen = look["decision"]["actions"][0]["notation"] if action is None else action
-        return self.post(f"/api/tables/{table}/act", action=chosen, version=look["version"])["look"]
+    def act(self, table: str, snapshot: Any, action: str | int | None = None) -> Any:
+        chosen = snapshot["decision"]["actions"][0]["notation"] if action is None else action
+        return self.post(f"/api/tables/{table}/act", action=chosen, version=snapshot["version"])["snapshot"]
 
     def events(self, table: str, **headers: str) -> Generator[dict[str, Any], None, None]:
-        """The stream's Looks, for ever."""
+        """The stream's Snapshots, for ever."""
         mine = {"authorization": f"Bearer {self.token}"} if self.token else {}
         with self.http.stream("GET", f"/api/tables/{table}/events", headers={**mine, **headers}) as answer:
             assert answer.status_code == 200

@@ -34,30 +34,30 @@ def test_games_are_listed_with_all_that_a_form_needs(server: Serving) -> None:
 def test_a_whole_game_against_bots(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy", "ismcts:1000", name="Ann")
-    while (look := me.my_turn(table))["status"] == "playing":
-        after = me.act(table, look)
-        again = me.post(f"/api/tables/{table}/act", action=look["decision"]["actions"][0]["id"], version=look["version"])
-        assert again["look"]["number"] >= after["number"]
-    kinds = [entry["kind"] for entry in look["news"]]
+    while (snapshot := me.my_turn(table))["status"] == "playing":
+        after = me.act(table, snapshot)
+        again = me.post(f"/api/tables/{table}/act", action=snapshot["decision"]["actions"][0]["id"], version=snapshot["version"])
+        assert again["snapshot"]["number"] >= after["number"]
+    kinds = [entry["kind"] for entry in snapshot["news"]]
     assert kinds[:2] == ["open", "start"]
-    assert [entry["number"] for entry in look["news"]] == list(range(1, look["number"] + 1))
-    assert look["players"][0]["name"] == "Ann"
-    assert sorted(look["over"]["returns"], reverse=True) == [look["over"]["returns"][seat] for seat in look["over"]["order"]]
+    assert [entry["number"] for entry in snapshot["news"]] == list(range(1, snapshot["number"] + 1))
+    assert snapshot["players"][0]["name"] == "Ann"
+    assert sorted(snapshot["over"]["returns"], reverse=True) == [snapshot["over"]["returns"][seat] for seat in snapshot["over"]["order"]]
     assert me.get("/api/tables?show=mine")[0]["status"] == "over"
 
 
 def test_friends_join_by_link_and_see_only_their_own(server: Serving) -> None:
     ann, bob, stranger = server.player(), server.player(), server.player()
     table = ann.open("me", "open", name="Ann")
-    assert stranger.look(table)["can"]["join"] == [1]
-    assert ann.look(table)["status"] == "waiting"
+    assert stranger.snapshot(table)["can"]["join"] == [1]
+    assert ann.snapshot(table)["status"] == "waiting"
     joined = bob.post(f"/api/tables/{table}/join", name="Bob")
-    assert (joined["seat"], joined["look"]["status"]) == (1, "playing")
+    assert (joined["seat"], joined["snapshot"]["status"]) == (1, "playing")
     assert stranger.no(f"/api/tables/{table}/join") == (409, "taken", "All seats are taken. You can watch.")
-    assert [player["name"] for player in ann.look(table)["players"]] == ["Ann", "Bob"]
-    looks = [player.look(table) for player in (ann, bob, stranger)]
-    assert [look["seat"] for look in looks] == [0, 1, -1]
-    assert sum(bool(look["decision"]["actions"]) for look in looks) == 1
+    assert [player["name"] for player in ann.snapshot(table)["players"]] == ["Ann", "Bob"]
+    snapshots = [player.snapshot(table) for player in (ann, bob, stranger)]
+    assert [snapshot["seat"] for snapshot in snapshots] == [0, 1, -1]
+    assert sum(bool(snapshot["decision"]["actions"]) for snapshot in snapshots) == 1
     assert stranger.no(f"/api/tables/{table}/act", action="explore", version=2)[:2] == (403, "not_yours")
 
 
@@ -65,28 +65,28 @@ def test_a_late_action_is_shown_how_the_table_stands(server: Serving) -> None:
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open")
     bob.post(f"/api/tables/{table}/join")
-    who = ann if ann.look(table)["decision"]["yours"] else bob
-    look = who.look(table)
-    who.act(table, look)
+    who = ann if ann.snapshot(table)["decision"]["yours"] else bob
+    snapshot = who.snapshot(table)
+    who.act(table, snapshot)
     other = bob if who is ann else ann
-    answer = other.ask("POST", f"/api/tables/{table}/act", {"action": "explore", "version": look["version"]})
+    answer = other.ask("POST", f"/api/tables/{table}/act", {"action": "explore", "version": snapshot["version"]})
     assert (answer.status_code, answer.json()["code"]) == (409, "late")
-    assert answer.json()["look"]["seat"] == other.look(table)["seat"]
+    assert answer.json()["snapshot"]["seat"] == other.snapshot(table)["seat"]
 
 
 def test_the_stream_shows_everything_once_and_goes_on_where_it_was_lost(server: Serving) -> None:
     me, watcher = server.player(), server.player()
     table = me.open("me", "greedy")
     seen = []
-    for look in watcher.events(table):
-        seen += [entry["number"] for entry in look["news"]]
-        if look["status"] == "over" or len(seen) > 12:
+    for snapshot in watcher.events(table):
+        seen += [entry["number"] for entry in snapshot["news"]]
+        if snapshot["status"] == "over" or len(seen) > 12:
             break
-        turn = me.look(table)
+        turn = me.snapshot(table)
         if turn["decision"] and turn["decision"]["yours"]:
             me.act(table, turn)
-    until(lambda: me.look(table)["status"] == "over" or me.look(table)["decision"]["yours"])
-    turn = me.look(table)
+    until(lambda: me.snapshot(table)["status"] == "over" or me.snapshot(table)["decision"]["yours"])
+    turn = me.snapshot(table)
     if turn["status"] == "playing":
         me.act(table, turn)
     again = next(watcher.events(table, **{"last-event-id": str(seen[-1])}))
@@ -97,8 +97,8 @@ def test_the_stream_shows_everything_once_and_goes_on_where_it_was_lost(server: 
 def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     me, watcher = server.player(), server.player()
     table = me.open("me", "greedy")
-    look = me.my_turn(table)
-    writer, reached, kept = server.hall.store.writer, threading.Event(), threading.Event()
+    snapshot = me.my_turn(table)
+    writer, reached, kept = server.app.store.writer, threading.Event(), threading.Event()
     write = writer.together
 
     def slow(connection: Any, items: Any) -> Any:
@@ -109,12 +109,12 @@ def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeyp
 
     monkeypatch.setattr(writer, "together", slow)
     with ThreadPoolExecutor() as pool:
-        acting = pool.submit(me.act, table, look)
+        acting = pool.submit(me.act, table, snapshot)
         assert reached.wait(300)
-        assert watcher.look(table)["number"] == look["number"]
+        assert watcher.snapshot(table)["number"] == snapshot["number"]
         assert not acting.done()
         kept.set()
-        assert acting.result()["number"] > look["number"]
+        assert acting.result()["number"] > snapshot["number"]
 
 
 def test_presence_is_seen(server: Serving) -> None:
@@ -125,36 +125,36 @@ def test_presence_is_seen(server: Serving) -> None:
     assert next(stream)["players"][1]["here"] is False
     his = bob.events(table)
     next(his)
-    assert next(look for look in stream if look["players"][1]["here"])
+    assert next(snapshot for snapshot in stream if snapshot["players"][1]["here"])
     his.close()
-    assert next(look for look in stream if not look["players"][1]["here"])
+    assert next(snapshot for snapshot in stream if not snapshot["players"][1]["here"])
     stream.close()
 
 
 def test_bots_alone_play_while_somebody_watches(server: Serving) -> None:
     me = server.player()
     table = me.open("greedy", "greedy", pace=0.001)
-    looks = list(itertools.takewhile(lambda look: look["status"] != "over", me.events(table)))
-    assert looks
-    assert me.look(table)["status"] == "over"
+    snapshots = list(itertools.takewhile(lambda snapshot: snapshot["status"] != "over", me.events(table)))
+    assert snapshots
+    assert me.snapshot(table)["status"] == "over"
     unwatched = me.open("greedy", "greedy")
-    assert me.look(unwatched)["number"] == 2
+    assert me.snapshot(unwatched)["number"] == 2
 
 
 def test_hints_chat_pace_and_resigning(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy", "greedy")
-    look = me.my_turn(table)
+    snapshot = me.my_turn(table)
     hint = me.post(f"/api/tables/{table}/hint")
-    assert hint["notation"] in [action["notation"] for action in look["decision"]["actions"]]
+    assert hint["notation"] in [action["notation"] for action in snapshot["decision"]["actions"]]
     assert me.no(f"/api/tables/{table}/hint", bot="deepblue")[1] == "no_bot"
     for _ in range(2):
         me.post(f"/api/tables/{table}/say", text="good luck", key="one")
-    assert [entry["lines"] for entry in me.look(table)["news"] if entry["kind"] == "say"] == [["good luck"]]
+    assert [entry["lines"] for entry in me.snapshot(table)["news"] if entry["kind"] == "say"] == [["good luck"]]
     me.post(f"/api/tables/{table}/pace", pace=2)
-    assert me.look(table)["pace"] == 2
+    assert me.snapshot(table)["pace"] == 2
     me.post(f"/api/tables/{table}/resign")
-    assert me.look(table)["over"]["words"] == "The game ended: Player 1 resigned."
+    assert me.snapshot(table)["over"]["words"] == "The game ended: Player 1 resigned."
 
 
 def test_what_was_acknowledged_is_there_after_a_restart(fresh: Path) -> None:
@@ -163,15 +163,15 @@ def test_what_was_acknowledged_is_there_after_a_restart(fresh: Path) -> None:
         table = ann.open("me", "open", name="Ann")
         bob.post(f"/api/tables/{table}/join", name="Bob")
         for _ in range(6):
-            who = ann if ann.look(table)["decision"]["yours"] else bob
-            who.act(table, who.look(table))
-        before = ann.look(table)
+            who = ann if ann.snapshot(table)["decision"]["yours"] else bob
+            who.act(table, who.snapshot(table))
+        before = ann.snapshot(table)
     with serving(fresh) as server:
         ann, bob = server.player(ann.token), server.player(bob.token)
-        after = ann.look(table)
+        after = ann.snapshot(table)
         assert {**before, "now": 0} == {**after, "now": 0}
         who = ann if after["decision"]["yours"] else bob
-        assert who.act(table, who.look(table))["number"] == before["number"] + 1
+        assert who.act(table, who.snapshot(table))["number"] == before["number"] + 1
 
 
 def test_a_database_serves_one_server_unless_it_is_postgres(fresh: Path) -> None:

@@ -15,8 +15,8 @@ def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serv
     me = server.player()
     table = me.open("me", "greedy", name="Ann")
     assert me.ask("GET", f"/api/tables/{table}/record").json()["code"] == "playing"
-    while (look := me.my_turn(table))["status"] == "playing":
-        me.act(table, look)
+    while (snapshot := me.my_turn(table))["status"] == "playing":
+        me.act(table, snapshot)
     head = me.get(f"/api/tables/{table}/replay?seat=1")
     frames = [me.get(f"/api/tables/{table}/frames/{step}?seat=1") for step in (0, head["steps"] - 1)]
     assert frames[0]["svg"].startswith("<svg")
@@ -29,8 +29,8 @@ def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serv
     brought = me.ask("POST", "/api/records", content=record.content, headers={"content-type": "text/plain"}).json()
     assert me.get(f"/api/tables/{brought['id']}/replay?seat=1")["lines"] == head["lines"]
     onward = me.post("/api/tables", **{"from": {"table": brought["id"], "step": 3}, "seats": [{"kind": "bot"}, {"kind": "me"}]})
-    assert me.look(onward["id"])["number"] >= 4
-    assert [entry["kind"] for entry in me.look(onward["id"])["news"]][:4] == ["open", "start", "act", "act"]
+    assert me.snapshot(onward["id"])["number"] >= 4
+    assert [entry["kind"] for entry in me.snapshot(onward["id"])["news"]][:4] == ["open", "start", "act", "act"]
 
 
 def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
@@ -68,15 +68,15 @@ def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     me = server.player()
     text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
-    look = me.look(table)
-    assert (look["edition"], look["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})
+    snapshot = me.snapshot(table)
+    assert (snapshot["edition"], snapshot["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})
 
 
 def test_tokens_are_kept_as_digests_and_move_to_other_devices(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "open", name="Ann")
-    assert server.hall.store.person(digest_of(me.token)) is not None
-    assert server.hall.store.person(me.token) is None
+    assert server.app.store.person(digest_of(me.token)) is not None
+    assert server.app.store.person(me.token) is None
     link = me.post("/api/me/link")["url"]
     assert link.endswith(f"/me#{me.token}")
     device = server.player()
@@ -113,28 +113,28 @@ def test_games_of_ones_own_are_served_too(fresh: Path) -> None:
         me = server.player()
         assert [game["name"] for game in me.get("/api/games")] == [*ludary.games(), "connect_four", "leduc_poker"]
         table = me.open("me", "ismcts:1000", game="connect_four")
-        while (look := me.my_turn(table))["status"] == "playing":
-            me.act(table, look)
-        assert look["text"]
+        while (snapshot := me.my_turn(table))["status"] == "playing":
+            me.act(table, snapshot)
+        assert snapshot["text"]
         assert me.ask("GET", f"/api/tables/{table}/record").text.startswith("Ludary record 1")
 
 
-def test_a_wish_for_a_table_that_comes_twice_makes_one(server: Serving) -> None:
+def test_a_request_for_a_table_that_comes_twice_makes_one(server: Serving) -> None:
     me = server.player()
     key = "0123456789abcdef-once"
-    wish = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": key}
-    first, second = me.post("/api/tables", **wish), me.post("/api/tables", **wish)
+    body = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": key}
+    first, second = me.post("/api/tables", **body), me.post("/api/tables", **body)
     assert first == second
-    assert me.no("/api/tables", **{**wish, "game": "go", "key": key + "2"})[0] == 404
-    assert me.post("/api/tables", **{**wish, "key": key + "2"})["id"] != first["id"]
+    assert me.no("/api/tables", **{**body, "game": "go", "key": key + "2"})[0] == 404
+    assert me.post("/api/tables", **{**body, "key": key + "2"})["id"] != first["id"]
 
 
 def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "open", "open", edition="fixed-shields", options={"hardcore": True})
-    assert me.post(f"/api/tables/{table}/fill", seat=2)["look"]["status"] == "waiting"
-    look = me.post(f"/api/tables/{table}/fill", seat=1, bot="greedy")["look"]
-    assert (look["status"], look["players"][1]["bot"], look["edition"]) == ("playing", "greedy", "fixed-shields")
+    assert me.post(f"/api/tables/{table}/fill", seat=2)["snapshot"]["status"] == "waiting"
+    snapshot = me.post(f"/api/tables/{table}/fill", seat=1, bot="greedy")["snapshot"]
+    assert (snapshot["status"], snapshot["players"][1]["bot"], snapshot["edition"]) == ("playing", "greedy", "fixed-shields")
     assert me.no(f"/api/tables/{table}/fill", seat=1)[1] == "taken"
     again = me.post("/api/tables", **{"from": {"table": table, "step": 0}, "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
-    assert [me.look(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]
+    assert [me.snapshot(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Caller, Postgres, Reached, postgres, programs_of_postgres
+from tests.server.processes import Caller, Postgres, Reached, postgres, programs_of_postgres
 from tests.server.serving import serving
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
@@ -32,11 +32,11 @@ def one_more(server: Reached, tokens: list[str], table: str) -> int:
     """Whoever has to decide acts; the number of the last entry then."""
     for token in tokens:
         caller = Caller(server, token)
-        look = caller.looks(table)
-        if look["decision"] and look["decision"]["yours"]:
-            look = caller.acts(look, look["decision"]["actions"][0]["notation"]).json()["look"]
+        snapshot = caller.snapshot(table)
+        if snapshot["decision"] and snapshot["decision"]["yours"]:
+            snapshot = caller.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()["snapshot"]
         caller.close()
-    return int(look["number"])
+    return int(snapshot["number"])
 
 
 def begun(server: Reached) -> tuple[list[str], str]:

@@ -53,8 +53,8 @@ def played(fresh: Path) -> tuple[list[str], str]:
         ids: list[str] = []
         while len(ids) < len(BREAKS) + 2:
             id = ann.open("me", "greedy", pace=0)
-            look = ann.my_turn(id)
-            if look["status"] == "playing" and look["number"] >= 3:
+            snapshot = ann.my_turn(id)
+            if snapshot["status"] == "playing" and snapshot["number"] >= 3:
                 ids.append(id)
         return ids, ann.token
 
@@ -97,10 +97,10 @@ def test_a_broken_row_hurts_its_own_table_alone(
             assert ann.no(f"/api/tables/{id}/act", action=0, version=answer.json()["version"])[0] in (403, 409)
     assert {card["id"] for card in ann.get("/api/tables")} >= {*hurt.values(), *whole}
     for id in whole:
-        look = ann.my_turn(id)
-        ann.act(id, look)
-        assert ann.my_turn(id)["number"] > look["number"]
-    until(lambda: server.hall.bots.resting.keys() >= {id for what, id in hurt.items() if BREAKS[what][1] != "^$" and what != "no JSON"})
+        snapshot = ann.my_turn(id)
+        ann.act(id, snapshot)
+        assert ann.my_turn(id)["number"] > snapshot["number"]
+    until(lambda: server.app.bots.resting.keys() >= {id for what, id in hurt.items() if BREAKS[what][1] != "^$" and what != "no JSON"})
     log = capfd.readouterr().err
     assert log.count('"table_broken"') <= len(hurt)  # each once, not at every look
 
@@ -117,12 +117,12 @@ def test_a_bot_that_fails_at_one_table_is_no_other_tables_trouble(fresh: Path, q
     with serving(fresh) as server:
         ann = server.player(token)
         for id in (first, second):
-            look = ann.my_turn(id)
-            ann.act(id, look)
+            snapshot = ann.my_turn(id)
+            ann.act(id, snapshot)
         assert ann.my_turn(second)["number"] > 3
-        look = ann.look(first)
-        if look["status"] == "playing" and look["decision"]["seat"] == 1:
-            until(lambda: first in server.hall.bots.resting)
+        snapshot = ann.snapshot(first)
+        if snapshot["status"] == "playing" and snapshot["decision"]["seat"] == 1:
+            until(lambda: first in server.app.bots.resting)
 
 
 def test_what_is_said_at_a_table_in_trouble_leaves_its_last_position(fresh: Path) -> None:
@@ -140,11 +140,11 @@ def test_a_newer_servers_entry_that_comes_while_a_table_is_in_memory_is_its_trou
     with serving(fresh) as server:
         ann = server.player()
         id = ann.open("me", "open")
-        number = ann.look(id)["number"]
+        number = ann.snapshot(id)["number"]
         row: tuple[Any, ...] = (id, number + 1, "swap", 0, 1, '{"with": 1}')
         with closing(sqlite3.connect(fresh)) as connection:
             connection.execute('INSERT INTO entries ("table", number, kind, seat, at, data) VALUES (?, ?, ?, ?, ?, ?)', row)
             connection.commit()
         ann.post(f"/api/tables/{id}/say", text="Hello")
-        assert "of the kind 'swap'" in ann.look(id)["trouble"]
+        assert "of the kind 'swap'" in ann.snapshot(id)["trouble"]
         assert server.player().no(f"/api/tables/{id}/join")[:2] == (409, "trouble")

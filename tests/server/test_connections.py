@@ -17,8 +17,8 @@ import pytest
 
 from ludary.server.http import connections
 from ludary.server.limits import Limits
-from tests.server import running
-from tests.server.running import ENVIRONMENT, Server
+from tests.server import processes
+from tests.server.processes import ENVIRONMENT, Server
 from tests.server.serving import PATIENCE, Serving, serving, until
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -87,7 +87,7 @@ def test_requests_in_progress_may_take_longer_than_their_headers_may(fresh: Path
         with connected(server, 1) as (silent,):
             assert is_closed(silent)
         me.post(f"/api/tables/{table}/say", text="still here")
-        assert next(look for look in stream if look["number"] == 2)
+        assert next(snapshot for snapshot in stream if snapshot["number"] == 2)
         stream.close()
 
 
@@ -118,7 +118,7 @@ def test_where_there_is_no_room_a_silent_connection_makes_it(fresh: Path) -> Non
             for number in range(30):
                 assert server.player().get("/healthz")["ok"], number
             me.post(f"/api/tables/{table}/say", text="still here")
-            assert next(look for look in stream if look["number"] == 2)
+            assert next(snapshot for snapshot in stream if snapshot["number"] == 2)
         stream.close()
 
 
@@ -150,7 +150,7 @@ def test_a_thousand_silent_connections_keep_nobody_out_where_1024_files_may_be_o
     server.start()
     with ExitStack() as held:
         held.callback(server.kill)
-        running.until(server.is_well, "the server is there")
+        processes.until(server.is_well, "the server is there")
         for number in range(1_010):
             source = (f"127.0.0.{2 + number % 5}", 0)
             held.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE, source))

@@ -14,7 +14,7 @@ import pytest
 
 import ludary
 from ludary.server import archive
-from ludary.server.kept import FRAMES
+from ludary.server.cache import FRAMES
 from ludary.server.limits import Limits
 from tests.server.serving import PATIENCE, Player, Serving, serving, until
 
@@ -56,7 +56,7 @@ def test_an_edition_that_takes_minutes_to_parse_is_refused_while_others_are_serv
     assert (status, code) in [(413, "too_costly"), (400, "bad_box")]
     assert max(waited) < PROMPT
     me = server.player()
-    assert me.look(me.open("me", "greedy", edition_text=edition()))["edition"] == "ours"
+    assert me.snapshot(me.open("me", "greedy", edition_text=edition()))["edition"] == "ours"
 
 
 def test_a_record_with_too_many_steps_is_refused_before_it_is_played(server: Serving) -> None:
@@ -69,13 +69,13 @@ def test_a_record_with_too_many_steps_is_refused_before_it_is_played(server: Ser
 def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy")
-    look = me.my_turn(table)
+    snapshot = me.my_turn(table)
     for since in range(60):
         next(me.events(table, **{"last-event-id": str(since)}))
         me.get(f"/api/tables/{table}?since={since}")
-    kept = server.hall.tables.held[table].table
-    assert kept is not None and kept.number == look["number"]
-    assert things_in(kept.looks) < 200
+    kept = server.app.tables.held[table].table
+    assert kept is not None and kept.number == snapshot["number"]
+    assert things_in(kept.cache) < 200
 
 
 def things_in(kept: Any) -> int:
@@ -100,7 +100,7 @@ def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: P
         me, other = server.player(), server.player()
         table, others = me.open("me", "greedy"), other.open("me", "greedy")
         me.my_turn(table), other.my_turn(others)
-        pool = server.hall.pools["hints"]
+        pool = server.app.pools["hints"]
         with ThreadPoolExecutor(12) as crowd:
             asked = [crowd.submit(me.ask, "POST", f"/api/tables/{table}/hint", {"bot": "ismcts:4000"}) for _ in range(10)]
             assert other.post(f"/api/tables/{others}/hint", bot="greedy")["notation"]
@@ -115,7 +115,7 @@ def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: P
 def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving) -> None:
     me = server.player()
     table = me.open("greedy", "greedy", pace=0)
-    entries = (entry for look in me.events(table) for entry in look["news"])
+    entries = (entry for snapshot in me.events(table) for entry in snapshot["news"])
     times = [entry["at"] for entry in itertools.islice(entries, 8)]
     assert all(after - before >= 500 for before, after in itertools.pairwise(times[2:]))
 
@@ -142,8 +142,8 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
     me, table = replayed
     for step in range(17):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
-    kept = server.hall.tables.held[table].table
-    assert kept is not None and len(kept.looks.frames.made) <= FRAMES
+    kept = server.app.tables.held[table].table
+    assert kept is not None and len(kept.cache.frames.made) <= FRAMES
 
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
         answer = me.ask("GET", f"/api/tables/{table}/events")
         assert (answer.status_code, answer.json()["code"]) == (429, "streams_person")
         stream.close()
-        until(lambda: not server.hall.quotas.streams)
+        until(lambda: not server.app.quotas.streams)
         next(me.events(table))
         other.open("greedy", "greedy", edition_text=edition())
         assert other.no("/api/tables", game="dunjiin", seats=SEATS, edition_text=edition("theirs"))[1] == "bytes_person"
@@ -200,8 +200,8 @@ def test_a_look_leaves_out_old_news_and_says_so(fresh: Path) -> None:
         table = me.open("me", "open")
         for number in range(9):
             me.post(f"/api/tables/{table}/say", text=f"word {number}")
-        look = me.look(table)
-        assert (look["number"], [entry["number"] for entry in look["news"]], look["skipped"]) == (10, [6, 7, 8, 9, 10], 5)
+        snapshot = me.snapshot(table)
+        assert (snapshot["number"], [entry["number"] for entry in snapshot["news"]], snapshot["skipped"]) == (10, [6, 7, 8, 9, 10], 5)
         assert me.get(f"/api/tables/{table}?since=8")["skipped"] == 0
 
 
@@ -209,6 +209,6 @@ def test_the_worker_processes_end_with_the_server(fresh: Path) -> None:
     with serving(fresh) as server:
         me = server.player()
         me.open("me", "greedy", edition_text=edition())
-        (worker,) = server.hall.workers.all
+        (worker,) = server.app.workers.all
         assert worker.process.poll() is None
     assert worker.process.wait(PATIENCE) is not None

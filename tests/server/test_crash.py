@@ -20,7 +20,7 @@ import sqlalchemy as sa
 import ludary
 from ludary.core.match import Match
 from ludary.server.store.schema import entries, tables
-from tests.server.running import Caller, Json, QuickServer, postgres, until, watching
+from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 
 GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
 CHATTY = 0.3  # how often somebody says something
@@ -61,7 +61,7 @@ def survive(database: str, folder: Path, kills: int) -> None:
                     server.start()
                 until(server.is_well, "the server is back")
             all_go_on(people)
-            until(lambda: watcher.looks[-1]["status"] == "over" or watcher.number > 100, "the watched table goes on")
+            until(lambda: watcher.snapshots[-1]["status"] == "over" or watcher.number > 100, "the watched table goes on")
         server.kill()
         assert watcher.heard == list(range(1, watcher.number + 1))  # each entry once
         check(people, Log(database))
@@ -80,7 +80,7 @@ def strike(server: QuickServer, people: Sequence["Person"], at_an_answer: bool) 
 
 
 @dataclass
-class Wish:
+class Request:
     """Something that was asked for at a table."""
 
     kind: str  # of the entry
@@ -102,7 +102,7 @@ class Person(threading.Thread):
         self.game = game
         self.server, self.caller, self.seat, self.other = server, Caller(server), seat, other
         self.table = ""  # the newest
-        self.wishes: dict[str, list[Wish]] = {}  # by table
+        self.requests: dict[str, list[Request]] = {}  # by table
         self.answers = 0
         self.trouble: Exception | None = None
         self.stopping = threading.Event()
@@ -116,18 +116,18 @@ class Person(threading.Thread):
         except Exception as error:  # noqa: BLE001 - the test tells it
             self.trouble = error
 
-    def turn(self, look: Json) -> None:
+    def turn(self, snapshot: Json) -> None:
         """Say something perhaps, and act if one can."""
-        if look["status"] == "over":
+        if snapshot["status"] == "over":
             self.change_table()
             return
         if random.random() < CHATTY:
-            key = str(len(self.wishes.get(self.table, ())))
-            self.asks(Wish("say", f"Hear {key}"), {"text": f"Hear {key}", "key": key})
-        decision = look["decision"]
+            key = str(len(self.requests.get(self.table, ())))
+            self.asks(Request("say", f"Hear {key}"), {"text": f"Hear {key}", "key": key})
+        decision = snapshot["decision"]
         if decision and decision["yours"]:
             action = random.choice(decision["actions"])["notation"]
-            self.asks(Wish("act", action), {"action": action, "version": look["version"]})
+            self.asks(Request("act", action), {"action": action, "version": snapshot["version"]})
 
     def change_table(self) -> None:
         """The first of a pair sets one up, the second joins."""
@@ -137,10 +137,10 @@ class Person(threading.Thread):
             self.table = self.other.table
             self.posts(f"/api/tables/{self.table}/join", {})
 
-    def asks(self, wish: Wish, body: Json) -> None:
-        self.wishes.setdefault(self.table, []).append(wish)
-        self.posts(f"/api/tables/{self.table}/{wish.kind}", body)
-        wish.answered = True
+    def asks(self, request: Request, body: Json) -> None:
+        self.requests.setdefault(self.table, []).append(request)
+        self.posts(f"/api/tables/{self.table}/{request.kind}", body)
+        request.answered = True
         if self.fatal.is_set():
             os.kill(self.server.number, signal.SIGKILL)
             self.fatal.clear()
@@ -149,8 +149,8 @@ class Person(threading.Thread):
         return self.tries("POST", path, body, (200, 201))
 
     def seen(self) -> Json:
-        look: Json = self.tries("GET", f"/api/tables/{self.table}", None, (200,)).json()
-        return look
+        snapshot: Json = self.tries("GET", f"/api/tables/{self.table}", None, (200,)).json()
+        return snapshot
 
     def tries(self, method: str, path: str, body: Json | None, fine: Sequence[int]) -> httpx.Response:
         """Ask until there is an answer, whatever happens to the server."""
@@ -226,13 +226,13 @@ class Log:
 
 
 def check(people: Sequence[Person], log: Log) -> None:
-    """Every answered wish is in the log, in order and once; of the others, once or not at all; the rest follows from the log."""
+    """Every answered request is in the log, in order and once; of the others, once or not at all; the rest follows from the log."""
     for one in people:
-        for table, wishes in list(one.wishes.items()):
+        for table, requests in list(one.requests.items()):
             for kind in ("act", "say"):
-                wished = [wish for wish in list(wishes) if wish.kind == kind]
-                answered = [wish.words for wish in wished if wish.answered]
-                assert log.of(table, one.seat, kind) in (answered, [wish.words for wish in wished]), f"{kind} at {table}"
+                asked = [request for request in list(requests) if request.kind == kind]
+                answered = [request.words for request in asked if request.answered]
+                assert log.of(table, one.seat, kind) in (answered, [request.words for request in asked]), f"{kind} at {table}"
     for table, row in log.rows.items():
         assert [entry["number"] for entry in log.entries[table]] == list(range(1, row["number"] + 1))
         game = row["game"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludary.server.http.origins import Origins
-from ludary.server.running import configured
+from ludary.server.launch import configured
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, raw, serving
 
@@ -83,7 +83,7 @@ def test_an_own_origin_has_the_same_scheme_and_host(fresh: Path) -> None:
             assert got == status
 
 
-def test_nothing_is_raised_past_the_guard(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_raised_past_the_middleware(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("the insides")
 

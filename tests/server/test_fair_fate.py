@@ -11,10 +11,10 @@ import pytest
 
 import ludary
 from ludary.core.match import Match
-from ludary.server.keeping import row_of
 from ludary.server.restoring import from_state, layout_of
+from ludary.server.rows import row_of
+from tests.server.offline_table import OfflineTable, kept
 from tests.server.serving import Player, Serving, serving
-from tests.server.sitting import Sitting, kept
 
 ACTIONS = 40  # three draws of a card among fifty are not guessed
 OPEN_SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -22,7 +22,7 @@ OPEN_SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 def match_of(server: Serving, table: str) -> Match:
     """What the server holds, secrets included."""
-    held = server.hall.tables.held[table].table
+    held = server.app.tables.held[table].table
     assert held is not None and held.match is not None
     return held.match
 
@@ -104,9 +104,9 @@ def test_a_twin_foretells_nothing(server: Serving, way: Callable[[Player, str], 
     other.post(f"/api/tables/{table}/join")
 
     def play(action: int) -> Match:
-        look = me.look(table)
-        actor = me if look["decision"]["seat"] == look["seat"] else other
-        actor.act(table, actor.look(table), action)
+        snapshot = me.snapshot(table)
+        actor = me if snapshot["decision"]["seat"] == snapshot["seat"] else other
+        actor.act(table, actor.snapshot(table), action)
         return match_of(server, table)
 
     check(*foretold(match_of(server, table), play))
@@ -120,43 +120,41 @@ def test_a_twin_foretells_nothing_after_a_restart(fresh: Path) -> None:
         other.post(f"/api/tables/{table}/join")
     with serving(fresh) as server:
         people = [server.player(me.token), server.player(other.token)]
-        people[0].look(table)
+        people[0].snapshot(table)
 
         def play(action: int) -> Match:
-            seat = people[0].look(table)["decision"]["seat"]
-            people[seat].act(table, people[seat].look(table), action)
+            seat = people[0].snapshot(table)["decision"]["seat"]
+            people[seat].act(table, people[seat].snapshot(table), action)
             return match_of(server, table)
 
         check(*foretold(match_of(server, table), play))
 
 
 def test_a_twin_foretells_nothing_at_a_table_that_goes_on_from_its_last_position() -> None:
-    sitting = Sitting("Ann", "Bob").start().play(3)
-    sitting.table = from_state(
-        "a-table", sitting.game, kept(sitting.table.entries), row_of(sitting.table, 0) | {"layout": layout_of(sitting.game)}
-    )
+    at = OfflineTable("Ann", "Bob").start().play(3)
+    at.table = from_state("a-table", at.game, kept(at.table.entries), row_of(at.table, 0) | {"layout": layout_of(at.game)})
 
-    check(*foretold(sitting.match, lambda action: sitting.act(action).match))
+    check(*foretold(at.match, lambda action: at.act(action).match))
 
 
 def test_a_record_of_a_stranger_brings_no_generator() -> None:
-    sitting = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     seeded = ludary.load("dunjiin").start(2, seed=7)
-    sitting.table.match = seeded  # whatever a match was made of
+    at.table.match = seeded  # whatever a match was made of
 
-    check(*foretold(sitting.match, lambda action: sitting.act(action).match))
+    check(*foretold(at.match, lambda action: at.act(action).match))
 
 
 def test_everybody_reads_where_a_game_came_from(server: Serving) -> None:
     me, other = server.player(), server.player()
     table = from_the_middle(me, a_record(7))
     other.post(f"/api/tables/{table}/join")
-    for look in (me.look(table), other.look(table), server.player().look(table)):
-        assert look["source"]["step"] == 6
-        assert look["source"]["words"].startswith("This game goes on from step 6 of a Record that a player brought.")
-        assert look["news"][0]["lines"] == [look["source"]["words"]]
-        assert all(player["name"] in look["text"] for player in look["players"])  # theirs, not those of the Record
-    replay = server.player().get(f"/api/tables/{look['source']['table']}/replay")
+    for snapshot in (me.snapshot(table), other.snapshot(table), server.player().snapshot(table)):
+        assert snapshot["source"]["step"] == 6
+        assert snapshot["source"]["words"].startswith("This game goes on from step 6 of a Record that a player brought.")
+        assert snapshot["news"][0]["lines"] == [snapshot["source"]["words"]]
+        assert all(player["name"] in snapshot["text"] for player in snapshot["players"])  # theirs, not those of the Record
+    replay = server.player().get(f"/api/tables/{snapshot['source']['table']}/replay")
     assert replay["steps"] == 9
 
 
@@ -164,6 +162,6 @@ def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
     text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "default"')
     me = server.player()
     mine, ships = me.open("me", "open", edition_text=text), me.open("me", "open", edition="fixed-shields")
-    assert (server.player().look(mine)["edition_brought"], server.player().look(ships)["edition_brought"]) == (True, False)
+    assert (server.player().snapshot(mine)["edition_brought"], server.player().snapshot(ships)["edition_brought"]) == (True, False)
     again = me.post("/api/tables", **{"from": {"table": mine, "step": 0}, "seats": OPEN_SEATS})["id"]
-    assert server.player().look(again)["edition_brought"]
+    assert server.player().snapshot(again)["edition_brought"]

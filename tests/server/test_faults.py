@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import Caller, Json, Postgres, QuickServer, Reached, postgres, until
+from tests.server.processes import Caller, Json, Postgres, QuickServer, Reached, postgres, until
 from tests.server.serving import Serving, serving
 
 SOON = 2.0  # seconds in which everybody is answered
@@ -63,23 +63,23 @@ def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
     assert health.json()["error"].startswith("The database ")
 
 
-def goes_on(server: Reached, ann: Caller, table: str) -> None:
+def apply_match(server: Reached, ann: Caller, table: str) -> None:
     """What was not confirmed is repeated, and is there once; the game goes on, and its bot."""
     until(lambda: is_well(server), "the server is well again")
     for number in range(8):
         until(partial(is_said, ann, table, f"word {number}"), "it is said")
-    news = ann.looks(table)["news"]
+    news = ann.snapshot(table)["news"]
     said = sorted(line for entry in news if entry["kind"] == "say" for line in entry["lines"])
     assert said == sorted(f"word {number}" for number in range(8))
     assert [entry["number"] for entry in news] == list(range(1, len(news) + 1))
     before = 0
     for _ in range(3):
-        look = until(lambda: my_turn(ann.looks(table)), "the bot has acted")
-        if look["status"] == "over":
+        snapshot = until(lambda: my_turn(ann.snapshot(table)), "the bot has acted")
+        if snapshot["status"] == "over":
             return
-        assert look["version"] > before
-        before = look["version"]
-        assert ann.acts(look, look["decision"]["actions"][0]["notation"]).status_code == 200
+        assert snapshot["version"] > before
+        before = snapshot["version"]
+        assert ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).status_code == 200
 
 
 def is_said(who: Caller, table: str, words: str) -> bool:
@@ -93,15 +93,15 @@ def is_well(server: Reached) -> bool:
         return False
 
 
-def my_turn(look: Json) -> Json | None:
-    return look if look["status"] == "over" or look["decision"]["yours"] else None
+def my_turn(snapshot: Json) -> Json | None:
+    return snapshot if snapshot["status"] == "over" or snapshot["decision"]["yours"] else None
 
 
 def bots_move(ann: Caller, table: str) -> None:
     """Act, so that the bot has to decide while the database is away."""
-    look = until(lambda: my_turn(ann.looks(table)), "it is Ann's turn")
-    if look["status"] == "playing":
-        ann.acts(look, look["decision"]["actions"][0]["notation"])
+    snapshot = until(lambda: my_turn(ann.snapshot(table)), "it is Ann's turn")
+    if snapshot["status"] == "playing":
+        ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"])
 
 
 def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(server: Serving, path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(se
         bots_move(ann, table)
         is_told(server, ann, table)
         other.execute("ROLLBACK")
-    goes_on(server, ann, table)
+    apply_match(server, ann, table)
 
 
 def limit(server: QuickServer, size: int) -> None:
@@ -132,7 +132,7 @@ def test_a_full_disk_is_told_and_what_was_confirmed_before_is_kept(path: Path, t
         is_told(server, ann, table)
         limit(server, resource.RLIM_INFINITY)
         until(server.is_well, "the server is well again")
-        news = [line for entry in ann.looks(table)["news"] if entry["kind"] == "say" for line in entry["lines"]]
+        news = [line for entry in ann.snapshot(table)["news"] if entry["kind"] == "say" for line in entry["lines"]]
         assert [word for word in news if word in confirmed] == confirmed
         assert say(ann, table, "after")[0].status_code == 200
     finally:
@@ -145,7 +145,7 @@ def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(se
     is_told(server, ann, table)
     assert not path.exists()  # nobody makes an empty one in its place
     path.with_suffix(".away").rename(path)
-    goes_on(server, ann, table)
+    apply_match(server, ann, table)
 
 
 def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -198,13 +198,13 @@ def test_a_postgres_that_is_away_is_told_and_waited_for(cluster: Postgres, away:
             is_told(server, ann, table)
         finally:
             comes_back()
-        goes_on(server, ann, table)
+        apply_match(server, ann, table)
 
 
 def test_names_that_no_database_can_hold_are_not_there(cluster: Postgres) -> None:
     with serving(cluster.new_database()) as server:
-        for wish in ("/t/%00", "/api/tables/%00%00", "/t/%ED%A0%80", "/t/%00/replay"):
-            assert httpx.get(f"{server.url}{wish}").status_code in (400, 404)
+        for path in ("/t/%00", "/api/tables/%00%00", "/t/%ED%A0%80", "/t/%00/replay"):
+            assert httpx.get(f"{server.url}{path}").status_code in (400, 404)
 
 
 def test_a_word_with_a_key_that_no_database_can_hold_is_refused(cluster: Postgres) -> None:
@@ -213,4 +213,4 @@ def test_a_word_with_a_key_that_no_database_can_hold_is_refused(cluster: Postgre
         for key in ("\0", "k" * 60):
             answer = ann.post(f"/api/tables/{table}/say", {"text": "hello", "key": key})
             assert answer.status_code in (200, 400), answer.text
-        assert ann.looks(table)["status"] in ("playing", "over")
+        assert ann.snapshot(table)["status"] in ("playing", "over")

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import ludary
-from ludary.server.http.app import build
+from ludary.server.http.asgi import build
 from ludary.server.settings import Settings
 from tests.server.serving import Player, Serving
 
@@ -110,11 +110,11 @@ def test_broken_records_are_refused_or_shown(server: Serving, text: str) -> None
 @given(mangled(ludary.load("dunjiin").contents.edition_path().read_text(encoding="utf-8")))
 def test_broken_editions_are_refused_or_played(server: Serving, text: str) -> None:
     me = server.player().be_a_player()
-    wish = {"game": "dunjiin", "edition_text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 0}
-    answer = me.ask("POST", "/api/tables", wish)
+    body = {"game": "dunjiin", "edition_text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 0}
+    answer = me.ask("POST", "/api/tables", body)
     assert answer.status_code in (201, 400), answer.text
     if answer.status_code == 201:
-        look = me.my_turn(answer.json()["id"])
-        if look["status"] == "playing":
-            me.act(look["table"], look)
+        snapshot = me.my_turn(answer.json()["id"])
+        if snapshot["status"] == "playing":
+            me.act(snapshot["table"], snapshot)
     me.http.close()

@@ -15,19 +15,19 @@ from ludary.server.store.schema import persons, tables
 from tests.server.serving import Player, Serving, serving, until
 
 KEY = "0123456789abcdef-once"
-WISH: dict[str, Any] = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+NEW_TABLE: dict[str, Any] = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def test_whoever_has_no_token_watches_and_is_told_how_to_get_one(server: Serving) -> None:
     table = server.player().open("me", "open")
     stranger = server.player()
-    for path, body in (("/api/tables", WISH), (f"/api/tables/{table}/join", {}), ("/api/me/token", {})):
+    for path, body in (("/api/tables", NEW_TABLE), (f"/api/tables/{table}/join", {}), ("/api/me/token", {})):
         answer = stranger.ask("POST", path, body)
         assert (answer.status_code, answer.json()["code"]) == (401, "no_token")
         assert "POST /api/players" in answer.json()["error"]
     record = stranger.ask("POST", "/api/records", content=b"x", headers={"content-type": "text/plain"})
     assert (record.status_code, record.json()["code"]) == (401, "no_token")
-    assert stranger.look(table)["seat"] == -1
+    assert stranger.snapshot(table)["seat"] == -1
 
 
 def test_being_a_player_can_be_repeated(server: Serving) -> None:
@@ -37,40 +37,40 @@ def test_being_a_player_can_be_repeated(server: Serving) -> None:
     again = me.ask("POST", "/api/players", {"name": "Anna"})
     assert (first.status_code, again.status_code) == (201, 200)
     assert again.json() == {"token": None, "name": "Anna"}
-    assert me.look(me.open("me", "open"))["players"][0]["name"] == "Anna"
+    assert me.snapshot(me.open("me", "open"))["players"][0]["name"] == "Anna"
 
 
 def test_another_persons_key_opens_nothing(server: Serving) -> None:
     ann, eve = server.player(), server.player()
-    first = ann.post("/api/tables", **WISH, key=KEY)
+    first = ann.post("/api/tables", **NEW_TABLE, key=KEY)
     eve.be_a_player()
-    answer = eve.ask("POST", "/api/tables", {**WISH, "key": KEY})
+    answer = eve.ask("POST", "/api/tables", {**NEW_TABLE, "key": KEY})
     assert answer.json()["id"] != first["id"]
     assert ann.token not in answer.text
     assert "set-cookie" not in answer.headers
-    assert eve.look(first["id"])["seat"] == -1
+    assert eve.snapshot(first["id"])["seat"] == -1
 
 
 def test_a_key_that_was_used_for_something_else_is_refused(server: Serving) -> None:
     me = server.player()
-    made = me.post("/api/tables", **WISH, key=KEY)
-    status, code, words = me.no("/api/tables", **{**WISH, "game": "konja"}, key=KEY)
+    made = me.post("/api/tables", **NEW_TABLE, key=KEY)
+    status, code, words = me.no("/api/tables", **{**NEW_TABLE, "game": "konja"}, key=KEY)
     assert (status, code) == (409, "key_used")
     assert "take a new one" in words
-    assert me.post("/api/tables", **WISH, key=KEY) == made
+    assert me.post("/api/tables", **NEW_TABLE, key=KEY) == made
 
 
 def test_equal_requests_at_the_same_moment_make_one_table(server: Serving) -> None:
     me = server.player().be_a_player()
     start = threading.Barrier(6)
 
-    def wish() -> Any:
+    def opens() -> Any:
         one = server.player(me.token)
         start.wait()
-        return one.post("/api/tables", **WISH, key=f"{KEY}-at-once")
+        return one.post("/api/tables", **NEW_TABLE, key=f"{KEY}-at-once")
 
     with ThreadPoolExecutor(6) as pool:
-        answers = [future.result() for future in [pool.submit(wish) for _ in range(6)]]
+        answers = [future.result() for future in [pool.submit(opens) for _ in range(6)]]
     assert len({answer["id"] for answer in answers}) == 1
     assert len(me.get("/api/tables")) == 1
 
@@ -98,18 +98,18 @@ def test_words_with_a_key_are_said_once_and_other_words_need_another_key(server:
     for who, words in ((ann, "hello"), (ann, "hello"), (bob, "hello")):
         who.post(f"/api/tables/{table}/say", text=words, key="one")
     assert ann.no(f"/api/tables/{table}/say", text="good-bye", key="one")[:2] == (409, "key_used")
-    said = [(entry["seat"], entry["lines"]) for entry in ann.look(table)["news"] if entry["kind"] == "say"]
+    said = [(entry["seat"], entry["lines"]) for entry in ann.snapshot(table)["news"] if entry["kind"] == "say"]
     assert said == [(0, ["hello"]), (1, ["hello"])]
 
 
 def test_requests_can_be_repeated_after_a_restart(fresh: Path) -> None:
     with serving(fresh) as server:
         ann, bob = server.player(), server.player()
-        made = ann.post("/api/tables", **WISH, key=KEY)
+        made = ann.post("/api/tables", **NEW_TABLE, key=KEY)
         joined = bob.post(f"/api/tables/{made['id']}/join")
     with serving(fresh) as server:
         ann, bob = server.player(ann.token), server.player(bob.token)
-        assert ann.post("/api/tables", **WISH, key=KEY)["id"] == made["id"]
+        assert ann.post("/api/tables", **NEW_TABLE, key=KEY)["id"] == made["id"]
         assert bob.post(f"/api/tables/{made['id']}/join")["seat"] == joined["seat"]
 
 
@@ -119,9 +119,9 @@ def test_who_lost_the_answer_to_a_join_has_the_seat(server: Serving) -> None:
     with socket.create_connection(("127.0.0.1", server.listening.getsockname()[1])) as line:
         head = f"POST /api/tables/{table}/join HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {bob.token}\r\n"
         line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}".encode())
-    until(lambda: bob.look(table)["seat"] == 1)
+    until(lambda: bob.snapshot(table)["seat"] == 1)
     assert bob.post(f"/api/tables/{table}/join")["seat"] == 1
-    assert [player["kind"] for player in bob.look(table)["players"]] == ["person", "person", "open"]
+    assert [player["kind"] for player in bob.snapshot(table)["players"]] == ["person", "person", "open"]
 
 
 def test_the_host_frees_a_seat_whose_player_is_gone(server: Serving) -> None:
@@ -130,19 +130,19 @@ def test_the_host_frees_a_seat_whose_player_is_gone(server: Serving) -> None:
     bob.post(f"/api/tables/{table}/join", name="Bob")
     his = bob.events(table)
     next(his)
-    assert ann.look(table)["can"]["free"] == []
+    assert ann.snapshot(table)["can"]["free"] == []
     assert ann.no(f"/api/tables/{table}/free", seat=1)[:2] == (409, "present")
     his.close()
-    until(lambda: ann.look(table)["can"]["free"] == [1])
-    assert bob.look(table)["can"]["free"] == eve.look(table)["can"]["free"] == []
+    until(lambda: ann.snapshot(table)["can"]["free"] == [1])
+    assert bob.snapshot(table)["can"]["free"] == eve.snapshot(table)["can"]["free"] == []
     for other in (bob, eve):
         assert other.no(f"/api/tables/{table}/free", seat=1)[:2] == (403, "not_yours")
     assert ann.no(f"/api/tables/{table}/free", seat=0)[1] == "yours"
-    look = ann.post(f"/api/tables/{table}/free", seat=1)["look"]
-    assert look["news"][-1]["lines"] == ["The host frees seat 2: Bob was not here."]
-    assert ann.post(f"/api/tables/{table}/free", seat=1)["look"]["number"] == look["number"]  # repeated
-    assert bob.look(table)["seat"] == -1
-    assert bob.look(table)["can"]["join"] == [1, 2]
+    snapshot = ann.post(f"/api/tables/{table}/free", seat=1)["snapshot"]
+    assert snapshot["news"][-1]["lines"] == ["The host frees seat 2: Bob was not here."]
+    assert ann.post(f"/api/tables/{table}/free", seat=1)["snapshot"]["number"] == snapshot["number"]  # repeated
+    assert bob.snapshot(table)["seat"] == -1
+    assert bob.snapshot(table)["can"]["join"] == [1, 2]
 
 
 def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(server: Serving) -> None:
@@ -150,11 +150,11 @@ def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(ser
     table = host.open("open", "open")
     bob.post(f"/api/tables/{table}/join")
     person = next(
-        seat["person"] for seat in server.hall.store._cards(sa.select(tables).where(tables.c.id == table))[0].seats if seat["person"]
+        seat["person"] for seat in server.app.store._cards(sa.select(tables).where(tables.c.id == table))[0].seats if seat["person"]
     )
-    assert host.look(table)["can"]["free"] == [0]
+    assert host.snapshot(table)["can"]["free"] == [0]
     host.post(f"/api/tables/{table}/free", seat=0)
-    setup = server.hall.tables.held[table].table
+    setup = server.app.tables.held[table].table
     assert setup is not None
     for who in (host, bob, server.player()):
         text = who.ask("GET", f"/api/tables/{table}").text
@@ -166,7 +166,7 @@ def test_a_seat_cannot_be_freed_once_the_game_has_begun(server: Serving) -> None
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open")
     bob.post(f"/api/tables/{table}/join")
-    assert ann.look(table)["can"]["free"] == []
+    assert ann.snapshot(table)["can"]["free"] == []
     assert ann.no(f"/api/tables/{table}/free", seat=1)[:2] == (409, "begun")
 
 
@@ -179,7 +179,7 @@ def test_a_changed_token_stops_at_once_and_its_streams_end(server: Serving) -> N
     me.token = me.post("/api/me/token")["token"]
     assert list(stream) == []  # it ends
     assert old.ask("GET", f"/api/tables/{table}").status_code == 401
-    assert me.look(table)["seat"] == 0
+    assert me.snapshot(table)["seat"] == 0
 
 
 def test_a_token_that_the_player_made_is_safe_when_the_answer_is_lost(server: Serving) -> None:
@@ -189,7 +189,7 @@ def test_a_token_that_the_player_made_is_safe_when_the_answer_is_lost(server: Se
     assert me.ask("POST", "/api/me/token", {"token": mine}).status_code == 401  # the answer was lost, and it is sent again
     me.token = mine
     assert me.post("/api/me/token", token=mine) == {"token": mine}
-    assert me.look(table)["seat"] == 0
+    assert me.snapshot(table)["seat"] == 0
     assert server.player().no("/api/me/token", token=mine)[:2] == (401, "bad_token")
     assert me.no("/api/me/token", token="too short")[0] == 400
 
@@ -200,7 +200,7 @@ def test_who_signs_out_is_forgotten_by_this_browser_alone_or_everywhere(server: 
     gone = me.ask("POST", "/api/me/leave", {})
     assert 'ludary=""' in gone.headers["set-cookie"]
     assert "Max-Age=0" in gone.headers["set-cookie"]
-    assert me.look(table)["seat"] == 0
+    assert me.snapshot(table)["seat"] == 0
     assert me.ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200
     assert me.ask("GET", f"/api/tables/{table}").status_code == 401
     assert server.player().ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200  # a stranger is signed out anyhow
@@ -209,13 +209,13 @@ def test_who_signs_out_is_forgotten_by_this_browser_alone_or_everywhere(server: 
 def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "open")
-    with server.hall.store.engine.connect() as connection:
+    with server.app.store.engine.connect() as connection:
         origins = {connection.execute(sa.select(one.c.origin).order_by(one.c.since.desc())).scalars().first() for one in (persons, tables)}
         owner, host = (
             connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar(),
-            server.hall.tables.held[table].table,
+            server.app.tables.held[table].table,
         )
-    assert origins == {server.hall.origin("127.0.0.1")}
+    assert origins == {server.app.origin("127.0.0.1")}
     assert host is not None
     assert owner == host.setup.host
 

@@ -1,7 +1,7 @@
 """The bots that a server offers for a game: those that play it well in the time that people wait."""
 
 import ludary
-from ludary.server.shelf import best_level, bot_cards
+from ludary.server.catalog import best_level, bot_cards
 
 
 def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import Caller, Json, Postgres, Server, postgres, serving, until
+from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until
 
 KEY = "0123456789abcdef-once"
-WISH: Json = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": KEY}
+NEW_TABLE: Json = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": KEY}
 
 
 def unheard(server: Server, caller: Caller, path: str, body: Json) -> None:
@@ -36,14 +36,14 @@ def test_what_was_granted_before_a_kill_is_granted_again(tmp_path: Path) -> None
         ann, bob = Caller(server), Caller(server)
         for one in (ann, bob):
             one.be_a_player()
-        unheard(server, ann, "/api/tables", WISH)
+        unheard(server, ann, "/api/tables", NEW_TABLE)
         started_again(server)
-        made = ann.post("/api/tables", WISH).json()
+        made = ann.post("/api/tables", NEW_TABLE).json()
         assert [card["id"] for card in ann.http.get("/api/tables").json()] == [made["id"]]
         unheard(server, bob, f"/api/tables/{made['id']}/join", {})
         started_again(server)
         assert bob.post(f"/api/tables/{made['id']}/join", {}).json()["seat"] == 1
-        assert bob.looks(made["id"])["status"] == "playing"
+        assert bob.snapshot(made["id"])["status"] == "playing"
         for one in (ann, bob):
             one.close()
 
@@ -66,9 +66,9 @@ def test_a_key_makes_one_table_at_all_servers(servers: tuple[Server, Server]) ->
     here = Caller(servers[0])
     here.be_a_player()
     there = Caller(servers[1], here.token)
-    first, again = here.post("/api/tables", WISH), there.post("/api/tables", WISH)
+    first, again = here.post("/api/tables", NEW_TABLE), there.post("/api/tables", NEW_TABLE)
     assert first.json()["id"] == again.json()["id"]
-    assert there.post("/api/tables", {**WISH, "game": "konja"}).json()["code"] == "key_used"
+    assert there.post("/api/tables", {**NEW_TABLE, "game": "konja"}).json()["code"] == "key_used"
     for one in (here, there):
         one.close()
 
@@ -77,7 +77,7 @@ def test_a_changed_token_is_nobodys_at_all_servers_and_its_streams_end(servers: 
     here = Caller(servers[0])
     table = here.opens({"kind": "me"}, {"kind": "open"})
     there, old = Caller(servers[1], here.token), here.token
-    assert there.looks(table)["seat"] == 0
+    assert there.snapshot(table)["seat"] == 0
     with there.http.stream("GET", f"/api/tables/{table}/events") as stream:
         lines = stream.iter_lines()
         until(lambda: next(lines).startswith("data: {"), "the table is shown")
@@ -85,7 +85,7 @@ def test_a_changed_token_is_nobodys_at_all_servers_and_its_streams_end(servers: 
         assert not [line for line in lines if line.startswith("data: {")]  # it ends, and shows nothing more
     assert there.http.get(f"/api/tables/{table}").status_code == 401
     there.be(here.token)
-    assert there.looks(table)["seat"] == 0
+    assert there.snapshot(table)["seat"] == 0
     assert httpx.get(f"{servers[1].url}/api/tables", cookies={"ludary": old}).json() == []
     for one in (here, there):
         one.close()

@@ -75,15 +75,15 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
         ("fill", {"seat": 1, "bot": text}), ("hint", {"bot": text}), ("bot", {"seat": 1, "bot": text}), ("quiet", {"topics": [text]}),
         ("say", {text: 1}),
     ]  # fmt: skip
-    wishes: list[tuple[str, Any]] = [
+    requests: list[tuple[str, Any]] = [
         ("/api/players", {"name": text}),
         ("/api/me", {"token": text.ljust(20, "x")}),
         ("/api/me/token", {"token": text.ljust(32, "x")}),
         *(("/api/tables", {"game": "dunjiin", "seats": seats, **more}) for more in tables),
         *((f"/api/tables/{table}/{path}", body) for path, body in moves),
     ]
-    number = me.look(table)["number"]
-    for path, body in wishes:
+    number = me.snapshot(table)["number"]
+    for path, body in requests:
         headers = ["Content-Type: application/json", f"Authorization: Bearer {me.token}"]
         status, answer = raw(server, f"POST {path}", *headers, body=json.dumps(body).encode())
         assert 400 <= status < 500, (path, str(body)[:60], answer[:500])
@@ -95,7 +95,7 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
         body=text.encode("utf-8", "surrogatepass"),
     )
     assert 400 <= record[0] < 500
-    assert me.look(table)["number"] == number
+    assert me.snapshot(table)["number"] == number
 
 
 def test_names_in_a_record_that_cannot_be_shown_are_refused_by_line(server: Serving) -> None:

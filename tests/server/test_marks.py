@@ -16,14 +16,14 @@ def collection(server: Serving) -> Iterator[tuple[Player, str, Any]]:
     """Ann at a table of Konja, about to spend dice."""
     ann = server.player()
     table = ann.open("me", "uniform", game="konja")
-    look = ann.my_turn(table)
-    while not spending(look):
-        look = (ann.act(table, look, look["decision"]["actions"][-1]["id"]), ann.my_turn(table))[1]
-    yield ann, table, look
+    snapshot = ann.my_turn(table)
+    while not spending(snapshot):
+        snapshot = (ann.act(table, snapshot, snapshot["decision"]["actions"][-1]["id"]), ann.my_turn(table))[1]
+    yield ann, table, snapshot
 
 
-def spending(look: Any) -> list[Any]:
-    return [action for action in look["decision"]["actions"] if action["name"] in ("single", "pair", "run")]
+def spending(snapshot: Any) -> list[Any]:
+    return [action for action in snapshot["decision"]["actions"] if action["name"] in ("single", "pair", "run")]
 
 
 def asked(player: Player, table: str, action: int, version: int) -> tuple[int, Any]:
@@ -32,50 +32,50 @@ def asked(player: Player, table: str, action: int, version: int) -> tuple[int, A
 
 
 def test_a_choice_is_told_with_the_spots_that_the_board_has(collection: tuple[Player, str, Any]) -> None:
-    ann, table, look = collection
-    for action in spending(look):
-        status, told = asked(ann, table, action["id"], look["version"])
-        assert (status, told["action"], told["version"]) == (200, action["id"], look["version"])
+    ann, table, snapshot = collection
+    for action in spending(snapshot):
+        status, told = asked(ann, table, action["id"], snapshot["version"])
+        assert (status, told["action"], told["version"]) == (200, action["id"], snapshot["version"])
         assert set(told["marks"]) <= set(Mark)
         assert told["marks"]["take"]
         for spots in told["marks"].values():
-            assert all(look["svg"].count(f'data-spot="{spot}"') == 1 for spot in spots)
+            assert all(snapshot["svg"].count(f'data-spot="{spot}"') == 1 for spot in spots)
 
 
 def test_only_whoever_decides_is_told(server: Serving, collection: tuple[Player, str, Any]) -> None:
-    ann, table, look = collection
-    chosen = look["decision"]["actions"][0]["id"]
-    assert asked(server.player(), table, chosen, look["version"])[1]["code"] == "not_yours"
+    ann, table, snapshot = collection
+    chosen = snapshot["decision"]["actions"][0]["id"]
+    assert asked(server.player(), table, chosen, snapshot["version"])[1]["code"] == "not_yours"
     ann.post(f"/api/tables/{table}/resign")
-    status, told = asked(ann, table, chosen, ann.look(table)["version"])
+    status, told = asked(ann, table, chosen, ann.snapshot(table)["version"])
     assert (status, told["code"]) == (409, "over")
 
 
 def test_it_is_not_told_out_of_turn(server: Serving) -> None:
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open", game="konja")
-    assert asked(ann, table, 0, ann.look(table)["version"])[1]["code"] == "waiting"
+    assert asked(ann, table, 0, ann.snapshot(table)["version"])[1]["code"] == "waiting"
     bob.post(f"/api/tables/{table}/join")
-    waits = next(player for player in (ann, bob) if not player.look(table)["decision"]["yours"])
-    status, told = asked(waits, table, 0, waits.look(table)["version"])
+    waits = next(player for player in (ann, bob) if not player.snapshot(table)["decision"]["yours"])
+    status, told = asked(waits, table, 0, waits.snapshot(table)["version"])
     assert (status, told["code"]) == (409, "turn")
 
 
 def test_what_was_asked_for_another_position_is_late(collection: tuple[Player, str, Any]) -> None:
-    ann, table, look = collection
-    status, told = asked(ann, table, look["decision"]["actions"][0]["id"], look["version"] - 1)
-    assert (status, told["code"], told["look"]["version"]) == (409, "late", look["version"])
+    ann, table, snapshot = collection
+    status, told = asked(ann, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"] - 1)
+    assert (status, told["code"], told["snapshot"]["version"]) == (409, "late", snapshot["version"])
 
 
 def test_what_is_no_choice_is_refused_in_words(collection: tuple[Player, str, Any]) -> None:
-    ann, table, look = collection
-    legal = {action["id"] for action in look["decision"]["actions"]}
+    ann, table, snapshot = collection
+    legal = {action["id"] for action in snapshot["decision"]["actions"]}
     other = next(number for number in range(10_000) if number not in legal)
     for number in (other, 2**31 - 1):
-        status, told = asked(ann, table, number, look["version"])
+        status, told = asked(ann, table, number, snapshot["version"])
         assert (status, told["code"]) == (400, "illegal")
         assert f"'{number}' is not legal now for seat 1" in told["error"]
-    assert asked(ann, table, -1, look["version"])[1]["code"] == "invalid"
+    assert asked(ann, table, -1, snapshot["version"])[1]["code"] == "invalid"
     assert ann.ask("GET", f"/api/tables/{table}/marks").json()["code"] == "invalid"
     assert ann.ask("GET", "/api/tables/nobody-has-this1/marks?action=1&version=1").json()["code"] == "not_found"
 
@@ -83,7 +83,8 @@ def test_what_is_no_choice_is_refused_in_words(collection: tuple[Player, str, An
 def test_a_look_says_whether_the_game_tells_it(server: Serving) -> None:
     me = server.player()
     tells = {
-        game: me.look(me.open("me", "uniform", *["uniform"] * more, game=game))["marks"] for game, more in (("konja", 0), ("dunjiin", 1))
+        game: me.snapshot(me.open("me", "uniform", *["uniform"] * more, game=game))["marks"]
+        for game, more in (("konja", 0), ("dunjiin", 1))
     }
     assert tells == {"konja": True, "dunjiin": False}
 
@@ -91,5 +92,5 @@ def test_a_look_says_whether_the_game_tells_it(server: Serving) -> None:
 def test_a_game_that_does_not_tell_marks_nothing(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "uniform", game="dunjiin")
-    look = me.my_turn(table)
-    assert asked(me, table, look["decision"]["actions"][0]["id"], look["version"])[1]["marks"] == {}
+    snapshot = me.my_turn(table)
+    assert asked(me, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"])[1]["marks"] == {}

@@ -3,9 +3,9 @@
 import pytest
 
 from ludary.server import moves
-from ludary.server.entries import Kind
 from ludary.server.errors import Late, Refused, Repeated
-from tests.server.sitting import Sitting
+from ludary.server.table_log import Kind
+from tests.server.offline_table import OfflineTable
 
 
 def refusal(error: "pytest.ExceptionInfo[Refused]") -> tuple[str, int]:
@@ -13,22 +13,22 @@ def refusal(error: "pytest.ExceptionInfo[Refused]") -> tuple[str, int]:
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
-    at = Sitting("Ann", "open", "greedy")
-    assert at.look(0)["status"] == "waiting"
+    at = OfflineTable("Ann", "open", "greedy")
+    assert at.snapshot(0)["status"] == "waiting"
     at.do(moves.join(at.table, None, "bob", "Bob"))
-    assert at.look(0)["status"] == "playing"
+    assert at.snapshot(0)["status"] == "playing"
     assert at.table.names == ["Ann", "Bob", "Bot 3"]
     assert [entry.kind for entry in at.table.entries] == ["open", "sit", "start"]
 
 
 def test_who_has_a_name_that_another_has_gets_a_number() -> None:
-    at = Sitting("Ann", "open", "open")
+    at = OfflineTable("Ann", "open", "open")
     at.do(moves.join(at.table, 2, "ann-too", "Ann")).do(moves.join(at.table, 1, "third", "Ann"))
     assert at.table.names == ["Ann", "Ann 3", "Ann 2"]
 
 
 def test_a_taken_seat_is_refused_and_a_second_seat_too() -> None:
-    at = Sitting("Ann", "open", "open")
+    at = OfflineTable("Ann", "open", "open")
     with pytest.raises(Refused, match="Seat 1 is taken") as error:
         moves.join(at.table, 0, "bob", "Bob")
     assert refusal(error) == ("taken", 409)
@@ -39,16 +39,16 @@ def test_a_taken_seat_is_refused_and_a_second_seat_too() -> None:
 
 
 def test_one_can_stand_up_before_the_game_but_not_in_it() -> None:
-    at = Sitting("Ann", "open")
+    at = OfflineTable("Ann", "open")
     at.do(moves.leave(at.table, 0))
     assert [chair.kind for chair in at.table.chairs] == ["open", "open"]
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="resign to leave it"):
         moves.leave(at.table, 0)
 
 
 def test_only_whose_decision_it_is_acts_and_only_legally() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     other = 1 - at.table.actor
     with pytest.raises(Refused, match=f"It is {at.table.names[at.table.actor]}'s decision") as error:
         moves.act(at.table, other, "explore", at.table.version)
@@ -60,7 +60,7 @@ def test_only_whose_decision_it_is_acts_and_only_legally() -> None:
 
 
 def test_a_late_action_is_told_so_and_a_repeated_one_does_no_harm() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     seat, version = at.table.actor, at.table.version
     at.act("explore")
     with pytest.raises(Repeated):
@@ -74,11 +74,11 @@ def test_a_late_action_is_told_so_and_a_repeated_one_does_no_harm() -> None:
 
 
 def test_words_do_not_make_an_action_late() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     version = at.table.version
     at.do(moves.say(at.table, 1, "  well \n then ", "k"))
     assert at.table.version == version
-    assert at.look(0)["news"][-1]["lines"] == ["well then"]
+    assert at.snapshot(0)["news"][-1]["lines"] == ["well then"]
     with pytest.raises(Repeated):
         moves.say(at.table, 1, "well then", "k")
     with pytest.raises(Refused, match="no words"):
@@ -86,10 +86,10 @@ def test_words_do_not_make_an_action_late() -> None:
     at.act("explore")
 
 
-def undoable() -> Sitting:
+def undoable() -> OfflineTable:
     """A table at which the last action can be taken back at once."""
     for seed in range(200):
-        at = Sitting("Ann", "Bob").start()
+        at = OfflineTable("Ann", "Bob").start()
         for _ in range(60):
             at.play(1, seed)
             if at.table.status == "playing" and at.match.can_undo:
@@ -101,17 +101,17 @@ def test_what_showed_nothing_is_taken_back_at_once() -> None:
     at = undoable()
     seat, steps = at.match.steps[-1].actor, len(at.match.steps)
     before = at.match.at(steps - 1).states().tobytes()
-    assert at.look(seat)["can"]["undo"] == "now"
+    assert at.snapshot(seat)["can"]["undo"] == "now"
     at.do(moves.undo(at.table, seat, at.table.version))
     assert (at.match.states().tobytes(), len(at.match.steps)) == (before, steps - 1)
     with pytest.raises(Late):
         moves.undo(at.table, seat, 1)
 
 
-def drawn_in_public() -> Sitting:
+def drawn_in_public() -> OfflineTable:
     """A table at which Ann has just drawn fate that everybody saw, and nothing hidden was shown."""
     for _ in range(300):
-        at = Sitting("Ann", "Bob", "Cem").start()
+        at = OfflineTable("Ann", "Bob", "Cem").start()
         while at.table.status == "playing" and len(at.match.steps) < 30:
             seat = at.table.actor
             at.play(1, len(at.match.steps))
@@ -126,9 +126,9 @@ def test_beyond_that_everybody_else_is_asked() -> None:
     seat = at.match.steps[-1].actor
     others = sorted({0, 1, 2} - {seat})
     steps = len(at.match.steps)
-    assert at.look(seat)["can"]["undo"] == "ask"
+    assert at.snapshot(seat)["can"]["undo"] == "ask"
     at.do(moves.undo(at.table, seat, at.table.version))
-    assert at.look(others[0])["ask"] == {
+    assert at.snapshot(others[0])["ask"] == {
         "by": seat,
         "words": f"{at.table.names[seat]} asks to take the last action back.",
         "yours": True,
@@ -151,7 +151,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
     at.do(moves.undo(at.table, seat, at.table.version))
     at.do(moves.answer(at.table, (seat + 1) % 3, False))
     assert at.table.ask is None
-    assert at.look(seat)["news"][-1]["lines"] == [f"{at.table.names[(seat + 1) % 3]} does not agree."]
+    assert at.snapshot(seat)["news"][-1]["lines"] == [f"{at.table.names[(seat + 1) % 3]} does not agree."]
 
 
 def test_the_game_going_on_ends_the_question() -> None:
@@ -167,10 +167,10 @@ def test_what_was_shown_to_some_cannot_be_taken_back() -> None:
         moves.undo(at.table, at.match.steps[-1].actor, at.table.version)
 
 
-def secret_shown() -> Sitting:
+def secret_shown() -> OfflineTable:
     """A table at which the last action showed something to some seats only."""
     for seed in range(300):
-        at = Sitting("Ann", "Bob").start()
+        at = OfflineTable("Ann", "Bob").start()
         for _ in range(60):
             at.play(1, seed)
             if at.table.status == "playing" and len(at.match.steps) > 1 and any(e.known_to != -1 for e in at.match.steps[-1].events):
@@ -179,10 +179,10 @@ def secret_shown() -> Sitting:
 
 
 def test_with_bots_only_nobody_has_to_be_asked() -> None:
-    at = Sitting("Ann", "greedy").start()
+    at = OfflineTable("Ann", "greedy").start()
     while not (at.match.steps[-1].actor == 1 and moves.last_own_step(at.match, 0) > 0):
         if at.table.status != "playing":
-            at = Sitting("Ann", "greedy").start()
+            at = OfflineTable("Ann", "greedy").start()
         at.act()
     place = moves.last_own_step(at.match, 0)
     if not at.match.showed_secret(place):
@@ -191,15 +191,15 @@ def test_with_bots_only_nobody_has_to_be_asked() -> None:
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="nothing to take back"):
         moves.undo(at.table, at.table.actor, at.table.version)
 
 
 def test_who_resigns_against_one_other_loses() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     at.do(moves.resign(at.table, 0))
-    shown = at.look(1)
+    shown = at.snapshot(1)
     assert (shown["status"], shown["over"]["words"], shown["over"]["returns"]) == ("over", "Bob wins: Ann resigned.", [-1.0, 1.0])
     with pytest.raises(Refused, match="The game is over"):
         moves.act(at.table, 1, "explore", at.table.version)
@@ -208,26 +208,26 @@ def test_who_resigns_against_one_other_loses() -> None:
 
 
 def test_among_more_a_bot_plays_on_for_who_resigned() -> None:
-    at = Sitting("Ann", "Bob", "Cem").start()
+    at = OfflineTable("Ann", "Bob", "Cem").start()
     at.do(moves.resign(at.table, 0))
     assert at.table.status == "playing"
     assert at.table.chairs[0].played_by == "greedy"
     with pytest.raises(Refused, match="You have resigned"):
         moves.take_back(at.table, 0)
     at.do(moves.resign(at.table, 1)).do(moves.resign(at.table, 2))
-    assert at.look(0)["over"]["words"] == "The game ended: Ann, Bob and Cem resigned."
+    assert at.snapshot(0)["over"]["words"] == "The game ended: Ann, Bob and Cem resigned."
 
 
 def test_a_bot_can_play_for_somebody_absent_until_they_return() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="Bob is here"):
         moves.hand_over(at.table, 0, 1, "greedy", frozenset())
     with pytest.raises(Refused, match="no person in seat 5"):
         moves.hand_over(at.table, 0, 5, "greedy", frozenset({5}))
-    assert at.look(0, away=[1])["can"]["bot"] == [1]
+    assert at.snapshot(0, away=[1])["can"]["bot"] == [1]
     at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
     assert at.table.chairs[1].played_by == "greedy"
-    assert at.look(1)["can"]["back"]
+    assert at.snapshot(1)["can"]["back"]
     at.do(moves.take_back(at.table, 1))
     assert at.table.chairs[1].attended
     with pytest.raises(Repeated):
@@ -235,29 +235,31 @@ def test_a_bot_can_play_for_somebody_absent_until_they_return() -> None:
 
 
 def test_a_game_that_is_over_takes_no_more_actions() -> None:
-    at = Sitting("Ann", "Bob").start().play(5000)
+    at = OfflineTable("Ann", "Bob").start().play(5000)
     assert at.table.status == "over"
-    assert at.look(-1)["over"]["words"]
+    assert at.snapshot(-1)["over"]["words"]
     with pytest.raises(Refused, match="The game is over"):
         moves.act(at.table, 0, 0, at.table.version)
 
 
 def test_every_kind_of_entry_is_said_in_words() -> None:
-    at = Sitting("Ann", "open", "Cem", pace=1.0)
+    at = OfflineTable("Ann", "open", "Cem", pace=1.0)
     at.do(moves.join(at.table, 1, "bob", "Bob"))
     at.do(moves.say(at.table, 0, "hello", None)).do(moves.set_pace(at.table, 0, 2.5))
-    at.do([moves.Draft(Kind.ASK, 0, {"to": 1}), moves.Draft(Kind.ANSWER, 1, {"accept": True}), moves.Draft(Kind.UNDO, 0, {"to": 1})])
+    at.do(
+        [moves.NewEntry(Kind.ASK, 0, {"to": 1}), moves.NewEntry(Kind.ANSWER, 1, {"accept": True}), moves.NewEntry(Kind.UNDO, 0, {"to": 1})]
+    )
     at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.take_back(at.table, 1)).do(moves.resign(at.table, 1))
-    at.do([moves.Draft(Kind.QUIET, 0, {"topics": []})])
-    at.do([moves.Draft(Kind.AWAY, -1, {"ms": 300_000})])
-    said = {entry["kind"]: entry["lines"] for entry in at.look(0)["news"]}
+    at.do([moves.NewEntry(Kind.QUIET, 0, {"topics": []})])
+    at.do([moves.NewEntry(Kind.AWAY, -1, {"ms": 300_000})])
+    said = {entry["kind"]: entry["lines"] for entry in at.snapshot(0)["news"]}
     assert set(said) == {str(kind) for kind in Kind} - {"stand", "act", "unreadable"}
     assert all(said.values())
     assert said["pace"] == ["Ann sets the bots' pace to 2.5 s."]
 
 
 def test_a_table_is_never_changed() -> None:
-    at = Sitting("Ann", "Bob").start()
+    at = OfflineTable("Ann", "Bob").start()
     before, match, states = at.table, at.match, at.match.states().tobytes()
     at.act()
     assert (before.number, before.match, match.states().tobytes()) == (2, match, states)

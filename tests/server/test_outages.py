@@ -11,14 +11,14 @@ import pytest
 
 import ludary
 from ludary.server import moves
+from ludary.server.app import App
 from ludary.server.archive import setup_of
 from ludary.server.clocks import away_since
-from ludary.server.entries import Chair, ClockSetting, Kind, Setup
-from ludary.server.hall import Hall
+from ludary.server.log_words import lasting, lines_of
 from ludary.server.settings import Settings
-from ludary.server.store.pulse import GAP
+from ludary.server.store.heartbeat import GAP
 from ludary.server.table import Table
-from ludary.server.told import lasting, lines_of
+from ludary.server.table_log import Chair, ClockSetting, Kind, Setup
 
 NOON, MINUTE = 1_700_000_000_000, 60_000
 LIVE = ClockSetting(kind="live", minutes=5, increment=0)
@@ -34,17 +34,17 @@ class Wall:
         return self.time
 
 
-def in_halls(folder: Path, wall: Wall, *visits: Callable[[Hall], Awaitable[None]]) -> None:
+def in_apps(folder: Path, wall: Wall, *visits: Callable[[App], Awaitable[None]]) -> None:
     """One server after the other on the same database, each for the time of a visit."""
 
-    async def visit(what: Callable[[Hall], Awaitable[None]]) -> None:
-        hall = Hall(Settings(database=f"sqlite:///{folder / 'tables.db'}"), wall)
-        hall.open()
+    async def visit(what: Callable[[App], Awaitable[None]]) -> None:
+        app = App(Settings(database=f"sqlite:///{folder / 'tables.db'}"), wall)
+        app.open()
         try:
-            await what(hall)
-            await hall.bots.beat()
+            await what(app)
+            await app.bots.beat()
         finally:
-            await hall.close()
+            await app.close()
 
     for what in visits:
         asyncio.run(visit(what))
@@ -56,9 +56,9 @@ class Game:
     def __init__(self, wall: Wall, clock: ClockSetting = LIVE) -> None:
         self.wall, self.clock, self.id = wall, clock, ""
 
-    async def opens(self, hall: Hall) -> None:
+    async def opens(self, app: App) -> None:
         chairs = [Chair("person", "Ann", "ann"), Chair("person", "Bob", "bob")]
-        self.id = (await hall.tables.open(*self.of(), chairs)).id
+        self.id = (await app.tables.open(*self.of(), chairs)).id
 
     def of(self) -> tuple[ludary.Game, Setup]:
         game = ludary.load("dunjiin")
@@ -67,8 +67,8 @@ class Game:
     def left(self, table: Table) -> int:
         return table.clocks.left_to(table.actor, self.wall())
 
-    def later(self, milliseconds: int) -> Callable[[Hall], Awaitable[None]]:
-        async def wait(hall: Hall) -> None:
+    def later(self, milliseconds: int) -> Callable[[App], Awaitable[None]]:
+        async def wait(app: App) -> None:
             self.wall.time += milliseconds
 
         return wait
@@ -84,101 +84,101 @@ def test_clocks_stand_still_while_no_server_is_up(tmp_path: Path, wall: Wall, cl
     game = Game(wall, clock)
     whole = game.of()[1].clock
 
-    async def comes_back(hall: Hall) -> None:
-        table = await hall.tables.get(game.id)
+    async def comes_back(app: App) -> None:
+        table = await app.tables.get(game.id)
         assert game.left(table) == (5 * MINUTE if whole.kind == "live" else 60 * MINUTE)
         assert lines_of(table, table.entries[-1], 0) == ["The server was away for 3 h; the clock stood still."]
         wall.time += MINUTE
         assert game.left(table) == (4 * MINUTE if whole.kind == "live" else 59 * MINUTE)
 
-    in_halls(tmp_path, wall, game.opens)
+    in_apps(tmp_path, wall, game.opens)
     wall.time += 180 * MINUTE
-    in_halls(tmp_path, wall, comes_back)
+    in_apps(tmp_path, wall, comes_back)
 
 
 def test_time_is_given_back_once_however_often_a_server_starts(tmp_path: Path, wall: Wall) -> None:
     game = Game(wall)
 
-    async def looks(hall: Hall) -> None:
-        table = await hall.tables.get(game.id)
+    async def looks(app: App) -> None:
+        table = await app.tables.get(game.id)
         assert game.left(table) == 5 * MINUTE
         assert [entry.kind for entry in table.entries].count(Kind.AWAY) == 1
 
-    in_halls(tmp_path, wall, game.opens)
+    in_apps(tmp_path, wall, game.opens)
     wall.time += 10 * MINUTE
-    in_halls(tmp_path, wall, looks, looks, looks)
+    in_apps(tmp_path, wall, looks, looks, looks)
 
 
 def test_outages_that_nobody_noticed_are_given_back_together(tmp_path: Path, wall: Wall) -> None:
     game, seen = Game(wall), []
 
-    async def looks(hall: Hall) -> None:
-        seen.append(game.left(await hall.tables.get(game.id)))
+    async def looks(app: App) -> None:
+        seen.append(game.left(await app.tables.get(game.id)))
 
-    in_halls(tmp_path, wall, game.opens)
+    in_apps(tmp_path, wall, game.opens)
     for _ in range(3):  # servers that come and go, while nobody looks at the table for a minute each
         wall.time += 30 * MINUTE
-        in_halls(tmp_path, wall, game.later(0))
+        in_apps(tmp_path, wall, game.later(0))
     wall.time += 30 * MINUTE
-    in_halls(tmp_path, wall, looks)
+    in_apps(tmp_path, wall, looks)
     assert seen == [5 * MINUTE]
 
 
 def test_time_before_the_outage_counts(tmp_path: Path, wall: Wall) -> None:
     game, seen = Game(wall), []
 
-    async def thinks(hall: Hall) -> None:
-        await game.opens(hall)
+    async def thinks(app: App) -> None:
+        await game.opens(app)
         wall.time += 10_000  # less than a gap: the server beats at the end
-        await hall.bots.beat()
+        await app.bots.beat()
 
-    async def looks(hall: Hall) -> None:
-        seen.append(game.left(await hall.tables.get(game.id)))
+    async def looks(app: App) -> None:
+        seen.append(game.left(await app.tables.get(game.id)))
 
-    in_halls(tmp_path, wall, thinks)
+    in_apps(tmp_path, wall, thinks)
     wall.time += 30 * MINUTE
-    in_halls(tmp_path, wall, looks)
+    in_apps(tmp_path, wall, looks)
     assert seen == [5 * MINUTE - 10_000]
 
 
 def test_a_short_restart_is_not_worth_a_word(tmp_path: Path, wall: Wall) -> None:
     game = Game(wall)
 
-    async def looks(hall: Hall) -> None:
-        table = await hall.tables.get(game.id)
+    async def looks(app: App) -> None:
+        table = await app.tables.get(game.id)
         assert table.entries[-1].kind is not Kind.AWAY
         assert game.left(table) == 5 * MINUTE - GAP
 
-    in_halls(tmp_path, wall, game.opens)
+    in_apps(tmp_path, wall, game.opens)
     wall.time += GAP
-    in_halls(tmp_path, wall, looks)
+    in_apps(tmp_path, wall, looks)
 
 
 def test_a_machine_that_slept_gives_the_time_back_to_tables_in_memory(tmp_path: Path, wall: Wall) -> None:
     game = Game(wall)
 
-    async def sleeps(hall: Hall) -> None:
-        await game.opens(hall)
-        await hall.bots.beat()
+    async def sleeps(app: App) -> None:
+        await game.opens(app)
+        await app.bots.beat()
         wall.time += 8 * 60 * MINUTE
-        await hall.bots.beat()
-        table = await hall.tables.get(game.id)
+        await app.bots.beat()
+        table = await app.tables.get(game.id)
         assert game.left(table) == 5 * MINUTE
-        await hall.tables.change(game.id, lambda now: moves.act(now, now.actor, now.match.legal_ids()[0] if now.match else 0, now.version))
-        assert game.left(await hall.tables.get(game.id)) == 5 * MINUTE
+        await app.tables.change(game.id, lambda now: moves.act(now, now.actor, now.match.legal_ids()[0] if now.match else 0, now.version))
+        assert game.left(await app.tables.get(game.id)) == 5 * MINUTE
 
-    in_halls(tmp_path, wall, sleeps)
+    in_apps(tmp_path, wall, sleeps)
 
 
 def test_where_nobody_is_waited_for_nothing_is_written(tmp_path: Path, wall: Wall) -> None:
     game = Game(wall, ClockSetting())
 
-    async def looks(hall: Hall) -> None:
-        assert (await hall.tables.get(game.id)).entries[-1].kind is not Kind.AWAY
+    async def looks(app: App) -> None:
+        assert (await app.tables.get(game.id)).entries[-1].kind is not Kind.AWAY
 
-    in_halls(tmp_path, wall, game.opens)
+    in_apps(tmp_path, wall, game.opens)
     wall.time += 30 * MINUTE
-    in_halls(tmp_path, wall, looks)
+    in_apps(tmp_path, wall, looks)
 
 
 def test_only_what_an_outage_has_after_the_moment_counts() -> None:

@@ -11,10 +11,10 @@ from ludary.core.rule import rule
 from ludary.core.silence import silence
 from ludary.core.windows import Windows
 from ludary.server import moves
-from ludary.server.entries import ClockSetting, Kind
 from ludary.server.errors import Refused
-from ludary.server.told import news
-from tests.server.sitting import Sitting, kept
+from ludary.server.log_words import news
+from ludary.server.table_log import ClockSetting, Kind
+from tests.server.offline_table import OfflineTable, kept
 
 
 @rule
@@ -37,7 +37,7 @@ def game() -> Game:
 
 
 def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd")
     at.act("drop 4").let_pass()
     assert at.table.actor == 0
@@ -45,26 +45,26 @@ def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
 
 
 def test_it_passes_where_the_decision_is_being_waited_for_already(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.act("drop 4").quiet(1, "odd")
     assert at.table.actor == 0
 
 
 def test_it_asks_again_once_the_topic_is_taken_back_or_the_game_forbids_the_pass(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd")
     for _ in range(3):
         at.act("drop 1").let_pass()
     assert at.table.actor == 0  # column 1 is full with three of each
     at.act("drop 2").let_pass()
     assert at.table.actor == 1
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd").quiet(1).act("drop 4").let_pass()
     assert at.table.actor == 1
 
 
 def test_whoever_takes_a_passed_decision_back_is_asked(game: Game) -> None:
-    at = Sitting("Ann", "greedy", game=game).start()
+    at = OfflineTable("Ann", "greedy", game=game).start()
     at.quiet(0, "even")
     assert at.table.actor == 1
     at.do(moves.undo(at.table, 0, at.table.version)).let_pass()
@@ -72,55 +72,55 @@ def test_whoever_takes_a_passed_decision_back_is_asked(game: Game) -> None:
 
 
 def test_nobody_else_learns_of_it(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd")
-    assert [one["topic"] for one in at.look(1)["topics"] if one["quiet"]] == ["odd"]
-    assert not any(one["quiet"] for one in at.look(0)["topics"])
-    assert at.look(-1)["topics"] == []
+    assert [one["topic"] for one in at.snapshot(1)["topics"] if one["quiet"]] == ["odd"]
+    assert not any(one["quiet"] for one in at.snapshot(0)["topics"])
+    assert at.snapshot(-1)["topics"] == []
 
 
-def without_time(look: dict[str, Any]) -> dict[str, Any]:
-    return {part: value for part, value in look.items() if part != "now"}
+def without_time(snapshot: dict[str, Any]) -> dict[str, Any]:
+    return {part: value for part, value in snapshot.items() if part != "now"}
 
 
 @pytest.mark.parametrize("seat", [0, -1])
 def test_others_are_shown_the_same_whether_somebody_is_asked_or_not(game: Game, seat: int) -> None:
-    asked, unasked = Sitting("Ann", "Bob", game=game).start(), Sitting("Ann", "Bob", game=game).start()
+    asked, unasked = OfflineTable("Ann", "Bob", game=game).start(), OfflineTable("Ann", "Bob", game=game).start()
     unasked.quiet(1, "odd")
     for at in (asked, unasked):
         at.act("drop 4")
     assert unasked.table.silent >= 0
-    assert without_time(asked.look(seat)) == without_time(unasked.look(seat))
+    assert without_time(asked.snapshot(seat)) == without_time(unasked.snapshot(seat))
     asked.act("drop 1")
     unasked.let_pass()
-    assert without_time(asked.look(seat)) == without_time(unasked.look(seat))
+    assert without_time(asked.snapshot(seat)) == without_time(unasked.snapshot(seat))
 
 
 def test_who_is_passed_over_sees_that_and_has_nothing_to_decide(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start().quiet(1, "odd").act("drop 4")
-    decision = at.look(1)["decision"]
+    at = OfflineTable("Ann", "Bob", game=game).start().quiet(1, "odd").act("drop 4")
+    decision = at.snapshot(1)["decision"]
     assert (decision["yours"], decision["passing"], decision["actions"]) == (False, True, [])
-    assert at.look(0)["decision"]["passing"] is False
+    assert at.snapshot(0)["decision"]["passing"] is False
 
 
 def test_logs_of_before_are_still_understood(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start().do([moves.Draft(Kind.QUIET, 1, {"topics": ["odd"]})])
+    at = OfflineTable("Ann", "Bob", game=game).start().do([moves.NewEntry(Kind.QUIET, 1, {"topics": ["odd"]})])
     assert at.table.quiet == {1: frozenset({"odd"})}
     assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
     assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]
 
 
 def test_passes_are_ordinary_actions(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd").act("drop 4").let_pass().act("drop 5").let_pass()
-    again = Sitting("Ann", "Bob", game=game)
+    again = OfflineTable("Ann", "Bob", game=game)
     for entry in kept(at.table.entries[1:]):
-        again.table = again.table.after(entry)
+        again.table = again.table.apply(entry)
     assert [step.action for step in again.match.steps] == [step.action for step in at.match.steps]
 
 
 def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "nothing").act("drop 4").let_pass()
     assert at.table.actor == 1
     view = at.match.view(1)
@@ -132,26 +132,26 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
 
 def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) -> None:
     clock = ClockSetting(kind="live", minutes=1, increment=30)
-    asked = Sitting("Ann", "Bob", game=game, clock=clock).start()
+    asked = OfflineTable("Ann", "Bob", game=game, clock=clock).start()
     asked.act("drop 4").act("drop 1")
-    unasked = Sitting("Ann", "Bob", game=game, clock=clock).start()
+    unasked = OfflineTable("Ann", "Bob", game=game, clock=clock).start()
     unasked.quiet(1, "odd").act("drop 4").let_pass()
     assert asked.table.clocks == unasked.table.clocks
 
 
 def test_unknown_topics_are_refused_by_name(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     with pytest.raises(Refused, match=r"no topic 'off'.*even, odd, nothing"):
         moves.quiet_topics(at.table, ["off"])
     with pytest.raises(Refused, match="has not begun"):
-        moves.quiet_topics(Sitting("Ann", "Bob", game=game).table, ["odd"])
-    plain = Sitting("Ann", "Bob", game=ludary.load("examples/connect_four.py")).start()
+        moves.quiet_topics(OfflineTable("Ann", "Bob", game=game).table, ["odd"])
+    plain = OfflineTable("Ann", "Bob", game=ludary.load("examples/connect_four.py")).start()
     with pytest.raises(Refused, match="nobody is asked such things"):
         moves.quiet_topics(plain.table, ["odd"])
 
 
 def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
-    at = Sitting("Ann", "Bob", game=game).start()
+    at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd").do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
     at.act("drop 4").let_pass()
     assert at.table.actor == 1

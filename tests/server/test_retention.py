@@ -11,23 +11,23 @@ import sqlalchemy as sa
 
 import ludary
 from ludary.server.limits import Limits, limits_of
-from ludary.server.retention import DAY, Keep, keep_of
+from ludary.server.retention import DAY, RetentionPeriods, periods_of
 from ludary.server.store.schema import editions, tables
 from tests.server.serving import Serving, serving
 
 
 def age(server: Serving, id: str, days: float) -> None:
     """Let the last entry of a table be so old, and the table be in memory no more."""
-    with server.hall.store.engine.begin() as connection:
-        touched = server.hall.now() - int(days * DAY)
+    with server.app.store.engine.begin() as connection:
+        touched = server.app.now() - int(days * DAY)
         connection.execute(sa.update(tables).where(tables.c.id == id).values(touched=touched))
-    server.hall.tables.held.pop(id, None)
+    server.app.tables.held.pop(id, None)
 
 
 def forget(server: Serving) -> set[str]:
     """The tables that are gone after one look at what is old."""
-    loop: Any = server.hall.tasks[0].get_loop()
-    return set(asyncio.run_coroutine_threadsafe(server.hall.retention.once(), loop).result(60))
+    loop: Any = server.app.tasks[0].get_loop()
+    return set(asyncio.run_coroutine_threadsafe(server.app.retention.once(), loop).result(60))
 
 
 def test_abandoned_tables_go_and_finished_ones_stay(fresh: Path) -> None:
@@ -39,12 +39,12 @@ def test_abandoned_tables_go_and_finished_ones_stay(fresh: Path) -> None:
             age(server, table, days)
         assert forget(server) == {waiting}
         assert me.ask("GET", f"/api/tables/{waiting}").status_code == 404
-        assert me.look(young)["status"] == "waiting"
-        assert me.look(done)["status"] == "over"
+        assert me.snapshot(young)["status"] == "waiting"
+        assert me.snapshot(done)["status"] == "over"
 
 
 def test_a_table_that_somebody_watches_stays_however_old_it_is(fresh: Path) -> None:
-    with serving(fresh, keep=Keep(abandoned=1)) as server:
+    with serving(fresh, keep=RetentionPeriods(abandoned=1)) as server:
         me = server.player()
         table = me.open("me", "open")
         age(server, table, 9)
@@ -55,7 +55,7 @@ def test_a_table_that_somebody_watches_stays_however_old_it_is(fresh: Path) -> N
 
 
 def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
-    with serving(fresh, keep=keep_of("finished=7")) as server:
+    with serving(fresh, keep=periods_of("finished=7")) as server:
         me = server.player()
         done = me.open("me", "greedy")
         me.post(f"/api/tables/{done}/resign")
@@ -70,8 +70,8 @@ def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
         table = me.open("me", "open", edition_text=text)
 
         def kept() -> int:
-            with server.hall.store.engine.begin() as connection:
-                connection.execute(sa.update(editions).values(since=server.hall.now() - 2 * DAY))
+            with server.app.store.engine.begin() as connection:
+                connection.execute(sa.update(editions).values(since=server.app.now() - 2 * DAY))
                 return len(connection.execute(sa.select(editions.c.digest)).all())
 
         assert kept() == 1
@@ -86,11 +86,11 @@ def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
 @pytest.mark.parametrize("text", ["abandonned=3", "abandoned=x", "abandoned=-1", "finished=nan"])
 def test_what_cannot_be_kept_so_is_named(text: str) -> None:
     with pytest.raises(ValueError, match=f"--keep {text}: "):
-        keep_of(text)
+        periods_of(text)
 
 
 def test_days_that_are_left_out_are_the_usual_ones() -> None:
-    assert keep_of("abandoned=3, editions=forever") == Keep(3, None, None)
+    assert periods_of("abandoned=3, editions=forever") == RetentionPeriods(3, None, None)
 
 
 def test_limits_are_changed_by_name_and_wrong_ones_are_refused_with_the_right_ones() -> None:

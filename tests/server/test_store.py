@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludary.server.entries import Entry, Kind
 from ludary.server.errors import Refused
-from ludary.server.store.change import Change, Kept, Wish, WishTaken
+from ludary.server.store.change import AlreadyAnswered, Change, StorageUse, StoredAnswer
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
-from tests.server.running import Postgres, postgres
+from ludary.server.table_log import Entry, Kind
+from tests.server.processes import Postgres, postgres
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
 
     async def all_at_once() -> list[bool]:
         assert await asyncio.gather(*(store.append(change(table, 1)) for table in "abc")) == [True] * 3
-        wishes = [
+        answers = [
             change("a", 2),
             change("b", 2),
             change("a", 2),
@@ -102,7 +102,7 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
             change("b", 3, None, 3),
             change("b", 5),
         ]
-        return await asyncio.gather(*(store.append(wish) for wish in wishes))
+        return await asyncio.gather(*(store.append(answer) for answer in answers))
 
     assert asyncio.run(all_at_once()) == [True, True, False, True, False, True, False]
     numbers = {table: [entry.number for entry in store.read(table)[1]] for table in "abc"}
@@ -134,32 +134,35 @@ def store(request: pytest.FixtureRequest, fresh: Path) -> Iterator[Store]:
     one.close()
 
 
-def test_a_wish_is_granted_once_together_with_its_table(store: Store) -> None:
+def test_an_answer_is_kept_once_together_with_its_table(store: Store) -> None:
     async def ask() -> None:
-        wish = Wish("key", "asked", '{"id":"a"}', 5)
-        await store.append(opened("a", wish=wish))
-        with pytest.raises(WishTaken):
-            await store.append(opened("b", wish=wish))
+        answer = StoredAnswer("key", "asked", '{"id":"a"}', 5)
+        await store.append(opened("a", answer=answer))
+        with pytest.raises(AlreadyAnswered):
+            await store.append(opened("b", answer=answer))
         answers = await asyncio.gather(
-            *(store.append(opened(table, wish=Wish("twin", "x", "{}", 5))) for table in "cd"), return_exceptions=True
+            *(store.append(opened(table, answer=StoredAnswer("twin", "x", "{}", 5))) for table in "cd"), return_exceptions=True
         )
-        assert sorted(map(type, answers), key=str) == [bool, WishTaken]
-        assert not await store.remember_wish(wish)
+        assert sorted(map(type, answers), key=str) == [bool, AlreadyAnswered]
+        assert not await store.keep_answer(answer)
 
     asyncio.run(ask())
-    assert store.wish("key") == Wish("key", "asked", '{"id":"a"}', 5)
+    assert store.answer_to("key") == StoredAnswer("key", "asked", '{"id":"a"}', 5)
     assert store.read("b") == (None, [])
 
 
-def test_a_wish_whose_change_came_too_late_can_be_asked_again(store: Store) -> None:
-    wish = Wish("key", "asked", "{}", 5)
+def test_a_request_whose_change_came_too_late_can_be_sent_again(store: Store) -> None:
+    answer = StoredAnswer("key", "asked", "{}", 5)
 
     async def ask() -> list[bool]:
         await store.append(opened("a"))
-        return [await store.append(one) for one in (change("a", 2), replace(change("a", 2), wish=wish), replace(change("a", 3), wish=wish))]
+        return [
+            await store.append(one)
+            for one in (change("a", 2), replace(change("a", 2), answer=answer), replace(change("a", 3), answer=answer))
+        ]
 
     assert asyncio.run(ask()) == [True, False, True]
-    assert store.wish("key") == wish
+    assert store.answer_to("key") == answer
 
 
 def test_what_is_kept_is_counted_by_person_and_by_address(store: Store) -> None:
@@ -171,10 +174,10 @@ def test_what_is_kept_is_counted_by_person_and_by_address(store: Store) -> None:
 
     asyncio.run(fill())
     text = len('{"setup":{"pace":12}}')
-    assert store.kept_by(owner="ann") == Kept(1, 2 * text + 2)
-    assert store.kept_by(origin="here") == Kept(2, 2 * text + 2 + len('{"text":"x"}'))
-    assert store.kept_by("ann", "here") == Kept(2, 3 * text + 2 + len('{"text":"x"}'))
-    assert store.kept_by() == Kept(0, 0)
+    assert store.storage_used_by(owner="ann") == StorageUse(1, 2 * text + 2)
+    assert store.storage_used_by(origin="here") == StorageUse(2, 2 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by("ann", "here") == StorageUse(2, 3 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by() == StorageUse(0, 0)
 
 
 def test_servers_share_a_secret_that_one_of_them_made(store: Store) -> None:
@@ -194,7 +197,7 @@ def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
         await store.add_person("ann", "1", "Ann", 1)
         await store.add_person("bob", "2", "Bob", 1)
         await store.append(opened("anns", touched=1000, owner="ann"))
-        await store.remember_wish(Wish("key", "asked", "{}", 5))
+        await store.keep_answer(StoredAnswer("key", "asked", "{}", 5))
         return await store.forget(900, None, 900, but={"but"})
 
     gone = asyncio.run(fill_and_forget())
@@ -203,7 +206,7 @@ def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
         assert set(connection.execute(sa.text("SELECT id FROM tables")).scalars()) == {"new", "over", "slow", "but", "anns"}
         assert set(connection.execute(sa.text("SELECT digest FROM editions")).scalars()) == {"d" * 16, "used"}
         assert connection.execute(sa.text("SELECT count(*) FROM entries WHERE \"table\" LIKE 'old%'")).scalar() == 0
-    assert (store.wish("key"), store.person("1"), store.person("2")) == (None, ("ann", "Ann"), None)
+    assert (store.answer_to("key"), store.person("1"), store.person("2")) == (None, ("ann", "Ann"), None)
     assert sorted(asyncio.run(store.forget(900, 900, 900))) == ["but", "over"]
 
 

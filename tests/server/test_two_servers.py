@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 import ludary
-from tests.server.running import Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
 from tests.server.test_crash import BOT, Log, replayed, without_fate
 
 RACES = 8  # at each game
@@ -57,14 +57,14 @@ def seated(people: list[Caller], game: str = "dunjiin") -> str:
     return table
 
 
-def at_once(*calls: Caller, look: Json, actions: list[str]) -> list[httpx.Response]:
+def at_once(*calls: Caller, snapshot: Json, actions: list[str]) -> list[httpx.Response]:
     """What they are answered who act at the same moment."""
     answers: dict[int, httpx.Response] = {}
     start = threading.Barrier(len(calls))
 
     def act(place: int) -> None:
         start.wait()
-        answers[place] = calls[place].acts(look, actions[place])
+        answers[place] = calls[place].acts(snapshot, actions[place])
 
     threads = [threading.Thread(target=act, args=(place,)) for place in range(len(calls))]
     for thread in threads:
@@ -82,22 +82,22 @@ def test_of_two_actions_for_one_decision_the_first_wins(
     there = [Caller(right, one.token) for one in people]
     done: list[str] = []
 
-    look = people[0].looks(table)
-    while look["status"] == "playing" and len(done) < RACES:
-        seat = look["decision"]["seat"]
-        look = people[seat].looks(table)
-        actions = [look["decision"]["actions"][0]["notation"], look["decision"]["actions"][-1]["notation"]]
-        answers = at_once(people[seat], there[seat], look=look, actions=actions)
+    snapshot = people[0].snapshot(table)
+    while snapshot["status"] == "playing" and len(done) < RACES:
+        seat = snapshot["decision"]["seat"]
+        snapshot = people[seat].snapshot(table)
+        actions = [snapshot["decision"]["actions"][0]["notation"], snapshot["decision"]["actions"][-1]["notation"]]
+        answers = at_once(people[seat], there[seat], snapshot=snapshot, actions=actions)
         won = [place for place in (0, 1) if answers[place].status_code == 200]
         if actions[0] == actions[1]:
             assert won == [0, 1]  # who repeats what has been done is told that it is done
         else:
             assert len(won) == 1
             late = answers[1 - won[0]]
-            assert (late.status_code, late.json()["code"]) == (409, "late"), (look["version"], actions, late.text[:600])
-            assert late.json()["look"]["version"] > look["version"]
+            assert (late.status_code, late.json()["code"]) == (409, "late"), (snapshot["version"], actions, late.text[:600])
+            assert late.json()["snapshot"]["version"] > snapshot["version"]
         done.append(actions[won[0]])
-        look = answers[won[0]].json()["look"]
+        snapshot = answers[won[0]].json()["snapshot"]
 
     log = Log(database)
     assert [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act"] == done
@@ -111,16 +111,16 @@ def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right
     table = seated(people, game)
     calls = [people, [Caller(right, one.token) for one in people]]
 
-    look = people[0].looks(table)
+    snapshot = people[0].snapshot(table)
     for turn in range(RACES):
-        if look["status"] != "playing":
+        if snapshot["status"] != "playing":
             break
-        seat = look["decision"]["seat"]
+        seat = snapshot["decision"]["seat"]
         caller = calls[turn % 2][seat]
-        own = calls[1 - turn % 2][seat].looks(table) if not look["decision"]["yours"] else look
+        own = calls[1 - turn % 2][seat].snapshot(table) if not snapshot["decision"]["yours"] else snapshot
         answer = caller.acts(own, own["decision"]["actions"][0]["notation"])
         assert answer.status_code == 200, answer.text[:300]
-        look = answer.json()["look"]
+        snapshot = answer.json()["snapshot"]
 
     for one in calls[1]:
         one.close()
@@ -129,10 +129,10 @@ def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right
 def test_watchers_at_one_server_see_what_is_done_at_the_other(right: Server, people: list[Caller]) -> None:
     table = seated(people)
     with watching(right, table) as watcher:
-        look = people[0].looks(table)
-        decider = people[look["decision"]["seat"]]
-        look = decider.looks(table)
-        done = decider.acts(look, look["decision"]["actions"][0]["notation"]).json()["look"]
+        snapshot = people[0].snapshot(table)
+        decider = people[snapshot["decision"]["seat"]]
+        snapshot = decider.snapshot(table)
+        done = decider.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()["snapshot"]
         people[0].post(f"/api/tables/{table}/say", {"text": "Hear, hear"})
 
         watcher.sees("the action", lambda shown: shown["version"] == done["version"])
@@ -159,9 +159,9 @@ def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
     with serving(database, tmp_path) as third:
         ann = Caller(third)
         table = ann.opens(ME, BOT, BOT, pace=2)
-        look = ann.looks(table)
-        while look["decision"]["yours"]:
-            look = ann.acts(look, look["decision"]["actions"][0]["notation"]).json()["look"]
+        snapshot = ann.snapshot(table)
+        while snapshot["decision"]["yours"]:
+            snapshot = ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()["snapshot"]
         third.kill()
         ann.close()
     left_behind = Log(database).rows[table]["number"]
@@ -169,8 +169,8 @@ def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
     until(lambda: Log(database).rows[table]["number"] > left_behind, "the other server lets the bot act", pause=0.2)
 
 
-def here(look: Json, seat: int = 0) -> bool:
-    return bool(look["players"][seat]["here"])
+def here(snapshot: Json, seat: int = 0) -> bool:
+    return bool(snapshot["players"][seat]["here"])
 
 
 def later(database: str, *what: str) -> None:
@@ -184,17 +184,17 @@ def later(database: str, *what: str) -> None:
 def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
     table = seated(people)
     there = Caller(right, people[1].token)
-    there.looks(table)
+    there.snapshot(table)
     with watching(right, table, people[1].token) as bob:
         with watching(left, table, people[0].token):
             bob.sees("that Ann is there", here)
-            wish = {"seat": 0, "bot": "greedy"}
-            answer = there.post(f"/api/tables/{table}/bot", wish)
+            body = {"seat": 0, "bot": "greedy"}
+            answer = there.post(f"/api/tables/{table}/bot", body)
             assert (answer.status_code, answer.json()["code"]) == (409, "present")
         people[0].post(f"/api/tables/{table}/say", {"text": "bye"})  # the server notices that she is gone as it tells her that
-        bob.sees("that Ann is gone", lambda look: look["number"] > 3 and not here(look))
+        bob.sees("that Ann is gone", lambda snapshot: snapshot["number"] > 3 and not here(snapshot))
         later(database, "presence WHERE NOT here")
-        assert there.post(f"/api/tables/{table}/bot", wish).status_code == 200
+        assert there.post(f"/api/tables/{table}/bot", body).status_code == 200
         people[0].post(f"/api/tables/{table}/back", {})
     there.close()
 
@@ -209,7 +209,7 @@ def test_who_was_connected_to_a_server_that_was_killed_is_away_from_its_last_bea
         third.kill()
         later(database, "presence", f"servers WHERE id IN (SELECT server FROM presence WHERE \"table\" = '{table}' AND seat = 0)")
         assert there.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
-        bob.sees("that Ann is gone", lambda look: not here(look))
+        bob.sees("that Ann is gone", lambda snapshot: not here(snapshot))
     there.close()
 
 
@@ -226,5 +226,5 @@ def test_spectators_and_reloads_write_nothing(left: Server, right: Server, peopl
         with watching(left, table, people[0].token):  # a second tab
             pass
         people[0].post(f"/api/tables/{table}/say", {"text": "hello"})
-        stranger.sees("the word", lambda look: look["number"] > 3)
+        stranger.sees("the word", lambda snapshot: snapshot["number"] > 3)
         assert rows() == [one]

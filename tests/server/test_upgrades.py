@@ -13,12 +13,12 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server import moves
-from ludary.server.hall import Hall
+from ludary.server.app import App
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA
 from ludary.server.table import Table
-from tests.server.running import ENVIRONMENT, Postgres, postgres
+from tests.server.processes import ENVIRONMENT, Postgres, postgres
 
 FOLDER = Path(__file__).with_name("databases")
 ROOT = Path(__file__).parents[2]
@@ -118,24 +118,24 @@ def test_the_tables_of_an_older_version_go_on(place: Place, version: str) -> Non
 
 
 async def go_on(url: str) -> None:
-    hall = Hall(Settings(database=url))
-    for ready in hall.shelf.ready.values():
+    app = App(Settings(database=url))
+    for ready in app.catalog.ready.values():
         ready.set()
-    with hall.store.engine.connect() as connection:
+    with app.store.engine.connect() as connection:
         rows = connection.execute(sa.text("SELECT id, status, number, edition, bytes FROM tables")).all()
         [known] = connection.execute(sa.text("SELECT count(DISTINCT digest) FROM editions")).scalars()
     assert sorted(row.status for row in rows) == ["over", "playing", "playing", "waiting"]
     assert len({row.edition for row in rows}) == known == 2
     for row in rows:
-        table = await hall.tables.get(row.id)
+        table = await app.tables.get(row.id)
         assert (table.trouble, table.shortened, table.status) == ("", False, row.status)
         assert row.bytes > 100
         if table.actor >= 0:
-            assert (await hall.tables.change(row.id, first)).number > row.number
-    await hall.close()
+            assert (await app.tables.change(row.id, first)).number > row.number
+    await app.close()
 
 
-def first(table: Table) -> Sequence[moves.Draft]:
+def first(table: Table) -> Sequence[moves.NewEntry]:
     """The first legal action of whoever has to decide."""
     assert table.match is not None
     return moves.act(table, table.actor, table.match.legal_ids()[0], table.version)

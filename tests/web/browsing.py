@@ -78,8 +78,8 @@ class Person:
         """The id of the table on the page."""
         return self.page.url.partition("/t/")[2].partition("/")[0].partition("?")[0]
 
-    def look(self) -> Any:
-        return self.player.look(self.table)
+    def snapshot(self) -> Any:
+        return self.player.snapshot(self.table)
 
     def at(self, table: str) -> Person:
         """The same person, who has opened the table's page."""
@@ -118,7 +118,7 @@ class Person:
     def choose(self, place: int = 0) -> str:
         """Click a choice by its place in the list, once it is one's turn; its words."""
         assert self.turn()
-        words = str(self.look()["decision"]["actions"][place]["words"])
+        words = str(self.snapshot()["decision"]["actions"][place]["words"])
         self.choice(words).click()
         self.settle()
         return words
@@ -131,7 +131,7 @@ class Person:
             self.page.wait_for_timeout(50)
 
     def told(self) -> list[str]:
-        return [line for entry in self.look()["news"] if entry["kind"] != "say" for line in entry["lines"]]
+        return [line for entry in self.snapshot()["news"] if entry["kind"] != "say" for line in entry["lines"]]
 
     def has_focus(self) -> bool:
         """Whether something on the page has the keyboard's focus."""

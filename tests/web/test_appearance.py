@@ -35,7 +35,7 @@ def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, serve
         fits(me.page)
         assert me.page.evaluate("innerWidth") == PHONE["viewport"]["width"]
         assert not too_small(me)
-        words = me.look()["decision"]["actions"][-1]["words"]
+        words = me.snapshot()["decision"]["actions"][-1]["words"]
         me.choice(words).tap()
         me.settle()
     me.sees_all()
@@ -44,7 +44,7 @@ def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, serve
 def test_on_a_phone_the_decision_is_on_the_screen_at_once(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me", how=PHONE)
     assert me.turn()
-    first = me.choice(me.look()["decision"]["actions"][0]["words"])
+    first = me.choice(me.snapshot()["decision"]["actions"][0]["words"])
     expect(first).to_be_in_viewport()
     me.page.evaluate("scrollTo(0, 300)")
     expect(first).to_be_in_viewport()

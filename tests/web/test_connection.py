@@ -17,7 +17,7 @@ LOST = re.compile("Connection lost")
 
 
 def acts(person: Person) -> int:
-    return sum(entry["kind"] == "act" for entry in person.look()["news"])
+    return sum(entry["kind"] == "act" for entry in person.snapshot()["news"])
 
 
 def test_what_happens_while_offline_is_not_missed(pair: tuple[Person, Person]) -> None:
@@ -27,7 +27,7 @@ def test_what_happens_while_offline_is_not_missed(pair: tuple[Person, Person]) -
     banner = other.page.get_by_text(LOST).and_(other.page.locator(":not([aria-live] *)"))
     expect(banner).to_be_visible()
     expect(other.page.locator("[aria-live=polite]")).to_contain_text(LOST)
-    while who.look()["decision"]["yours"]:
+    while who.snapshot()["decision"]["yours"]:
         who.choose()
     who.player.post(f"/api/tables/{who.table}/say", text="Are you there?")
     other.context.set_offline(False)
@@ -49,7 +49,7 @@ def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Servin
         bob.choose()
     until(lambda: sum(b"text/event-stream" in heard for heard in wire.heard) == 2)
     wire.let_streams_die()
-    while ann.look()["decision"]["yours"]:
+    while ann.snapshot()["decision"]["yours"]:
         ann.choose()
     bob.page.clock.fast_forward("02:00")
     assert bob.turn()
@@ -126,7 +126,7 @@ def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> Non
     expect(tab.get_by_role("list", name="Log")).to_have_text(re.compile(re.escape(shown.splitlines()[-1]) + "$"))
     assert tab.get_by_role("list", name="Log").inner_text() == shown
     assert words
-    second = me.look()["decision"]["actions"][0]["words"]
+    second = me.snapshot()["decision"]["actions"][0]["words"]
     tab.get_by_role("region", name="Your turn").get_by_role("button", name=second).click()
     expect(tab.locator("[aria-busy=true]")).to_have_count(0)
     expect(me.log).to_have_text(tab.get_by_role("list", name="Log").inner_text().replace("\n", ""))
@@ -135,13 +135,13 @@ def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> Non
 def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     me.expected.append(re.compile("409"))
-    while me.turn() and len(me.look()["decision"]["actions"]) < 2:
+    while me.turn() and len(me.snapshot()["decision"]["actions"]) < 2:
         me.choose()
-    look = me.look()
-    stale, chosen = (action["words"] for action in look["decision"]["actions"][:2])
+    snapshot = me.snapshot()
+    stale, chosen = (action["words"] for action in snapshot["decision"]["actions"][:2])
 
     def act_elsewhere_before(route: Route) -> None:
-        me.player.act(me.table, look, look["decision"]["actions"][1]["id"])
+        me.player.act(me.table, snapshot, snapshot["decision"]["actions"][1]["id"])
         route.continue_()
 
     me.page.route("**/act", act_elsewhere_before)

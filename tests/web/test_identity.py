@@ -30,7 +30,7 @@ def test_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(come: Com
     me.page.goto("/")
     me.button("Play Dunjiin").click()
     expect(me.page).to_have_url(re.compile("/t/"))
-    assert me.look()["seat"] == 0
+    assert me.snapshot()["seat"] == 0
     assert [card["id"] for card in me.player.get("/api/tables")] == [me.table]
 
 
@@ -43,7 +43,7 @@ def test_who_loses_the_answer_to_joining_has_the_seat(come: Come, server: Servin
     bob.button("Take the seat").click()
     expect(bob.heading(re.compile("Your turn|Waiting for "))).to_be_visible()
     bob.settle()
-    assert bob.look()["seat"] == 1
+    assert bob.snapshot()["seat"] == 1
 
 
 def test_the_host_frees_the_seat_of_somebody_who_is_gone(come: Come, server: Serving) -> None:
@@ -87,7 +87,7 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     ann = seated(come, server, "me", "greedy", clock={"kind": "turns", "hours": 72})
     token, table = cookie_of(ann), ann.table
     phone = come(token).at(table)
-    assert phone.look()["seat"] == 0
+    assert phone.snapshot()["seat"] == 0
     ann.expected += [CUT, re.compile("status of 401")]
     lose_first_answer(ann.page, "/api/me/token$")
     ann.page.goto("/me")
@@ -97,13 +97,13 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     expect(link).to_have_value(re.compile("/me#"))
     assert token not in link.input_value()
     expect(phone.page.get_by_text("This browser is signed out here.").first).to_be_visible()
-    assert server.player(cookie_of(ann)).look(table)["seat"] == 0
+    assert server.player(cookie_of(ann)).snapshot(table)["seat"] == 0
     assert server.player(token).ask("GET", f"/api/tables/{table}").status_code == 401
     phone.page.goto(link.input_value())
     phone.button("Sign this browser in").click()
     expect(phone.page).to_have_url(re.compile("/$"))
     phone.at(table)
-    assert phone.look()["seat"] == 0
+    assert phone.snapshot()["seat"] == 0
 
 
 def cookie_of(person: Any) -> str:

@@ -22,13 +22,13 @@ def about_to_spend(come: Come, server: Serving, **how: Any) -> tuple[Person, Any
     """Ann at a table of Konja, and a choice of hers that spends some dice and leaves some."""
     me = seated(come, server, "me", "uniform", game="konja", how=how)
     while True:
-        look = me.player.my_turn(me.table)
-        for action in look["decision"]["actions"]:
+        snapshot = me.player.my_turn(me.table)
+        for action in snapshot["decision"]["actions"]:
             if action["name"] in ("single", "pair", "run") and "leaves no" not in action["words"]:
                 me.page.reload()
                 me.settle()
                 return me, action
-        me.player.act(me.table, look, look["decision"]["actions"][-1]["id"])
+        me.player.act(me.table, snapshot, snapshot["decision"]["actions"][-1]["id"])
 
 
 def marked(me: Person, kind: str = "") -> Locator:
@@ -63,7 +63,7 @@ def test_the_pointer_over_a_choice_marks_the_dice_that_it_takes_and_those_that_r
 def test_the_keyboard_on_a_choice_marks_the_same(come: Come, server: Serving) -> None:
     me, action = about_to_spend(come, server)
     me.page.keyboard.press("d")
-    place = [one["id"] for one in me.look()["decision"]["actions"]].index(action["id"])
+    place = [one["id"] for one in me.snapshot()["decision"]["actions"]].index(action["id"])
     for _ in range(place + 1):
         me.page.keyboard.press("ArrowDown")
     shows(me, action["words"])
@@ -109,13 +109,13 @@ def test_what_a_choice_would_touch_is_asked_once_and_after_a_rest(come: Come, se
         me.choice(action["words"]).hover()
         shows(me, action["words"])
         me.heading("Players").hover()
-    assert [url.partition("marks?")[2] for url in asked] == [f"action={action['id']}&version={me.look()['version']}"]
+    assert [url.partition("marks?")[2] for url in asked] == [f"action={action['id']}&version={me.snapshot()['version']}"]
 
 
 def test_the_choices_are_not_drawn_anew_when_the_feed_begins(come: Come, server: Serving) -> None:
     me, _ = about_to_spend(come, server)
-    first = json.loads(me.page.locator("#page-look").inner_text())
-    assert json.dumps(first["decision"]) == json.dumps(me.look()["decision"])  # a pointer that rests on one would lose it
+    first = json.loads(me.page.locator("#page-snapshot").inner_text())
+    assert json.dumps(first["decision"]) == json.dumps(me.snapshot()["decision"])  # a pointer that rests on one would lose it
 
 
 def test_marks_vanish_when_the_choice_is_made(come: Come, server: Serving) -> None:
@@ -130,7 +130,7 @@ def test_marks_vanish_when_the_choice_is_made(come: Come, server: Serving) -> No
 
 def test_a_click_on_a_die_is_a_click_on_the_dice_that_it_lies_with(come: Come, server: Serving) -> None:
     me, action = about_to_spend(come, server)
-    about = [one for one in me.look()["decision"]["actions"] if one["spot"] == action["spot"]]
+    about = [one for one in me.snapshot()["decision"]["actions"] if one["spot"] == action["spot"]]
     me.page.locator(f'#page-board [data-spot="{action["spot"]}"] [data-spot^="pool-"]').first.click()
     if len(about) == 1:
         me.settle()

@@ -23,8 +23,9 @@ TSC = ROOT / "node_modules" / ".bin" / "tsc"
 MINUTES = 60.0
 
 INTERFACES: dict[str, type[BaseModel]] = {
-    "Action": models.ActionLook, "Decision": models.Decision, "Player": models.PlayerLook, "Topic": models.TopicLook, "Entry": models.News,
-    "Look": models.Look, "Hint": models.Hinted, "Card": models.TableCard, "ReplayHead": models.ReplayHead, "Frame": models.Frame,
+    "Action": models.ActionSnapshot, "Decision": models.Decision, "Player": models.PlayerSnapshot, "Topic": models.TopicSnapshot,
+    "Entry": models.News, "Snapshot": models.Snapshot, "Hint": models.Hinted, "Card": models.TableCard,
+    "ReplayHead": models.ReplayHead, "Frame": models.Frame,
 }  # fmt: skip
 
 
@@ -56,7 +57,9 @@ def test_the_types_of_the_modules_fit(tsc: Path) -> None:
 
 def test_a_wrong_type_is_found(tsc: Path, tmp_path: Path) -> None:
     script = tmp_path / "wrong.js"
-    script.write_text("/** @param {Look} look */\nexport const seat = (look) => look.seat.toUpperCase();\n", encoding="utf-8")
+    script.write_text(
+        "/** @param {Snapshot} snapshot */\nexport const seat = (snapshot) => snapshot.seat.toUpperCase();\n", encoding="utf-8"
+    )
     (tmp_path / "tsconfig.json").write_text(f'{{"extends": "{ROOT}/tsconfig.json", "include": ["{TYPES}", "wrong.js"]}}', encoding="utf-8")
     done = subprocess.run([str(tsc), "--project", str(tmp_path)], capture_output=True, text=True, timeout=10 * MINUTES)
     assert "Property 'toUpperCase' does not exist on type 'number'" in done.stdout

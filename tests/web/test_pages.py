@@ -38,17 +38,17 @@ class Places:
         """A table at which that player has a choice."""
         table = self.ann.open("me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72})
         self.bob.post(f"/api/tables/{table}/join")
-        while len((look := who.look(table))["decision"]["actions"]) < 2:
-            actor = who if look["decision"]["yours"] else self.bob if who is self.ann else self.ann
-            actor.act(table, actor.look(table))
+        while len((snapshot := who.snapshot(table))["decision"]["actions"]) < 2:
+            actor = who if snapshot["decision"]["yours"] else self.bob if who is self.ann else self.ann
+            actor.act(table, actor.snapshot(table))
         return table
 
     def asking(self) -> str:
         """A table at which Bob asks for his last action back."""
         while True:
             table = self.deciding(self.bob)
-            self.bob.act(table, self.bob.look(table))
-            asked = {"version": self.bob.look(table)["version"]}
+            self.bob.act(table, self.bob.snapshot(table))
+            asked = {"version": self.bob.snapshot(table)["version"]}
             if self.bob.ask("POST", f"/api/tables/{table}/undo", asked).status_code == 200:
                 return table
 

@@ -17,7 +17,7 @@ MOST_TURNS = 150
 
 def choose_somehow(me: Person, turn: int) -> None:
     """By the list or, where one choice alone is about a spot, by the board."""
-    actions = me.look()["decision"]["actions"]
+    actions = me.snapshot()["decision"]["actions"]
     action = actions[turn % len(actions)]
     if turn % 2 and action["spot"] and sum(one["spot"] == action["spot"] for one in actions) == 1:
         me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first.click()
@@ -38,8 +38,8 @@ def test_a_whole_game_by_clicks(come: Come) -> None:
         choose_somehow(me, turns)
         turns += 1
         assert turns < MOST_TURNS
-    look = me.look()
-    assert look["over"]["words"].rstrip(".") in me.page.get_by_role("heading", level=2).first.inner_text()
+    snapshot = me.snapshot()
+    assert snapshot["over"]["words"].rstrip(".") in me.page.get_by_role("heading", level=2).first.inner_text()
     places = me.page.get_by_role("table").get_by_role("row")
     expect(places).to_have_count(4)
     expect(places.filter(has_text="Ann (you)")).to_have_count(1)
@@ -83,7 +83,7 @@ def choose_by_arrows(me: Person, place: int) -> None:
 
 def choose_by_tab(me: Person, place: int) -> None:
     me.page.keyboard.press("d")
-    tab_to(me, me.choice(me.look()["decision"]["actions"][place]["words"]))
+    tab_to(me, me.choice(me.snapshot()["decision"]["actions"][place]["words"]))
     me.page.keyboard.press("Enter")
 
 
@@ -100,7 +100,7 @@ def test_a_whole_game_by_the_keyboard_alone(come: Come) -> None:
     me.page.keyboard.press("Home")
     turns = 0
     while me.turn():
-        count = len(me.look()["decision"]["actions"])
+        count = len(me.snapshot()["decision"]["actions"])
         place = turns % count
         if turns % 3 == 0:
             type_number(me, place, count)
@@ -132,7 +132,7 @@ def test_keys_are_listed_and_lead_everywhere(come: Come, server: Serving) -> Non
         expect(me.heading("Your turn")).to_be_focused()
     me.page.keyboard.press("b")
     expect(me.page.get_by_text("The board in words", exact=True)).to_be_focused()
-    expect(me.page.get_by_role("group").get_by_text(me.look()["text"].splitlines()[1])).to_be_visible()
+    expect(me.page.get_by_role("group").get_by_text(me.snapshot()["text"].splitlines()[1])).to_be_visible()
 
 
 def test_a_key_right_after_a_dialog_is_not_lost(come: Come, server: Serving) -> None:
@@ -160,18 +160,18 @@ def test_keys_can_be_turned_off(come: Come, server: Serving) -> None:
     me.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     me.page.reload()
     assert me.turn()
-    before = me.look()["number"]
+    before = me.snapshot()["number"]
     for key in ("1", "c", "?"):
         me.page.keyboard.press(key)
     expect(me.page.get_by_role("dialog")).to_have_count(0)
     expect(me.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
-    assert me.look()["number"] == before
+    assert me.snapshot()["number"] == before
 
 
 def test_a_double_click_acts_once(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me", options={"armor": 6})
     assert me.turn()
-    before = me.look()
+    before = me.snapshot()
     box = me.choice(before["decision"]["actions"][0]["words"]).bounding_box()
     assert box
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -179,7 +179,7 @@ def test_a_double_click_acts_once(come: Come, server: Serving) -> None:
         me.page.mouse.down(click_count=number)
         me.page.mouse.up(click_count=number)
         assert me.turn()
-    assert sum(entry["kind"] == "act" and entry["seat"] == 1 for entry in me.look()["news"][before["number"] :]) == 1
+    assert sum(entry["kind"] == "act" and entry["seat"] == 1 for entry in me.snapshot()["news"][before["number"] :]) == 1
 
 
 def position_with_many_choices(least: int) -> str:
@@ -203,7 +203,7 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
     table = ann.post("/api/tables", **{"from": {"table": brought, "step": frames}, "seats": seats, "pace": 0, "name": "Ann"})["id"]
     me = come(ann.token, **PHONE).at(table)
     assert me.turn()
-    before = me.look()
+    before = me.snapshot()
     for action in before["decision"]["actions"]:
         expect(me.choice(action["words"])).to_have_count(1)
     fits(me.page)
@@ -211,21 +211,21 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
     me.page.keyboard.press("1")
     me.page.keyboard.press("1")
     me.settle()
-    made = me.look()["news"][before["number"]]
+    made = me.snapshot()["news"][before["number"]]
     assert made["kind"] == "act"
     assert before["decision"]["actions"][10]["notation"] == done(server, table, made["number"])
 
 
 def done(server: Serving, table: str, number: int) -> str:
     """The action of an entry."""
-    held = server.hall.tables.held[table].table
+    held = server.app.tables.held[table].table
     assert held is not None
     return str(held.entries[number - 1].data["do"])
 
 
 def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
-    while me.turn() and len(me.look()["decision"]["actions"]) < 2:
+    while me.turn() and len(me.snapshot()["decision"]["actions"]) < 2:
         me.choose()
     me.button("Hint").click()
     expect(me.page.get_by_text(re.compile("^The .* bot would:")).first).to_be_visible()
@@ -252,12 +252,12 @@ def test_one_takes_back_what_only_bots_have_seen(come: Come, server: Serving) ->
 def test_a_finger_looks_before_it_plays(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "greedy", how=PHONE)
     assert me.turn()
-    before = me.look()
+    before = me.snapshot()
     [action] = before["decision"]["actions"]
     spot = me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first
     spot.tap()
     expect(me.choice(action["words"])).to_be_focused()
-    assert me.look()["version"] == before["version"]
+    assert me.snapshot()["version"] == before["version"]
     spot.tap()
     me.settle()
-    assert me.look()["version"] > before["version"]
+    assert me.snapshot()["version"] > before["version"]

@@ -14,14 +14,14 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     expect(box).not_to_be_checked()
     box.check()
     me.settle()
-    assert [one["topic"] for one in me.look()["topics"] if one["quiet"]] == ["cards"]
+    assert [one["topic"] for one in me.snapshot()["topics"] if one["quiet"]] == ["cards"]
     assert box.evaluate("node => node === document.activeElement")
     page.reload()
     page.get_by_text("Do not ask me").click()
     expect(box).to_be_checked()
     box.uncheck()
     me.settle()
-    assert not any(one["quiet"] for one in me.look()["topics"])
+    assert not any(one["quiet"] for one in me.snapshot()["topics"])
 
 
 def test_the_others_see_nothing_of_it(come: Come, server: Serving) -> None:
@@ -29,7 +29,7 @@ def test_the_others_see_nothing_of_it(come: Come, server: Serving) -> None:
     ann.page.get_by_text("Do not ask me").click()
     ann.page.get_by_label("whether I undo the opponent's card").check()
     ann.settle()
-    assert not any(one["quiet"] for one in bob.look()["topics"])
+    assert not any(one["quiet"] for one in bob.snapshot()["topics"])
     assert "quiet" not in {entry["kind"] for entry in bob.player.get(f"/api/tables/{ann.table}")["news"]}
 
 

@@ -114,11 +114,11 @@ def test_a_record_is_brought_and_gone_on_with(come: Come, server: Serving, recor
     dialog.get_by_role("button", name="Play", exact=True).click()
     me.page.wait_for_url(re.compile("/t/[A-Za-z0-9_-]{16}$"))
     assert me.table != replayed
-    look = me.look()
-    assert [entry["kind"] for entry in look["news"]][:5] == ["open", "start", "act", "act", "act"]
-    assert look["seat"] == 1
+    snapshot = me.snapshot()
+    assert [entry["kind"] for entry in snapshot["news"]][:5] == ["open", "start", "act", "act", "act"]
+    assert snapshot["seat"] == 1
     lines = server.player().get(f"/api/tables/{replayed}/replay?seat=1")["lines"][:4]
-    taken_over = [entry["lines"] for entry in look["news"][1:5]]
+    taken_over = [entry["lines"] for entry in snapshot["news"][1:5]]
     assert [len(one) for one in taken_over] == [len(one) for one in lines]
     assert me.turn()
     me.sees_all()

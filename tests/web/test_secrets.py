@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ludary.server.absence import Presence
-from ludary.server.looks import look
+from ludary.server.presence import Presence
 from ludary.server.restoring import replayed
+from ludary.server.snapshots import snapshot
 from ludary.server.table import Table
 from tests.server.serving import Serving
 from tests.web.browsing import Person, Wire
@@ -22,7 +22,7 @@ PASSING = ("now", "players", "can")  # these tell who is connected, too
 
 def held(server: Serving, id: str) -> Table:
     """The table itself, with all that is secret."""
-    table = server.hall.tables.held[id].table
+    table = server.app.tables.held[id].table
     assert table is not None
     return table
 
@@ -34,18 +34,18 @@ def whispers(table: Table, seat: int, other: int) -> set[str]:
     return {one.replace("Seat 1", "Ann").replace("Seat 2", "Bob") for one in words}
 
 
-def looks_in(text: str) -> list[dict[str, Any]]:
-    """Every Look among what was received: in pages, in events, in answers."""
+def snapshots_in(text: str) -> list[dict[str, Any]]:
+    """Every Snapshot among what was received: in pages, in events, in answers."""
     decoder = json.JSONDecoder()
     starts = re.finditer(r'\{"table": ?"', text)
     return [decoder.raw_decode(text[start.start() :])[0] for start in starts]
 
 
 def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any]:
-    """The Look as it should have been: made anew from the log up to there, its board from the seat's own View."""
+    """The Snapshot as it should have been: made anew from the log up to there, its board from the seat's own View."""
     past = replayed(table.id, table.game, table.entries[: received["number"]])
     since = received["news"][0]["number"] - 1 if received["news"] else received["number"]
-    made = look(past, seat, Presence((0, 0)), since, received["now"])
+    made = snapshot(past, seat, Presence((0, 0)), since, received["now"])
     if past.match is not None:
         view = past.match.view(seat)
         made |= {"svg": view._repr_svg_(), "text": str(view)}
@@ -56,7 +56,7 @@ def play_until_both_have_secrets(server: Serving, pair: tuple[Person, Person]) -
     turn, table = 0, pair[0].table
     while not (whispers(held(server, table), 0, 1) and whispers(held(server, table), 1, 0)):
         who, _ = by_turn(pair)
-        who.choose(turn % len(who.look()["decision"]["actions"]))
+        who.choose(turn % len(who.snapshot()["decision"]["actions"]))
         turn += 1
 
 
@@ -67,15 +67,15 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
     bob.sees_all()
     bob.page.reload()
     expect(bob.heading(re.compile("Your turn|Waiting for Ann"))).to_be_visible()
-    table, received, last = held(server, ann.table), wire.text, bob.look()["number"]
+    table, received, last = held(server, ann.table), wire.text, bob.snapshot()["number"]
     assert all(words in received for words in whispers(table, 1, 0))
     for words in whispers(table, 0, 1):
         assert words in ann.log.inner_text()
         assert words not in received
         assert words not in bob.page.content()
-    looks = looks_in(received)
-    assert {one["number"] for one in looks} >= set(range(4, last + 1))
-    for one in looks:
+    snapshots = snapshots_in(received)
+    assert {one["number"] for one in snapshots} >= set(range(4, last + 1))
+    for one in snapshots:
         should = json.loads(json.dumps(shown_to(table, 1, one)))
         assert {**one, **dict.fromkeys(PASSING)} == {**should, **dict.fromkeys(PASSING)}
         assert [player["score"] for player in one["players"]] == [player["score"] for player in should["players"]]
@@ -84,11 +84,11 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
 def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, wire: Wire) -> None:
     ann, bob = pair = two(come, server, wire.url, options={"armor": 6})
     turn = 0
-    while not (look := ann.look())["decision"]["yours"] or len(look["decision"]["actions"]) < 2:
+    while not (snapshot := ann.snapshot())["decision"]["yours"] or len(snapshot["decision"]["actions"]) < 2:
         who, _ = by_turn(pair)
-        who.choose(turn % len(who.look()["decision"]["actions"]))
+        who.choose(turn % len(who.snapshot()["decision"]["actions"]))
         turn += 1
     bob.sees_all()
     source = bob.page.content()
-    assert not [action["words"] for action in look["decision"]["actions"] if action["words"] in source]
-    assert looks_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": []}
+    assert not [action["words"] for action in snapshot["decision"]["actions"] if action["words"] in source]
+    assert snapshots_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": []}

@@ -26,11 +26,11 @@ def test_a_table_is_set_up_as_the_form_says(come: Come) -> None:
     expect(rules.get_by_text("2 changed")).to_be_visible()
     me.button("Set up the table").click()
     me.page.wait_for_url("**/t/*")
-    look = me.look()
-    assert look["options"] == {"hardcore": "yes", "armor": "5"}
-    assert (look["clock"]["words"], look["pace"]) == ("7 min + 3 s", 0)
-    assert [player["bot"] for player in look["players"]] == [None, "uniform", look["players"][2]["bot"]]
-    assert look["players"][0]["name"] == "Ann"
+    snapshot = me.snapshot()
+    assert snapshot["options"] == {"hardcore": "yes", "armor": "5"}
+    assert (snapshot["clock"]["words"], snapshot["pace"]) == ("7 min + 3 s", 0)
+    assert [player["bot"] for player in snapshot["players"]] == [None, "uniform", snapshot["players"][2]["bot"]]
+    assert snapshot["players"][0]["name"] == "Ann"
     expect(me.page.get_by_text("Hardcore · armor 5 · 7 min + 3 s")).to_be_visible()
     assert me.turn()
 
@@ -101,7 +101,7 @@ def test_seats_move_to_another_device(come: Come, server: Serving) -> None:
     phone.button("Sign this browser in").click()
     phone.page.get_by_role("region", name="Your tables").get_by_role("link").first.click()
     assert phone.turn()
-    assert phone.look()["seat"] == 1
+    assert phone.snapshot()["seat"] == 1
 
 
 def test_who_has_no_seat_has_no_link(come: Come) -> None:

@@ -16,7 +16,7 @@ Pair = tuple[Person, Person]
 def by_turn(pair: Pair) -> Pair:
     """Who has to decide, and the other."""
     one, other = pair
-    return pair if one.look()["decision"]["yours"] else (other, one)
+    return pair if one.snapshot()["decision"]["yours"] else (other, one)
 
 
 def test_a_friend_joins_by_the_link(come: Come) -> None:
@@ -38,7 +38,7 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
         row = person.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text=other)
         expect(row).to_contain_text("here")
         person.sees_all()
-    assert [bob.look()["seat"], ann.look()["seat"]] == [1, 0]
+    assert [bob.snapshot()["seat"], ann.snapshot()["seat"]] == [1, 0]
 
 
 def test_who_reloads_is_here_again(pair: Pair) -> None:
@@ -86,9 +86,9 @@ def test_title_heading_and_live_region_tell_whose_turn_it_is(pair: Pair) -> None
         expect(who.page).to_have_title(re.compile("^● Your turn"))
         expect(other.page).to_have_title("Dunjiin · Ludary")
         expect(other.heading(re.compile("Waiting for (Ann|Bob)"))).to_be_visible()
-        number = who.look()["number"]
+        number = who.snapshot()["number"]
         who.choose()
-        lines = [line for entry in other.look()["news"][number:] for line in entry["lines"]]
+        lines = [line for entry in other.snapshot()["news"][number:] for line in entry["lines"]]
         expect(other.page.locator("[aria-live=polite]")).to_contain_text(lines[-1])
         who, other = by_turn((who, other))
         expect(who.page.locator("[aria-live=polite]")).to_contain_text("Your turn.")
@@ -113,8 +113,8 @@ def test_chat_is_read_by_the_other(pair: Pair) -> None:
 
 def test_taking_back_needs_the_others_consent(pair: Pair) -> None:
     who, other = by_turn(pair)
-    name = who.look()["players"][who.look()["seat"]]["name"]
-    before = who.look()["text"]
+    name = who.snapshot()["players"][who.snapshot()["seat"]]["name"]
+    before = who.snapshot()["text"]
     who.choose()
     expect(other.heading("Your turn")).to_be_visible()
     for answer in ("Do not agree", "Agree"):
@@ -122,11 +122,11 @@ def test_taking_back_needs_the_others_consent(pair: Pair) -> None:
         expect(who.page.get_by_text(re.compile("Waiting for (Ann|Bob)")).first).to_be_visible()
         expect(other.heading(f"{name} asks you")).to_be_visible()
         expect(other.page).to_have_title(re.compile("^● Your turn"))
-        assert who.look()["text"] != before
+        assert who.snapshot()["text"] != before
         other.button(answer).click()
         expect(other.heading("Your turn" if answer == "Do not agree" else f"Waiting for {name}")).to_be_visible()
     expect(who.heading("Your turn")).to_be_visible()
-    assert who.look()["text"] == before
+    assert who.snapshot()["text"] == before
     for person in (who, other):
         person.sees_all()
         expect(person.log).to_contain_text(f"{name} takes the last action back.")
@@ -137,7 +137,7 @@ def test_resigning_is_asked_twice(pair: Pair) -> None:
     for answer in ("Play on", "Resign"):
         ann.button("Resign").click()
         sure = ann.page.get_by_role("dialog", name="Resign?")
-        assert ann.look()["status"] == "playing"
+        assert ann.snapshot()["status"] == "playing"
         sure.get_by_role("button", name=answer).click()
         expect(sure).to_be_hidden()
     for person in pair:
@@ -153,13 +153,13 @@ def test_one_leaves_before_the_game_begins(come: Come, server: Serving) -> None:
     ann.button("Leave the table").click()
     ann.page.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave").click()
     ann.page.wait_for_url("**/")
-    assert server.player().look(table)["can"]["join"] == [0, 1]
+    assert server.player().snapshot(table)["can"]["join"] == [0, 1]
 
 
 def test_a_bot_plays_for_somebody_away_until_they_are_back(come: Come, server: Serving) -> None:
     pair = two(come, server, clock={"kind": "live", "minutes": 0.02, "increment": 0})
     away, other = by_turn(pair)
-    name = away.look()["players"][away.look()["seat"]]["name"]
+    name = away.snapshot()["players"][away.snapshot()["seat"]]["name"]
     row = other.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text=name)
     expect(row).to_contain_text("time is up")
     away.page.goto("/")

@@ -136,8 +136,8 @@ def test_a_drag_moves_the_board_and_chooses_nothing(come: Come, server: Serving)
     me = at_koa(come, server)
     for _ in range(3):
         press(me, "Larger board")
-    version, (left, top) = me.look()["version"], scrolled(me)
-    name = next(action["spot"] for action in me.look()["decision"]["actions"] if can_be_clicked(me, action["spot"]))
+    version, (left, top) = me.snapshot()["version"], scrolled(me)
+    name = next(action["spot"] for action in me.snapshot()["decision"]["actions"] if can_be_clicked(me, action["spot"]))
     x, y = place(me, name)
     me.page.mouse.move(x, y)
     me.page.mouse.down()
@@ -145,10 +145,10 @@ def test_a_drag_moves_the_board_and_chooses_nothing(come: Come, server: Serving)
     me.page.mouse.up()
     assert scrolled(me) == pytest.approx((left - 20, top - 10), abs=1)
     me.settle()
-    assert me.look()["version"] == version
+    assert me.snapshot()["version"] == version
     me.page.mouse.click(*place(me, name))
     me.settle()
-    assert me.look()["version"] != version
+    assert me.snapshot()["version"] != version
 
 
 def test_two_fingers_enlarge_the_board(come: Come, server: Serving) -> None:
@@ -173,7 +173,7 @@ def test_what_a_choice_is_about_comes_into_the_frame(come: Come, server: Serving
     me = at_koa(come, server)
     for _ in range(4):
         press(me, "Larger board")
-    for action in me.look()["decision"]["actions"][:6]:
+    for action in me.snapshot()["decision"]["actions"][:6]:
         me.choice(action["words"]).hover()
         assert can_be_clicked(me, action["spot"]), action["words"]
 
@@ -189,7 +189,7 @@ def test_the_board_follows_the_action(come: Come, server: Serving) -> None:
         who.choose()
         other.sees_all()
     who, _ = by_turn(pair)
-    assert any(can_be_clicked(who, action["spot"]) for action in who.look()["decision"]["actions"])
+    assert any(can_be_clicked(who, action["spot"]) for action in who.snapshot()["decision"]["actions"])
 
 
 def test_an_enlarged_board_stays_so_when_the_position_changes(come: Come, server: Serving) -> None:

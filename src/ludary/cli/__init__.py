@@ -4,9 +4,9 @@ import click
 
 import ludary
 from ludary.cli.bench import bench
-from ludary.cli.catalogue import edition, games, options
 from ludary.cli.check import check
-from ludary.cli.front import Front
+from ludary.cli.listings import edition, games, options
+from ludary.cli.main_group import MainGroup
 from ludary.cli.play import play
 from ludary.cli.replay import replay
 from ludary.cli.rules import rules
@@ -14,7 +14,9 @@ from ludary.cli.serve import serve
 from ludary.cli.sim import sim
 
 
-@click.group(cls=Front, context_settings={"help_option_names": ["-h", "--help"]}, epilog="`ludary COMMAND --help` says more about each.")
+@click.group(
+    cls=MainGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="`ludary COMMAND --help` says more about each."
+)
 @click.version_option(ludary.__version__, message="ludary %(version)s")
 def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""

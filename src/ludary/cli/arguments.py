@@ -1,4 +1,4 @@
-"""What several commands are given: a game, its edition and options, bots."""
+"""Arguments of several commands: a game, its edition and options, bots."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edi
 
 
 def words_for(game: Game) -> str:
-    """How many can play."""
+    """The numbers of seats, in words."""
     first, last = game.seats[0], game.seats[-1]
     return f"{first} seats" if first == last else f"{first} to {last} seats"
 

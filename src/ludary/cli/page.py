@@ -1,4 +1,4 @@
-"""What a person at the terminal reads: what happened, the position, the choices, the result."""
+"""The page that a person at the terminal reads: the events, the position, the choices, the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludary.cli.choosing import groups
+from ludary.cli.choices import groups
 from ludary.cli.terminal import INDENT, clear, filled, fitted, is_terminal, paragraphs, width_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Page:
 
     @contextmanager
     def screenfuls(self) -> Iterator[None]:
-        """What is said in here stops when the screen is full, until somebody wants more."""
+        """Stop what is said in here when the screen is full, until somebody wants more."""
         self.left = self.console.height - 2 if is_terminal() else None
         try:
             yield
@@ -121,7 +121,7 @@ class Page:
         return line
 
     def height(self, part: Text | Columns) -> int:
-        """How many lines it takes, with the empty one above."""
+        """The lines that it takes, with the empty one above."""
         return len(self.console.render_lines(part, self.console.options.update(width=width_of(self.console)), pad=False)) + 1
 
     def result(self, match: Match) -> None:

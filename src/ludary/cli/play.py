@@ -30,23 +30,23 @@ person at this keyboard.  [default: ismcts]"""
 )
 @click.option("--pace", type=click.FloatRange(min=0), metavar="SECONDS", help=f"The pause before a bot acts.  [default: {PACE}]")
 @click.option("--watch", is_flag=True, help="Bots play in all seats.")
-def play(pace: float | None, path: Path | None, **wishes: Any) -> None:
+def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     """Play GAME against bots, or with other people at this keyboard.
 
     GAME is a name that `ludary games` lists, or a Python file of your own; without one it is dunjiin. Without a terminal, bots play
     in all seats, and the game is printed in words.
     """
-    from ludary.cli.beginning import Wishes
     from ludary.cli.page import Page
-    from ludary.cli.seating import generators
-    from ludary.cli.sitting import Sitting
+    from ludary.cli.play_settings import PlaySettings
+    from ludary.cli.seat_plan import generators
+    from ludary.cli.session import Session
 
     check_writable(path)
     attended, page = is_terminal(), Page(new_console())
-    match, seating = Wishes(**wishes, attended=attended).begin(page.console)
+    match, seat_plan = PlaySettings(**settings, attended=attended).begin(page.console)
     if attended:
         import readline  # noqa: F401 - lines can be edited with it
     pace = (PACE if pace is None else pace) if attended else 0
-    rngs = generators(match.seats, wishes["seed"])
-    saved = len(match.steps) if wishes["record"] and path is None else 0
-    Sitting(match, seating, page, rngs, pace, path or wishes["record"], attended, saved=saved).run()
+    rngs = generators(match.seats, settings["seed"])
+    saved = len(match.steps) if settings["record"] and path is None else 0
+    Session(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()

@@ -19,15 +19,15 @@ from ludary.cli.terminal import is_terminal, new_console
 def replay(record: Path, seat: str | None, folder: Path | None, edition: str | None, game: str | None) -> None:
     """Step through the saved game in FILE, in words; without a terminal, print all of it."""
     from ludary.cli.page import Page
-    from ludary.cli.showing import Show
-    from ludary.cli.warming import warm_for
+    from ludary.cli.precompile import precompile_for
+    from ludary.cli.replay_view import ReplayView
 
     page = Page(new_console())
-    warm_for(record, game, page.console)
-    show = Show.of(record, game, edition, seat, page)
+    precompile_for(record, game, page.console)
+    view = ReplayView.of(record, game, edition, seat, page)
     if folder:
-        click.echo(f"Wrote {show.draw(folder)} pictures to {folder}.")
+        click.echo(f"Wrote {view.draw(folder)} pictures to {folder}.")
     elif is_terminal():
-        show.browse()
+        view.browse()
     else:
-        show.print_all()
+        view.print_all()

@@ -33,7 +33,7 @@ def everything(row: Row) -> str:
 
 
 def sentences(row: Row) -> list[str]:
-    """What a row says: the rule, or the point, what was ruled and why."""
+    """The sentences of a row: the rule, or the point, what was ruled and why."""
     rule = getattr(row, "rule", "")
     if rule:
         return [str(rule)]
@@ -41,7 +41,7 @@ def sentences(row: Row) -> list[str]:
 
 
 def nothing_about(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
-    """What to tell, with near headings, ids and words."""
+    """The answer where nothing was found, with near headings, ids and words."""
     if not rows:
         return "no rules are written down for this game"
     by_word = {word: word for row in rows for word in everything(row).split() if word.isalpha() and len(word) > 3}

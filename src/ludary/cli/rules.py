@@ -35,7 +35,7 @@ def rules(name: str, section: tuple[str, ...]) -> None:
 
 def contents(game: Game, page: Page) -> None:
     """The facts of the game, its headings, and how to ask."""
-    from ludary.cli.catalogue import span
+    from ludary.cli.listings import span
 
     page.say(game.title, "bold")
     page.say(game.about)

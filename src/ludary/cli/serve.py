@@ -41,14 +41,14 @@ def serve(
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     import ludary
-    from ludary.cli.warming import warm_all
+    from ludary.cli.precompile import precompile_all
 
     try:
-        from ludary.server.running import run
+        from ludary.server.launch import run
     except ModuleNotFoundError as error:
         raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
     from ludary.server.limits import limits_of, listing
-    from ludary.server.retention import keep_of
+    from ludary.server.retention import periods_of
     from ludary.server.settings import Settings
 
     if "help" in limits:
@@ -57,8 +57,8 @@ def serve(
 
     def prepare() -> None:
         """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
-        warm_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
+        precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
 
-    given = {"limits": limits_of(limits), "keep": keep_of(keep), "hosts": (host, *host_names)}
+    given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
     settings = Settings(database=database, own_games=own, log_level=level, **given, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ludary.cli.arguments import SEED, check_writable, game_of, the_edition, the_game, the_options, words_in
-from ludary.cli.front import INTERRUPTED
+from ludary.cli.main_group import INTERRUPTED
 from ludary.cli.terminal import new_console
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report |
 
 
 def is_compiled(game: Game, bots: list[Any]) -> bool:
-    """Whether the games can begin at once."""
+    """Tell whether the games can begin at once."""
     from ludary.core.rule import is_cached
     from ludary.lab import gather
 

@@ -37,7 +37,7 @@ def print_results(console: Console, game: Game, results: Results) -> None:
 
 
 def headline(game: Game, results: Results) -> str:
-    """What was played, and how fast."""
+    """One line on the games that were played, and their speed."""
     options = "".join(f", {name}={value}" for name, value in results.options.items())
     edition = f", edition {results.edition}" if results.edition not in ("", "default") else ""
     rate = results.games / results.seconds if results.seconds else 0
@@ -67,7 +67,7 @@ def wins(results: Results) -> Table:
 
 
 def lengths(results: Results) -> Table:
-    """How many decisions a game has, and how many legal actions a decision."""
+    """The numbers of decisions of a game, and of legal actions of a decision."""
     table = grid("", "Mean", *("Least" if mark == 0 else "Most" if mark == 100 else f"{mark} %" for mark in MARKS))
     marks = (f"{value:,.0f}" for value in np.percentile(results.lengths, MARKS))
     table.add_row("Decisions of a game", f"{results.lengths.mean():.1f}", *marks)
@@ -76,7 +76,7 @@ def lengths(results: Results) -> Table:
 
 
 def counts(title: str, counted: Mapping[str, int], games: int) -> Table:
-    """How often each thing occurred."""
+    """The number of times that each thing occurred."""
     table = grid(title, "A game", "In total")
     for name, count in counted.items():
         if count:

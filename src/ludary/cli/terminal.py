@@ -21,12 +21,12 @@ def new_console() -> Console:
 
 
 def is_terminal() -> bool:
-    """Whether somebody can be asked."""
+    """Tell whether somebody can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def width_of(console: Console) -> int:
-    """How wide prose is printed."""
+    """The columns that prose takes."""
     return min(console.width, WIDEST)
 
 

@@ -13,7 +13,7 @@ IPV6_NETWORK = 64  # bits that one household or machine is given
 
 @lru_cache(maxsize=4_096)
 def network_of(address: str) -> str:
-    """The network that counts as one asker: an IPv4 address by itself, an IPv6 address by its /64. `unknown` for anything else.
+    """The network that counts as one caller: an IPv4 address by itself, an IPv6 address by its /64. `unknown` for anything else.
 
     >>> network_of("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'

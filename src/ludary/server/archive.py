@@ -10,21 +10,21 @@ from ludary.core.events import sees
 from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.core.view import View
-from ludary.server.entries import Chair, Setup
+from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Refused
-from ludary.server.looks import over
-from ludary.server.moves import Draft
-from ludary.server.painting import shown
+from ludary.server.moves import NewEntry
 from ludary.server.people import clean_name
 from ludary.server.pools import FairPool, Owner
-from ludary.server.shelf import Shelf
-from ludary.server.steps import step_draft
+from ludary.server.rendering import rendered_board
+from ludary.server.snapshots import over
+from ludary.server.steps import entry_of_step
 from ludary.server.table import Table
+from ludary.server.table_log import Chair, Setup
 from ludary.server.workers import Workers
 
 T = TypeVar("T")
 Json = dict[str, Any]
-Draw = Callable[[View], Json]  # a board, in SVG and in words
+Render = Callable[[View], Json]  # a board, in SVG and in words
 HEADER = 40  # lines of a Record that are not steps, at most, with comments
 
 
@@ -35,28 +35,28 @@ class Brought:
     game: Game
     setup: Setup
     chairs: Sequence[Chair]
-    drafts: Sequence[Draft]
+    new_entries: Sequence[NewEntry]
 
 
 class Archive:
     """Reads Records in worker processes, and shows finished games in threads."""
 
-    def __init__(self, shelf: Shelf, workers: Workers, replays: FairPool, most: int) -> None:
-        self.shelf, self.workers, self.replays, self.most = shelf, workers, replays, most
+    def __init__(self, catalog: GameCatalog, workers: Workers, replays: FairPool, most: int) -> None:
+        self.catalog, self.workers, self.replays, self.most = catalog, workers, replays, most
 
     def brought(self, text: str) -> Brought:
-        """What a Record's text holds; Refused says what is wrong with it. Blocks."""
+        """The match in a Record's text; Refused says what is wrong with it. Blocks."""
         name = self.check(text)
-        read = self.workers.ask({"do": "record", "source": self.shelf.sources[name], "text": text})
+        read = self.workers.ask({"do": "record", "source": self.catalog.sources[name], "text": text})
         if "error" in read:
             raise Refused(f"{read['error']}.", "bad_record")
         if self.most and len(read["steps"]) > self.most:
             raise too_long(len(read["steps"]), self.most)
-        game = self.shelf.rebuilt(name, read["contents"], read["numbers"])
+        game = self.catalog.rebuilt(name, read["contents"], read["numbers"])
         names = ["" if name == f"Seat {seat + 1}" else clean_name(name) for seat, name in enumerate(read["players"])]
         players = [name or f"Player {seat + 1}" for seat, name in enumerate(names)]
-        setup = setup_of(game, **self.shelf.edition_words(game), imported=True)
-        return Brought(game, setup, [Chair("person", name) for name in players], [step_draft(*step) for step in read["steps"]])
+        setup = setup_of(game, **self.catalog.edition_words(game), imported=True)
+        return Brought(game, setup, [Chair("person", name) for name in players], [entry_of_step(*step) for step in read["steps"]])
 
     def check(self, text: str) -> str:
         """The name of the Record's game, if the text may be one: before anything is read that takes time."""
@@ -66,9 +66,9 @@ class Archive:
         if self.most and (steps := sum(line[:1].isdigit() for line in text.splitlines())) > self.most:
             raise too_long(steps, self.most)
         name = next((line.partition(":")[2].rpartition(" ")[0].strip() for line in text.splitlines() if line.startswith("game:")), "")
-        if name not in self.shelf.sources:
+        if name not in self.catalog.sources:
             first = text.lstrip().partition("\n")[0].strip()
-            reason = f"there is no game {name[:40]!r}; there are {', '.join(self.shelf.sources)}"
+            reason = f"there is no game {name[:40]!r}; there are {', '.join(self.catalog.sources)}"
             wrong = f"line 1: {first[:60]!r}: a Record begins with 'Ludary record 1'" if first != "Ludary record 1" else reason
             raise Refused(f"the Record: {wrong}.", "bad_record")
         return name
@@ -83,7 +83,7 @@ def too_long(steps: int, most: int) -> Refused:
 
 
 def setup_of(game: Game, **more: Any) -> Setup:
-    """What a table of this game is set up as."""
+    """The set-up of a table of this game."""
     digest = game.edition.digest() if game.edition else ""
     return Setup(game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more)
 
@@ -98,11 +98,11 @@ def finished(table: Table) -> Match:
 
 
 def head(table: Table, seat: int) -> Json:
-    """What a replay begins with."""
+    """The beginning of a replay: the game, its players and its steps in words."""
     match = finished(table)
-    if seat not in table.looks.lines:
-        table.looks.lines[seat] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
-    lines = table.looks.lines[seat]
+    if seat not in table.cache.lines:
+        table.cache.lines[seat] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
+    lines = table.cache.lines[seat]
     players = [{"seat": at, "name": name} for at, name in enumerate(table.names)]
     return {
         "table": table.id, "game": table.setup.game, "title": table.game.title, "players": players,
@@ -114,17 +114,17 @@ def lines_at(table: Table, match: Match, step: int, seat: int) -> list[str]:
     return [table.game.event_words(event, table.names) for event in match.steps[step].events if sees(event.known_to, seat)]
 
 
-def frame(table: Table, step: int, seat: int, draw: Draw = shown) -> Json:
+def frame(table: Table, step: int, seat: int, render: Render = rendered_board) -> Json:
     """The position after a step (0: the set-up), as a seat saw it."""
     match = finished(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
-    return table.looks.frames.find((step, seat)) or table.looks.frames.keep((step, seat), new_frame(table, match, step, seat, draw))
+    return table.cache.frames.find((step, seat)) or table.cache.frames.keep((step, seat), new_frame(table, match, step, seat, render))
 
 
-def new_frame(table: Table, match: Match, step: int, seat: int, draw: Draw) -> Json:
+def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) -> Json:
     then = match.at(step + 1)
-    board = draw(then.view(seat))
+    board = render(then.view(seat))
     return {
         "step": step, "seat": seat, "svg": board["svg"], "text": board["text"],
         "lines": lines_at(table, match, step, seat), "decides": -1 if then.actor is None else then.actor,

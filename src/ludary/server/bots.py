@@ -19,17 +19,17 @@ from ludary.core.view import View
 from ludary.server import moves
 from ludary.server.clocks import Outage
 from ludary.server.errors import Refused, Repeated
-from ludary.server.keeping import PASS_WITHIN
-from ludary.server.looks import view_of
 from ludary.server.metrics import THINKING
 from ludary.server.pools import FairPool, Owner
+from ludary.server.rows import PASS_WITHIN
+from ludary.server.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.table import Table
 from ludary.server.tables import Tables
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
-SWEEP = 2.0  # seconds between looks for such tables
+SWEEP = 2.0  # seconds between searches for such tables
 
 log = structlog.get_logger()
 
@@ -42,17 +42,17 @@ class Thinkers:
         self.bots: dict[str, Bot] = {}
 
     async def choose(self, bot: str, view: View, owner: Owner) -> Action:
-        """What the bot of this name would do in the place of the View's seat, for the owner of its table."""
+        """The choice of the bot of this name in the place of the View's seat, for the owner of its table."""
         with THINKING.track_inprogress():
             return await self.pool.run(owner, lambda: self.chosen(bot, view))
 
     def chosen(self, name: str, view: View) -> Action:
-        """The same; it takes as long as the bot thinks."""
+        """The choice of the bot of this name. Blocks for as long as the bot thinks."""
         return chosen(self.bots.setdefault(name, bot_named(name)), view)
 
 
 def chosen(bot: Bot, view: View) -> Action:
-    """What a bot does in the place of the View's seat."""
+    """The choice of a bot in the place of the View's seat."""
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
@@ -138,7 +138,7 @@ class Bots:
         """Do it, unless the table has moved on."""
         seat, bot, version = table.actor, table.bot_to_move, table.version
 
-        def propose(now: Table) -> list[moves.Draft]:
+        def propose(now: Table) -> list[moves.NewEntry]:
             if now.version == version and now.bot_to_move != bot:
                 raise Refused("A person decides here again.", "turn", 409)
             return moves.act(now, seat, action.id, version)
@@ -157,7 +157,7 @@ class Bots:
         """Again and again, act where no server does. Never ends."""
         late = 0
         while True:
-            if await self.survives(partial(self.look_round, late), "sweep_failed"):
+            if await self.survives(partial(self.sweep_once, late), "sweep_failed"):
                 late = ORPHANED
             await self.survives(self.beat, "beat_failed")
             await self.survives(self.tidy, "tidy_failed")
@@ -165,7 +165,7 @@ class Bots:
 
     @staticmethod
     async def survives(do: Callable[[], Awaitable[None]], failed: str) -> bool:
-        """Whether it went well. The database may be away for a while, which it logs itself; anything else is logged here."""
+        """Tell whether it went well. The database may be away for a while, which it logs itself; anything else is logged here."""
         try:
             await do()
         except NoDatabase:
@@ -175,7 +175,7 @@ class Bots:
             return False
         return True
 
-    async def look_round(self, late: int) -> None:
+    async def sweep_once(self, late: int) -> None:
         """Let bots act that should have by `late` milliseconds ago, and try those again that have rested."""
         now = time.monotonic()
         resting = {id for id, rest in self.resting.items() if rest.until > now}

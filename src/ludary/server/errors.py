@@ -1,4 +1,4 @@
-"""What the server says no to, in words for people and a word for programs."""
+"""Refusals, in words for people and a code for programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """A wish that cannot be granted; nothing has changed."""
+    """A request that cannot be granted; nothing has changed."""
 
     def __init__(self, words: str, code: str = "refused", status: int = 400, **more: Any) -> None:
         super().__init__(words)
@@ -21,7 +21,7 @@ class Late(Refused):
 
 
 class Repeated(Exception):
-    """The wish has been granted before; nothing more is to be done."""
+    """The request has been granted before; nothing more is to be done."""
 
 
 def not_found(what: str) -> Refused:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ludary.server.absence import Presence
+from ludary.server.presence import Presence
 from ludary.server.store.connections import Connection, away_since
 
 
@@ -53,7 +53,7 @@ class Feed:
             del self.listeners[table]
 
     def here(self, table: str, seat: int) -> bool:
-        """Whether the seat has a connection to this server."""
+        """Tell whether the seat has a connection to this server."""
         return any(one.seat == seat for one in self.listeners.get(table, ()))
 
     def wake(self, table: str) -> None:

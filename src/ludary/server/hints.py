@@ -8,8 +8,8 @@ from ludary.bots import bot_named
 from ludary.core.actions import Action
 from ludary.server.bots import chosen
 from ludary.server.errors import Late, Refused
-from ludary.server.looks import view_of
 from ludary.server.pools import FairPool, Owner
+from ludary.server.snapshots import view_of
 from ludary.server.table import Table
 
 
@@ -20,10 +20,10 @@ class Hints:
         self.pool, self.current = pool, current
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Action:
-        """What the bot would do in the place of a seat that has to decide. Late, if the table has moved on when it is its turn."""
+        """The choice of the bot in the place of a seat that has to decide. Late, if the table has moved on when it is its turn."""
         if table.actor != seat or table.match is None:
             raise Refused("It is not your decision.", "turn", 409)
-        given = table.looks.hints.get((seat, bot))
+        given = table.cache.hints.get((seat, bot))
         return given if given is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
 
     def think(self, table: Table, seat: int, bot: str) -> Action:
@@ -31,9 +31,9 @@ class Hints:
         now = self.current(table.id)
         if now is not None and now.version != table.version:
             raise Late
-        if (seat, bot) not in table.looks.hints:
+        if (seat, bot) not in table.cache.hints:
             view = view_of(table, seat)
             assert view is not None
             action = chosen(bot_named(bot), view)
-            table.looks.hints[seat, bot] = view.game.action(action.id, view.record, view.names)
-        return table.looks.hints[seat, bot]
+            table.cache.hints[seat, bot] = view.game.action(action.id, view.record, view.names)
+        return table.cache.hints[seat, bot]

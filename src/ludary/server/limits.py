@@ -43,7 +43,7 @@ class Limits:
     bodies_address: int = limit(8_000_000, "bytes of requests from one address that are held in memory")
     bodies: int = limit(64_000_000, "bytes of requests that are held in memory in all")
     alone: int = limit(500, "milliseconds at least from action to action where only bots play")
-    news: int = limit(1_000, "entries that one Look tells")
+    news: int = limit(1_000, "entries that one Snapshot tells")
 
     def check(self, name: str, taken: int) -> None:
         """Refuse one more where so many are taken already."""

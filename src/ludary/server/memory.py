@@ -49,7 +49,7 @@ class Memory(defaultdict[str, Held]):
             self.feed.forget(id)
 
     def is_spare(self, id: str, held: Held) -> bool:
-        """Whether nobody would notice that the table is not in memory."""
+        """Tell whether nobody would notice that the table is not in memory."""
         return not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table)
 
     def tidy(self) -> None:
@@ -69,5 +69,5 @@ def size_of(table: Table) -> int:
 
 
 def is_going_on(table: Table | None) -> bool:
-    """Whether bots act there for somebody, or it passes for somebody."""
+    """Tell whether bots act there for somebody, or it passes for somebody."""
     return table is not None and (bool(table.bot_to_move) or table.silent >= 0) and table.attended

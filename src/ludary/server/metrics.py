@@ -1,4 +1,4 @@
-"""What Prometheus can read at /metrics."""
+"""Metrics for Prometheus, at /metrics."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""What can be done at a table: each function takes the table and gives drafts of the entries that do it, or refuses."""
+"""Moves: everything that can be done at a table. Each function takes the table and gives the new entries that do it, or refuses."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
 from ludary.core.windows import unknown_topics
 from ludary.server.clocks import Outage, away_since
-from ludary.server.entries import CHANGES_GAME, MOST_TALK, Entry, Kind
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.table import STAND_IN, Table
+from ludary.server.table_log import CHANGES_GAME, MOST_TALK, Entry, Kind
 
 WEAKEST = "uniform"  # plays at random: no opponent may choose that for somebody
 
 
 @dataclass(frozen=True)
-class Draft:
+class NewEntry:
     """An entry that has no number yet."""
 
     kind: Kind
@@ -28,16 +28,16 @@ class Draft:
     key: str | None = None
     played: Match | None = None  # the match after it
 
-    def entry(self, number: int, at: int) -> Entry:
+    def numbered(self, number: int, at: int) -> Entry:
         return Entry(number, self.kind, self.seat, at, self.data, self.key)
 
 
-def start(table: Table) -> list[Draft]:
+def start(table: Table) -> list[NewEntry]:
     """Begin, once every seat is taken."""
     if table.match is not None or any(chair.kind == "open" for chair in table.chairs):
         raise Repeated
     match = table.game.start(len(table.chairs))
-    return [Draft(Kind.START, -1, {"fate": fate_of(match)}, played=match)]
+    return [NewEntry(Kind.START, -1, {"fate": fate_of(match)}, played=match)]
 
 
 def fate_of(match: Match) -> list[int]:
@@ -45,7 +45,7 @@ def fate_of(match: Match) -> list[int]:
     return [outcome for _, outcome in match.steps[-1].outcomes]
 
 
-def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
+def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntry]:
     """Take an open seat; the game begins with the last one."""
     if table.seat_of(person) >= 0:
         raise Repeated
@@ -57,15 +57,15 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[Draft]:
         taken = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
         raise Refused(f"{taken} You can watch.", "taken", 409)
     seat = free[0] if seat is None else seat
-    return [Draft(Kind.SIT, seat, {"person": person, "name": unlike(name or f"Player {seat + 1}", table.names)})]
+    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name or f"Player {seat + 1}", table.names)})]
 
 
-def fill(table: Table, to: int, bot: str) -> list[Draft]:
+def fill(table: Table, to: int, bot: str) -> list[NewEntry]:
     """Give an open seat to a bot."""
     check_whole(table)
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
-    return [Draft(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
+    return [NewEntry(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
 
 
 def unlike(name: str, others: Sequence[str]) -> str:
@@ -74,15 +74,15 @@ def unlike(name: str, others: Sequence[str]) -> str:
     return name if name not in others else next(twin for twin in twins if twin not in others)
 
 
-def leave(table: Table, seat: int) -> list[Draft]:
+def leave(table: Table, seat: int) -> list[NewEntry]:
     """Free one's seat before the game begins."""
     check_whole(table)
     if table.match is not None:
         raise Refused("The game has begun: resign to leave it.", "begun", 409)
-    return [Draft(Kind.STAND, seat)]
+    return [NewEntry(Kind.STAND, seat)]
 
 
-def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[Draft]:
+def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[NewEntry]:
     """The host frees a seat before the game begins, if whoever took it is not connected."""
     if not person or person != table.setup.host:
         raise not_yours("Only who set the table up can free a seat.")
@@ -97,7 +97,7 @@ def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> lis
         raise Refused("That is your own seat: leave it.", "yours", 409)
     if here(to):
         raise Refused(f"{table.names[to]} is here.", "present", 409)
-    return [Draft(Kind.STAND, to, {"freed": chair.name})]
+    return [NewEntry(Kind.STAND, to, {"freed": chair.name})]
 
 
 def check_whole(table: Table) -> None:
@@ -116,16 +116,16 @@ def in_play(table: Table) -> Match:
     return table.match
 
 
-def check_room(table: Table, drafts: Sequence[Draft]) -> None:
+def check_room(table: Table, new_entries: Sequence[NewEntry]) -> None:
     """Refused where entries that do not change the game would leave no room for those that do."""
-    talk = sum(draft.kind not in CHANGES_GAME for draft in drafts)
+    talk = sum(new_entry.kind not in CHANGES_GAME for new_entry in new_entries)
     if talk and table.talk + talk > MOST_TALK:
         raise Refused(
             f"This table's log is full: {MOST_TALK:,} entries beside the game are the most. The game itself goes on.", "full", 409
         )
 
 
-def act(table: Table, seat: int, action: str | int, version: int) -> list[Draft]:
+def act(table: Table, seat: int, action: str | int, version: int) -> list[NewEntry]:
     """Carry out a legal action, in answer to the table's `version`."""
     if version != table.version:
         raise Repeated if was_done(table, seat, action, version) else Late()
@@ -140,11 +140,11 @@ def act(table: Table, seat: int, action: str | int, version: int) -> list[Draft]
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    return [Draft(Kind.ACT, seat, {"do": notation, "fate": fate_of(played)}, played=played)]
+    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played)}, played=played)]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
-    """Whether the game's first change after `version` was this very action."""
+    """Tell whether the game's first change after `version` was this very action."""
     later = (entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME)
     first = next(later, None)
     if first is None or first.kind is not Kind.ACT or first.seat != seat:
@@ -161,7 +161,7 @@ def last_own_step(match: Match, seat: int) -> int:
     return next(own, -1)
 
 
-def undo(table: Table, seat: int, version: int) -> list[Draft]:
+def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     """Take the last own action back: at once where it drew no fate, passed nothing on and showed nothing; else ask the others."""
     match = in_play(table)
     if version != table.version:
@@ -170,38 +170,38 @@ def undo(table: Table, seat: int, version: int) -> list[Draft]:
     place = last_own_step(match, seat)
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
-    draft = Draft(Kind.UNDO, seat, {"to": place}, played=None)
+    new_entry = NewEntry(Kind.UNDO, seat, {"to": place}, played=None)
     if place == len(match.steps) - 1 and match.can_undo:
-        return [draft]
+        return [new_entry]
     if match.showed_secret(place):
         raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
     if table.ask is not None:
         if table.ask.by == seat:
             raise Repeated
         raise Refused("Somebody asks for that already; answer first.", "asked", 409)
-    return [Draft(Kind.ASK, seat, {"to": place})] if table.others(seat) else [draft]
+    return [NewEntry(Kind.ASK, seat, {"to": place})] if table.others(seat) else [new_entry]
 
 
-def answer(table: Table, seat: int, accept: bool) -> list[Draft]:
+def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
     """Agree to what another asked for, or not; it is done when all have agreed."""
     in_play(table)
     if table.ask is None or seat not in table.ask.waiting:
         raise Refused("Nobody asks you for anything.", "not_asked", 409)
-    draft = Draft(Kind.ANSWER, seat, {"accept": accept})
+    new_entry = NewEntry(Kind.ANSWER, seat, {"accept": accept})
     if not accept or table.ask.waiting != {seat}:
-        return [draft]
-    return [draft, Draft(Kind.UNDO, table.ask.by, {"to": table.ask.to})]
+        return [new_entry]
+    return [new_entry, NewEntry(Kind.UNDO, table.ask.by, {"to": table.ask.to})]
 
 
-def resign(table: Table, seat: int) -> list[Draft]:
+def resign(table: Table, seat: int) -> list[NewEntry]:
     """Give up: against one other that ends the game, else a bot plays on."""
     if table.chairs[seat].resigned:
         raise Repeated
     in_play(table)
-    return [Draft(Kind.RESIGN, seat)]
+    return [NewEntry(Kind.RESIGN, seat)]
 
 
-def say(table: Table, seat: int, text: str, key: str | None) -> list[Draft]:
+def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     """Tell everybody at the table."""
     text = " ".join(text.split())
     if not text:
@@ -212,10 +212,10 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[Draft]:
         raise key_used()
     if said is not None:
         raise Repeated
-    return [Draft(Kind.SAY, seat, {"text": text}, key)]
+    return [NewEntry(Kind.SAY, seat, {"text": text}, key)]
 
 
-def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[Draft]:
+def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[NewEntry]:
     """Let a bot play for somebody who is away or out of time."""
     in_play(table)
     if not 0 <= to < len(table.chairs) or not table.chairs[to].kind == "person":
@@ -226,14 +226,14 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
     if bot == WEAKEST:
         raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} does not.", "weak_bot")
-    return [Draft(Kind.BOT, seat, {"seat": to, "bot": bot})]
+    return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
 
 
-def set_pace(table: Table, seat: int, pace: float) -> list[Draft]:
+def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
     """Let bots act faster or slower."""
     if pace == table.setup.pace:
         raise Repeated
-    return [Draft(Kind.PACE, seat, {"pace": pace})]
+    return [NewEntry(Kind.PACE, seat, {"pace": pace})]
 
 
 def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
@@ -245,26 +245,26 @@ def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
     return frozenset(topics)
 
 
-def let_pass(table: Table, version: int) -> list[Draft]:
-    """What a person who does not want to be asked about the decision at this `version` answers: nothing."""
+def let_pass(table: Table, version: int) -> list[NewEntry]:
+    """Pass for a person who does not want to be asked about the decision at this `version`."""
     if version != table.version or table.silent < 0:
         return []
     assert table.match is not None
     played = table.match.copy()
     played.play(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [Draft(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played)}, played=played)]
+    return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played)}, played=played)]
 
 
-def stand_still(table: Table, outages: Sequence[Outage]) -> list[Draft]:
+def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
     """Clocks do not run while no server is up."""
     if table.clocks.running < 0:
         return []
     milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)
-    return [Draft(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
+    return [NewEntry(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
 
 
-def take_back(table: Table, seat: int) -> list[Draft]:
+def take_back(table: Table, seat: int) -> list[NewEntry]:
     """Play again oneself."""
     in_play(table)
     chair = table.chairs[seat]
@@ -272,4 +272,4 @@ def take_back(table: Table, seat: int) -> list[Draft]:
         raise not_yours("You have resigned this game.")
     if not chair.stand_in:
         raise Repeated
-    return [Draft(Kind.BACK, seat)]
+    return [NewEntry(Kind.BACK, seat)]

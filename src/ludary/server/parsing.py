@@ -98,7 +98,7 @@ def data_now() -> int:
 
 
 def answered(game: Game, job: Json) -> Json:
-    """What a job comes to; `error` where the text is wrong."""
+    """The answer to a job; `error` where the text is wrong."""
     try:
         with limited(job["seconds"]):
             return JOBS[job["do"]](game, job)

@@ -17,7 +17,7 @@ from ludary.server.store.tokens import change_token
 
 LONGEST_NAME = 30
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
-KEPT = 20_000  # persons in memory
+MOST_KNOWN = 20_000  # persons in memory
 KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; a changed one is told of at once, unless the news is lost
 
 
@@ -110,7 +110,7 @@ class People:
     def _keep(self, digest: str, person: Person) -> None:
         self.known[digest] = (person, time.monotonic() + KNOWN_FOR)
         self.known.move_to_end(digest)
-        while len(self.known) > KEPT:
+        while len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
 
 

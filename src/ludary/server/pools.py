@@ -33,7 +33,7 @@ class Owner:
 
     @property
     def who(self) -> tuple[str, str]:
-        """What has one job at a time: the person, or the strangers of a network."""
+        """The one who has one job at a time: the person, or the strangers of a network."""
         return ("", self.network) if not self.person else (self.person, "")
 
 
@@ -84,7 +84,7 @@ class FairPool:
         self.closed = False
 
     async def run(self, owner: Owner, work: Callable[[], T], handicap: float = 0.0) -> T:
-        """What `work` returns or raises; Refused (429) where too much waits. A job that is given up while it waits is not done.
+        """The result of `work`, or what it raises; Refused (429) where too much waits. A job that is given up while it waits is not done.
 
         With a `handicap` it comes after the jobs of those who have used up to so many seconds more.
         """

@@ -17,7 +17,7 @@ PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day"
 
 
 class Quotas:
-    """What has been taken at this server."""
+    """Counts of what has been taken at this server."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -64,6 +64,6 @@ class Quotas:
 
 
 def taken_by(owner: Owner, table: str) -> list[tuple[str, str]]:
-    """What a stream counts against: limits, and whose."""
+    """The limits that a stream counts against, and whose they are."""
     person = [("streams_person", owner.person)] if owner.person else []
     return [("streams", ""), ("streams_address", owner.network), ("streams_table", table), *person]

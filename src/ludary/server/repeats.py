@@ -9,17 +9,17 @@ from hashlib import sha256
 from typing import Any
 
 from ludary.server.errors import key_used
-from ludary.server.store.change import Wish, WishTaken
+from ludary.server.store.change import AlreadyAnswered, StoredAnswer
 from ludary.server.store.store import Store
 from ludary.server.table import Table
-from ludary.server.tables import Answered
+from ludary.server.tables import AnswerFor
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Request:
-    """What somebody asks for. Who knows another person's key learns and gets nothing by it."""
+    """A request with the key of whoever made it. Who knows another person's key learns and gets nothing by it."""
 
     person: str
     kind: str  # of request
@@ -30,14 +30,14 @@ class Request:
     def digest(self) -> str:
         return digest_of([self.person, self.kind, self.key])
 
-    def granted(self, answer: Json, at: int) -> Wish:
-        return Wish(self.digest, digest_of(self.body), json.dumps(answer), at)
+    def granted(self, answer: Json, at: int) -> StoredAnswer:
+        return StoredAnswer(self.digest, digest_of(self.body), json.dumps(answer), at)
 
-    def answered(self, wish: Wish) -> Json:
+    def answered(self, stored: StoredAnswer) -> Json:
         """The answer that it was given; Refused if the key was used for something else."""
-        if wish.asked != digest_of(self.body):
+        if stored.asked != digest_of(self.body):
             raise key_used()
-        answer: Json = json.loads(wish.answer)
+        answer: Json = json.loads(stored.answer)
         return answer
 
 
@@ -46,7 +46,7 @@ def digest_of(what: Any) -> str:
 
 
 async def once(
-    store: Store, request: Request, answer: Callable[[Table], Json], grant: Callable[[Answered | None], Awaitable[Table]]
+    store: Store, request: Request, answer: Callable[[Table], Json], grant: Callable[[AnswerFor | None], Awaitable[Table]]
 ) -> Json:
     """The answer to a request: as it was given before, or as `answer` makes it for the table that `grant` opens.
 
@@ -54,11 +54,11 @@ async def once(
     """
     if not request.key:
         return answer(await grant(None))
-    before = await store.ask(store.wish, request.digest)
+    before = await store.ask(store.answer_to, request.digest)
     if before is None:
         try:
             return answer(await grant(lambda table: request.granted(answer(table), table.entries[-1].at)))
-        except WishTaken:  # by the same request, a moment ago
-            before = await store.ask(store.wish, request.digest)
+        except AlreadyAnswered:  # by the same request, a moment ago
+            before = await store.ask(store.answer_to, request.digest)
             assert before is not None
     return request.answered(before)

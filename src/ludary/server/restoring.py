@@ -12,11 +12,11 @@ import structlog
 
 from ludary.core.game import Game
 from ludary.core.match import Match
+from ludary.server.cache import StateCache
+from ludary.server.catalog import GameCatalog
 from ludary.server.clocks import Clocks
-from ludary.server.entries import Chair, Entry, Kind, Setup
-from ludary.server.kept import Kept
-from ludary.server.shelf import Shelf
 from ludary.server.table import Table, unreadable
+from ludary.server.table_log import Chair, Entry, Kind, Setup
 
 PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
 log = structlog.get_logger()
@@ -28,12 +28,17 @@ def layout_of(game: Game) -> str:
 
 
 def restored(
-    shelf: Shelf, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None, seats: Sequence[Mapping[str, Any]] = ()
+    catalog: GameCatalog,
+    id: str,
+    row: Mapping[str, Any],
+    entries: Sequence[Entry],
+    edition: str | None,
+    seats: Sequence[Mapping[str, Any]] = (),
 ) -> Table:
     """The table that the entries tell of, whatever is in them. One that cannot go on here says why in `trouble`."""
-    game = shelf.games.get(row["game"]) or next(iter(shelf.games.values()))
+    game = catalog.games.get(row["game"]) or next(iter(catalog.games.values()))
     try:
-        return made_again(shelf, id, row, entries, edition)
+        return made_again(catalog, id, row, entries, edition)
     except Unreadable as error:
         trouble = str(error)
     except Exception as error:  # noqa: BLE001 - one broken row is the trouble of its own table
@@ -49,12 +54,12 @@ class Unreadable(Exception):
     """Why a table cannot go on here, in words for its players."""
 
 
-def made_again(shelf: Shelf, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
+def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
     """From the log; else from the last State; Unreadable if neither is possible."""
     check_entries(entries, row["number"])
     setup = Setup.stored(entries[0].data["setup"])
     try:
-        game = shelf.restored(setup, edition)
+        game = catalog.restored(setup, edition)
     except ValueError as error:
         raise Unreadable(f"This table cannot go on: {first_line(error)}.") from None
     table = None
@@ -89,7 +94,7 @@ def check_entries(entries: Sequence[Entry], last: int) -> None:
 
 
 def fits(game: Game, table: Table, state: bytes | None) -> bool:
-    """Whether the last State is the one to which the log leads."""
+    """Tell whether the last State is the one to which the log leads."""
     return table.match is None or state is None or same_state(game, table.match.states().tobytes(), state)
 
 
@@ -101,12 +106,12 @@ def replayed(id: str, game: Game, entries: Sequence[Entry]) -> Table:
     """By playing everything again."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
-        table = table.after(entry)
+        table = table.apply(entry)
     return table
 
 
 def same_state(game: Game, one: bytes, other: bytes) -> bool:
-    """Whether two States agree in all but the generator."""
+    """Tell whether two States agree in all but the generator."""
     states = np.frombuffer(one + other, game.State.dtype).copy() if len(one) == len(other) == game.State.dtype.itemsize else None
     if states is None:
         return False
@@ -129,7 +134,7 @@ def from_state(id: str, game: Game, entries: Sequence[Entry], row: Mapping[str, 
         raise Unreadable("This table cannot go on here: neither its log nor its last position can be read.") from None
     table = without_play(id, game, entries)
     match = Match(game, states, True, table.names)
-    table.match, table.shortened, table.looks = match, True, Kept()
+    table.match, table.shortened, table.cache = match, True, StateCache()
     table.clocks = table.clocks.moved(-1, table.actor if table.actor >= 0 and table.chairs[table.actor].attended else -1, entries[-1].at)
     return table
 
@@ -142,14 +147,14 @@ def stranded(id: str, game: Game, entries: Sequence[Entry], trouble: str) -> Tab
 
 
 def without_play(id: str, game: Game, entries: Sequence[Entry]) -> Table:
-    """What the log says apart from the game itself."""
+    """The table of a log without the actions of its game."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         if entry.kind in PLAY or entry.kind is Kind.UNREADABLE:
-            table = replace(table, entries=(*table.entries, entry), looks=Kept())
+            table = replace(table, entries=(*table.entries, entry), cache=StateCache())
             table.version = entry.number if entry.kind in (Kind.START, Kind.ACT, Kind.UNDO) else table.version
         else:
-            table = table.after(entry)
+            table = table.apply(entry)
     return table
 
 

@@ -18,7 +18,7 @@ Forget = Callable[[int, int | None, int, Collection[str]], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
-class Keep:
+class RetentionPeriods:
     """Days for which things are kept; None is for ever."""
 
     abandoned: float | None = 30  # tables without an action since, whose game has not ended
@@ -26,16 +26,16 @@ class Keep:
     editions: float | None = 1  # editions of players' own that no table uses
 
 
-def keep_of(text: str) -> Keep:
+def periods_of(text: str) -> RetentionPeriods:
     """`abandoned=30,finished=forever,editions=1`; what is left out is kept as usual. ValueError says what is wrong."""
-    known = [one.name for one in fields(Keep)]
+    known = [one.name for one in fields(RetentionPeriods)]
     given: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
             raise ValueError(f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}")
         given[name] = FOREVER if value == "forever" else days_of(part, value)
-    return Keep(**given)
+    return RetentionPeriods(**given)
 
 
 def days_of(part: str, value: str) -> float:
@@ -51,7 +51,7 @@ def days_of(part: str, value: str) -> float:
 class Retention:
     """Forgets, again and again, what has been kept long enough."""
 
-    def __init__(self, keep: Keep, forget: Forget, in_use: Callable[[], Collection[str]], now: Callable[[], int]) -> None:
+    def __init__(self, keep: RetentionPeriods, forget: Forget, in_use: Callable[[], Collection[str]], now: Callable[[], int]) -> None:
         self.keep, self.forget, self.in_use, self.now = keep, forget, in_use, now
 
     def before(self, days: float | None) -> int | None:

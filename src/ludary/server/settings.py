@@ -1,4 +1,4 @@
-"""What a server is told at its start."""
+"""Settings that a server is given at its start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from ludary.server.limits import Limits
-from ludary.server.retention import Keep
+from ludary.server.retention import RetentionPeriods
 
 
 def default_database() -> str:
@@ -16,7 +16,7 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('ludary') / 'tables.db'}"
 
 
-USUAL, KEPT = Limits(), Keep()
+USUAL_LIMITS, USUAL_PERIODS = Limits(), RetentionPeriods()
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Settings:
     secure: bool = False  # whether cookies are for HTTPS only
     editions: bool = True  # whether tables may have editions of their own
     rate: float = 20.0  # requests a second that one address may make on average; 0: as many as it likes
-    limits: Limits = USUAL  # how much of everything one person or address may take
-    keep: Keep = KEPT  # for how long
+    limits: Limits = USUAL_LIMITS  # how much of everything one person or address may take
+    keep: RetentionPeriods = USUAL_PERIODS  # for how long
     largest: int = 400_000  # bytes of a request's body
     metrics_token: str = ""  # who sends it may read /metrics; "": nobody
     log_level: str = "info"

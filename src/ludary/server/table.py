@@ -1,4 +1,4 @@
-"""Table: a match with people and bots in its seats, as its log tells it. Tables are never changed: `after` makes the next one."""
+"""Table: a match with people and bots in its seats, as its log tells it. Tables are never changed: `apply` makes the next one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Literal, Self
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
 from ludary.core.silence import silence
+from ludary.server.cache import StateCache
 from ludary.server.clocks import Clocks
-from ludary.server.entries import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
-from ludary.server.kept import Kept
+from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
@@ -30,7 +30,7 @@ class Ask:
 
 @dataclass(eq=False)
 class Table:
-    """What a log says so far."""
+    """A table as its log has made it so far."""
 
     id: str
     game: Game
@@ -38,18 +38,18 @@ class Table:
     chairs: tuple[Chair, ...]
     clocks: Clocks
     entries: tuple[Entry, ...] = ()
-    told: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    said: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
+    events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
+    lines: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
     ask: Ask | None = None
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
-    shortened: bool = False  # whether steps before a snapshot are missing
+    shortened: bool = False  # whether the steps before the last State are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat: what its player does not want to be asked about
     talk: int = 0  # entries that did not change the game
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
-    looks: Kept = field(default_factory=Kept)  # what was made for this state's seats
+    cache: StateCache = field(default_factory=StateCache)  # what was made for this state's seats
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: Entry) -> Self:
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def source_words(self) -> str:
-        """What it goes on from, in words; "" for a game from its beginning."""
+        """The game that it goes on from, in words; "" for a game from its beginning."""
         source = self.setup.source
         if source is None:
             return ""
@@ -91,9 +91,9 @@ class Table:
     @property
     def _decides(self) -> int:
         """The match's actor, read from the record once."""
-        if self.looks.actor is None:
-            self.looks.actor = int(self.match.state.actor) if self.match is not None else -1
-        return self.looks.actor
+        if self.cache.actor is None:
+            self.cache.actor = int(self.match.state.actor) if self.match is not None else -1
+        return self.cache.actor
 
     @property
     def bot_to_move(self) -> str:
@@ -109,9 +109,9 @@ class Table:
     @property
     def silent(self) -> int:
         """The action by which the table passes for an actor who does not want to be asked; -1 if it does not."""
-        if self.looks.silent is None:
-            self.looks.silent = self._silent()
-        return self.looks.silent
+        if self.cache.silent is None:
+            self.cache.silent = self._silent()
+        return self.cache.silent
 
     def _silent(self) -> int:
         seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
@@ -120,15 +120,15 @@ class Table:
         action = silence(self.match.view(seat), self.quiet[seat])
         return -1 if action is None else action
 
-    def told_quiet(self, seat: int, topics: frozenset[str]) -> Self:
+    def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
         """The table once a seat does not want to be asked about these topics. No entry says so: the others are not told."""
         then = copy.copy(self)
-        then.quiet, then.looks = {**self.quiet, seat: topics}, Kept()
+        then.quiet, then.cache = {**self.quiet, seat: topics}, StateCache()
         return then
 
     @property
     def attended(self) -> bool:
-        """Whether a person plays; a table of bots alone goes on while somebody watches."""
+        """Tell whether a person plays; a table of bots alone goes on while somebody watches."""
         return any(chair.attended for chair in self.chairs)
 
     @property
@@ -143,14 +143,14 @@ class Table:
         """The seats of the other people who play."""
         return frozenset(at for at, chair in enumerate(self.chairs) if chair.attended and at != seat)
 
-    def after(self, entry: Entry, played: Match | None = None) -> Self:
+    def apply(self, entry: Entry, played: Match | None = None) -> Self:
         """The table with one more entry; `played` is the match after it, where it has been played already."""
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
         then = copy.copy(self)
-        then.entries, then.looks = (*self.entries, entry), Kept()
+        then.entries, then.cache = (*self.entries, entry), StateCache()
         getattr(then, f"_{entry.kind}")(entry, played)
-        then.looks = Kept(boards=self.looks.boards if entry.kind in TALK else {})
+        then.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
         if then.match is not None:
             then.match.forget_seed()  # nobody may know what comes, wherever the match came from
         then.talk = self.talk + (entry.kind not in CHANGES_GAME)
@@ -164,22 +164,22 @@ class Table:
             then.clocks = then.clocks.moved(acted, runs, entry.at)
         return then
 
-    def past(self, entries: Sequence[Entry], match: Match) -> Self:
+    def apply_steps(self, entries: Sequence[Entry], match: Match) -> Self:
         """The table with these entries, one for each step of the match, which has been played already."""
         then, own = copy.copy(self), match.copy()
         own.players = self.names
-        then.match, then.looks = own, Kept()
+        then.match, then.cache = own, StateCache()
         deciding = [*(step.actor for step in match.steps[1:]), -1]
         for entry, step, decides in zip(entries[:-1], match.steps, deciding, strict=False):
-            then.told[entry.number] = step.events
+            then.events[entry.number] = step.events
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
             then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
         then.entries = (*self.entries, *entries[:-1])
-        return then.after(entries[-1], own)
+        return then.apply(entries[-1], own)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        self.said = {}
+        self.lines = {}
         if self.match is not None:
             self.match.players = self.names
 
@@ -193,7 +193,7 @@ class Table:
     def _start(self, entry: Entry, played: Match | None) -> None:
         self.match = played or Match.begin(self.game, len(self.chairs), None, entry.data["fate"])
         self.match.players = self.names
-        self.told[entry.number] = self.match.steps[-1].events
+        self.events[entry.number] = self.match.steps[-1].events
 
     def _act(self, entry: Entry, played: Match | None) -> None:
         if played is None:
@@ -201,7 +201,7 @@ class Table:
             played = self.match.copy()
             played.play(entry.data["do"], entry.data["fate"])
         self.match = played
-        self.told[entry.number] = played.steps[-1].events
+        self.events[entry.number] = played.steps[-1].events
 
     def _undo(self, entry: Entry, played: Match | None) -> None:
         assert self.match is not None

@@ -1,4 +1,4 @@
-"""Tables: those in memory, and the one way in which they change: a draft, an entry in the store, the next Table, the news."""
+"""Tables: those in memory, and the one way in which they change: new entries, the store, the next Table, the news."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from sqlalchemy.exc import IntegrityError
 from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.server import moves
+from ludary.server.catalog import GameCatalog
 from ludary.server.clocks import Outage
-from ludary.server.entries import Chair, Entry, Kind, Setup
 from ludary.server.errors import Refused, not_found
 from ludary.server.feed import Feed
-from ludary.server.keeping import chair_data, edition_of, row_of, seats_of
 from ludary.server.memory import Held, Memory
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.people import new_id
 from ludary.server.pools import NOBODY, FairPool, Owner
 from ludary.server.restoring import layout_of, restored
-from ludary.server.shelf import Shelf
-from ludary.server.steps import after, drafts_of, goes_on
-from ludary.server.store.change import Change, Wish
+from ludary.server.rows import chair_data, edition_of, row_of, seats_of
+from ludary.server.steps import apply_entries, apply_match, entries_of_match
+from ludary.server.store.change import Change, StoredAnswer
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.store import Store
 from ludary.server.table import Table
+from ludary.server.table_log import Chair, Entry, Kind, Setup
 
 TRIES = 20  # against other servers that write at the same table
 
 log = structlog.get_logger()
-Propose = Callable[[Table], Sequence[moves.Draft]]
-Answered = Callable[[Table], Wish]  # what to remember of a request, given the table after it
+Propose = Callable[[Table], Sequence[moves.NewEntry]]
+AnswerFor = Callable[[Table], StoredAnswer]  # what to remember of a request, given the table after it
 
 
 class Tables:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, shelf: Shelf, feed: Feed, now: Callable[[], int], loading: FairPool) -> None:
-        self.store, self.shelf, self.feed, self.now, self.loading = store, shelf, feed, now, loading
+    def __init__(self, store: Store, catalog: GameCatalog, feed: Feed, now: Callable[[], int], loading: FairPool) -> None:
+        self.store, self.catalog, self.feed, self.now, self.loading = store, catalog, feed, now, loading
         self.held = Memory(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = nothing  # told of tables that come into memory
@@ -53,39 +53,45 @@ class Tables:
         chairs: Sequence[Chair],
         owner: Owner = NOBODY,
         steps: Match | None = None,
-        wish: Answered | None = None,
+        answer_for: AnswerFor | None = None,
     ) -> Table:
         """A new table; `steps` is a match whose steps it takes over. It begins when no seat is open.
 
-        `wish` is kept with the table, or WishTaken raised.
+        What `answer_for` gives is kept with the table, or AlreadyAnswered raised.
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
         table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
         if steps is not None:
-            table = await self.loading.run(owner, lambda: goes_on(table, drafts_of(steps), steps, now))
+            table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
-            table = after(table, moves.start(table), now)
-        await self._write(table, table.entries, owner, wish(table) if wish else None)
+            table = apply_entries(table, moves.start(table), now)
+        await self._write(table, table.entries, owner, answer_for(table) if answer_for else None)
         self.held[table.id].owner = owner
         self._hold(table)
         return table
 
     async def open_record(
-        self, game: Game, setup: Setup, chairs: Sequence[Chair], drafts: Sequence[moves.Draft], owner: Owner, wish: Answered | None = None
+        self,
+        game: Game,
+        setup: Setup,
+        chairs: Sequence[Chair],
+        new_entries: Sequence[moves.NewEntry],
+        owner: Owner,
+        answer_for: AnswerFor | None = None,
     ) -> Table:
         """A new table to look at a Record, whose steps have been checked. They are played again when somebody looks.
 
-        `wish` is kept with the table, or WishTaken raised.
+        What `answer_for` gives is kept with the table, or AlreadyAnswered raised.
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
         table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
-        entries = [*table.entries, *(draft.entry(number, now) for number, draft in enumerate(drafts, 2))]
-        await self._write(table, entries, owner, wish(table) if wish else None, status="over", number=len(entries))
+        entries = [*table.entries, *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2))]
+        await self._write(table, entries, owner, answer_for(table) if answer_for else None, status="over", number=len(entries))
         return table
 
-    async def _write(self, table: Table, entries: Sequence[Entry], owner: Owner, wish: Wish | None, **more: Any) -> None:
+    async def _write(self, table: Table, entries: Sequence[Entry], owner: Owner, answer: StoredAnswer | None, **more: Any) -> None:
         """Keep a new table."""
         game, setup = table.game, table.setup
         edition: dict[str, str | None] | None = None
@@ -97,7 +103,7 @@ class Tables:
             **row_of(table, self.now()), **more,
         }  # fmt: skip
         person, network = owner.person or None, owner.network or None
-        await self.store.append(Change(table.id, entries, row, seats_of(table), edition, person, network, wish))
+        await self.store.append(Change(table.id, entries, row, seats_of(table), edition, person, network, answer))
 
     def current(self, id: str) -> Table | None:
         """The table, if it is in memory."""
@@ -137,12 +143,12 @@ class Tables:
                 raise not_found("table of this name")
             edition = await self.store.ask(self.store.edition, edition_of(entries))
             seats = await self.store.ask(self.store.seats, id)
-            await self.shelf_ready(row["game"])
+            await self.game_ready(row["game"])
         except BaseException:
             self.held.pop(id, None)
             raise
         held.owner = Owner(row["owner"] or "", row["origin"] or "")
-        held.table = await self.loading.run(held.owner, lambda: restored(self.shelf, id, row, entries, edition, seats))
+        held.table = await self.loading.run(held.owner, lambda: restored(self.catalog, id, row, entries, edition, seats))
         held.unsure = False
         self.held.make_room()
         LIVE.set(len(self.held))
@@ -154,28 +160,28 @@ class Tables:
             held.table = None
             raise
 
-    async def shelf_ready(self, game: str) -> None:
-        if game in self.shelf.ready:
-            await self.shelf.wait_for(game)
+    async def game_ready(self, game: str) -> None:
+        if game in self.catalog.ready:
+            await self.catalog.wait_for(game)
 
-    async def change(self, id: str, propose: Propose, wish: Answered | None = None) -> Table:
+    async def change(self, id: str, propose: Propose, answer_for: AnswerFor | None = None) -> Table:
         """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.
 
-        `wish` is kept with it, or WishTaken raised.
+        What `answer_for` gives is kept with it, or AlreadyAnswered raised.
         """
         async with self.held[id].lock:
-            return await self._change(id, propose, wish)
+            return await self._change(id, propose, answer_for)
 
-    async def _change(self, id: str, propose: Propose, wish: Answered | None = None) -> Table:
+    async def _change(self, id: str, propose: Propose, answer_for: AnswerFor | None = None) -> Table:
         """With the lock held."""
         for _ in range(TRIES):
             table = await self._load(id)
-            drafts = list(propose(table))
-            if not drafts:
+            new_entries = list(propose(table))
+            if not new_entries:
                 return table
-            moves.check_room(table, drafts)
-            then = after(table, drafts, self.now())
-            if await self._append(table, then, wish(then) if wish else None):
+            moves.check_room(table, new_entries)
+            then = apply_entries(table, new_entries, self.now())
+            if await self._append(table, then, answer_for(then) if answer_for else None):
                 self._hold(then)
                 return then
             CONFLICTS.inc()
@@ -191,21 +197,21 @@ class Tables:
                 self.held[id].unsure = True
                 await self.store.set_quiet(id, seat, wanted)
                 self.held[id].unsure = False
-                self._hold(table.told_quiet(seat, wanted))
+                self._hold(table.with_quiet(seat, wanted))
             return await self._load(id)
 
     async def _hear_quiet(self, id: str, table: Table) -> Table:
         """The table with what its seats do not want to be asked about."""
         for seat, topics in (await self.store.ask(self.store.quiet, id)).items():
-            table = table if table.quiet.get(seat, frozenset()) == topics else table.told_quiet(seat, topics)
+            table = table if table.quiet.get(seat, frozenset()) == topics else table.with_quiet(seat, topics)
         return table
 
-    async def _append(self, table: Table, then: Table, wish: Wish | None) -> bool:
+    async def _append(self, table: Table, then: Table, answer: StoredAnswer | None) -> bool:
         """Write what is new; False if another server was quicker. When it is not known, the table is read again before it is used."""
         new = then.entries[len(table.entries) :]
         seats = seats_of(then) if then.chairs != table.chairs else ()
         try:
-            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats, wish=wish))
+            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats, answer=answer))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:
@@ -219,7 +225,7 @@ class Tables:
         await self._change(id, lambda table: moves.stand_still(table, self.outages))
 
     async def stand_still_all(self) -> bool:
-        """The same for all tables in memory; False if the database did not let it be done."""
+        """Let the clocks of all tables in memory stand still for outages; False if the database did not let it be done."""
         return await self._each(self._stand_still)
 
     async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
@@ -253,7 +259,7 @@ class Tables:
         table = held.table
         try:
             for entry in entries:
-                table = table.after(entry)
+                table = table.apply(entry)
             told = await self._hear_quiet(id, table)
         except NoDatabase:
             raise

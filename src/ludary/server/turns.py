@@ -154,7 +154,7 @@ TURN: ContextVar[Turn | None] = ContextVar("TURN", default=None)  # of the reque
 
 
 def leave_turn() -> None:
-    """What is answered now waits for a thread: somebody else can be worked on."""
+    """End the turn of the request that is being answered: it waits for a thread, and somebody else can be worked on."""
     turn = TURN.get()
     if turn is not None:
         turn.leave()

@@ -82,7 +82,7 @@ class Worker:
 
     @property
     def is_spent(self) -> bool:
-        """Whether another process should take over."""
+        """Tell whether another process should take over."""
         return self.jobs >= MOST_JOBS or self.process.poll() is not None
 
     def end(self) -> None:

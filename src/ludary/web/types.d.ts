@@ -77,7 +77,7 @@ interface Outcome {
   order: number[];
 }
 
-interface Look {
+interface Snapshot {
   table: string;
   game: string;
   title: string;
@@ -177,7 +177,7 @@ interface SeatWish {
 
 /** What the server answers to something that was sent to a table. */
 interface Answer {
-  look?: Look;
+  snapshot?: Snapshot;
 }
 
 type Child = Node | string | null | undefined | false;

@@ -20,14 +20,14 @@ import numpy as np
 
 from ludary.core.game import Game
 from ludary.server import moves
+from ludary.server.app import App
 from ludary.server.archive import setup_of
-from ludary.server.entries import Chair
-from ludary.server.hall import Hall
+from ludary.server.catalog import use_once
 from ludary.server.settings import Settings
-from ludary.server.shelf import use_once
 from ludary.server.table import Table
-from tests.server.running import Postgres, postgres, programs_of_postgres
-from tests.server.sitting import brought
+from ludary.server.table_log import Chair
+from tests.server.offline_table import brought
+from tests.server.processes import Postgres, postgres, programs_of_postgres
 
 RNG = np.random.default_rng(1)
 
@@ -54,33 +54,33 @@ def dumped(cluster: Postgres, url: str) -> str:
 
 async def fill(database: str) -> None:
     """Set tables up and play at some of them."""
-    hall = Hall(Settings(database=database))
-    for ready in hall.shelf.ready.values():
+    app = App(Settings(database=database))
+    for ready in app.catalog.ready.values():
         ready.set()
-    game = hall.shelf.boxed("dunjiin").game()
+    game = app.catalog.boxed("dunjiin").game()
     own = game.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
     use_once(game)
-    (ann, _), (bob, _) = await hall.people.add("Ann", 1), await hall.people.add("Bob", 1)
+    (ann, _), (bob, _) = await app.people.add("Ann", 1), await app.people.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
-    await opens(hall, game, [people[0], Chair("open")], 0, public=True)
-    await opens(hall, game, people, 4)
-    await opens(hall, game, people, 5000)
-    await opens(hall, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
-    await hall.close()
+    await opens(app, game, [people[0], Chair("open")], 0, public=True)
+    await opens(app, game, people, 4)
+    await opens(app, game, people, 5000)
+    await opens(app, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
+    await app.close()
 
 
-async def opens(hall: Hall, game: Game, chairs: list[Chair], actions: int, **more: Any) -> None:
+async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more: Any) -> None:
     """A table at which so many actions have been done, or all until the end."""
-    table = await hall.tables.open(game, setup_of(game, pace=30.0, **more), chairs)
+    table = await app.tables.open(game, setup_of(game, pace=30.0, **more), chairs)
     for _ in range(actions):
         if table.match is None or table.status == "over":
             break
-        table = await hall.tables.change(table.id, at_random)
+        table = await app.tables.change(table.id, at_random)
     if table.status == "playing":
-        await hall.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
+        await app.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
 
 
-def at_random(table: Table) -> Sequence[moves.Draft]:
+def at_random(table: Table) -> Sequence[moves.NewEntry]:
     """A legal action of whoever has to decide."""
     assert table.match is not None
     return moves.act(table, table.actor, int(RNG.choice(table.match.legal_ids())), table.version)

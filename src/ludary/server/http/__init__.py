@@ -1,1 +1,1 @@
-"""The server's face: the JSON API, the pages, and what guards them."""
+"""The server's HTTP side: the JSON API, the pages, and the middleware before them."""

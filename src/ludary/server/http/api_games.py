@@ -9,24 +9,24 @@ from pydantic_core import to_json
 
 from ludary.server import archive
 from ludary.server.errors import Refused
-from ludary.server.http.asking import Asking, answer
+from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.models import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
 from ludary.server.repeats import Request, once
 from ludary.server.table import Table
-from ludary.server.tables import Answered
+from ludary.server.tables import AnswerFor
 
 router = APIRouter(prefix="/api")
 Seat = Annotated[int, Query(ge=-1, le=100, description="-1: a spectator")]
 
 
 @router.get("/games", tags=["games"], summary="The games, with their options, editions and bots")
-async def games(asker: Asking) -> Response:
-    return answer(asker.hall.shelf.cards)
+async def games(caller: CurrentCaller) -> Response:
+    return answer(caller.app.catalog.cards)
 
 
 @router.get("/games/{game}/rules", tags=["games"], summary="A game's rules and rulings in our own words")
-async def rules(asker: Asking, game: GameName) -> Response:
-    return answer(rules_of(asker.hall.shelf.game(game)))
+async def rules(caller: CurrentCaller, game: GameName) -> Response:
+    return answer(rules_of(caller.app.catalog.game(game)))
 
 
 def rules_of(game: Any) -> dict[str, Any]:
@@ -43,44 +43,44 @@ def rules_of(game: Any) -> dict[str, Any]:
     "/records", tags=["records"], response_model=Created, status_code=201, summary="Bring a Record, to watch it and to go on from it"
 )
 async def bring(
-    asker: Asking, text: Annotated[RecordText, Body(media_type="text/plain")], key: Annotated[Key | None, Query()] = None
+    caller: CurrentCaller, text: Annotated[RecordText, Body(media_type="text/plain")], key: Annotated[Key | None, Query()] = None
 ) -> Response:
-    hall, owner, person = asker.hall, asker.owner, asker.player()
+    app, owner, person = caller.app, caller.owner, caller.player()
 
-    async def grant(wish: Answered | None) -> Table:
-        hall.archive.check(text)
-        hall.quotas.bytes(owner, len(text.encode()))
-        made = await hall.pools["uploads"].run(owner, lambda: hall.archive.brought(text))
+    async def grant(answer_for: AnswerFor | None) -> Table:
+        app.archive.check(text)
+        app.quotas.bytes(owner, len(text.encode()))
+        made = await app.pools["uploads"].run(owner, lambda: app.archive.brought(text))
         setup = made.setup.model_copy(update={"host": person.id})
-        return await hall.tables.open_record(made.game, setup, made.chairs, made.drafts, owner, wish)
+        return await app.tables.open_record(made.game, setup, made.chairs, made.new_entries, owner, answer_for)
 
-    made = await once(hall.store, Request(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
-    return answer({"id": made["id"], "url": asker.url(f"/t/{made['id']}/replay"), "seat": -1}, 201)
+    made = await once(app.store, Request(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
+    return answer({"id": made["id"], "url": caller.url(f"/t/{made['id']}/replay"), "seat": -1}, 201)
 
 
 @router.get("/tables/{id}/record", tags=["records"], summary="The Record of a game that is over", response_class=Response)
-async def record(asker: Asking, id: TableId) -> Response:
-    table = await asker.hall.tables.get(id)
+async def record(caller: CurrentCaller, id: TableId) -> Response:
+    table = await caller.app.tables.get(id)
     name = f"{table.setup.game}-{id}.ludary"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    written = await asker.hall.archive.show(asker.owner, lambda: archive.finished(table).record())
+    written = await caller.app.archive.show(caller.owner, lambda: archive.finished(table).record())
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get(
     "/tables/{id}/replay", tags=["records"], response_model=ReplayHead, summary="What happened in a game that is over, step by step"
 )
-async def replay(asker: Asking, id: TableId, seat: Seat = -1) -> Response:
-    table = await asker.hall.tables.get(id)
+async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Response:
+    table = await caller.app.tables.get(id)
     checked(seat, len(table.chairs))
-    return Response(await asker.hall.archive.show(asker.owner, lambda: to_json(archive.head(table, seat))), media_type="application/json")
+    return Response(await caller.app.archive.show(caller.owner, lambda: to_json(archive.head(table, seat))), media_type="application/json")
 
 
 @router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
-async def frame(asker: Asking, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
-    table = await asker.hall.tables.get(id)
+async def frame(caller: CurrentCaller, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
+    table = await caller.app.tables.get(id)
     checked(seat, len(table.chairs))
-    return answer(await asker.hall.archive.show(asker.owner, lambda: archive.frame(table, step, seat, asker.hall.drawing.for_watcher)))
+    return answer(await caller.app.archive.show(caller.owner, lambda: archive.frame(table, step, seat, caller.app.renderer.for_watcher)))
 
 
 def checked(seat: int, seats: int) -> int:

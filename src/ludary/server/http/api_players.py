@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from ludary.server.errors import Refused
-from ludary.server.http.asking import Asking, answer, set_cookie
+from ludary.server.http.auth import CurrentCaller, answer, set_cookie
 from ludary.server.http.models import Body, Line, Name, NewToken, Nothing
 from ludary.server.people import clean_name, new_token
 
@@ -50,51 +50,51 @@ class Changed(BaseModel):
 
 
 @router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
-async def be_a_player(asker: Asking, wish: NewPlayer) -> Response:
+async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     """Makes a player and answers with the token. Who is one already is only called by the new name: the token is null then."""
-    people, name = asker.hall.people, clean_name(wish.name)
-    if asker.person.id:
-        await people.rename(asker.token, name)
-        return answer({"token": None, "name": name or asker.person.name})
-    asker.hall.quotas.person(asker.owner)
-    person, token = await people.add(name, asker.hall.now(), asker.origin)
+    people, name = caller.app.people, clean_name(body.name)
+    if caller.person.id:
+        await people.rename(caller.token, name)
+        return answer({"token": None, "name": name or caller.person.name})
+    caller.app.quotas.person(caller.owner)
+    person, token = await people.add(name, caller.app.now(), caller.origin)
     response = answer({"token": token, "name": person.name}, 201)
-    set_cookie(asker, response, token)
+    set_cookie(caller, response, token)
     return response
 
 
 @router.post("/me", response_model=SignedIn, summary="Be somebody in this browser, by token")
-async def sign_in(asker: Asking, wish: SignIn) -> Response:
-    person = await asker.hall.people.find(wish.token)
+async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
+    person = await caller.app.people.find(body.token)
     if not person.id:
         raise Refused("Nobody has this token here.", "bad_token", 403)
     response = answer({"name": person.name})
-    set_cookie(asker, response, wish.token)
+    set_cookie(caller, response, body.token)
     return response
 
 
 @router.post("/me/link", response_model=Link, summary="A link with which you go on with on another device; it is as good as a password")
-async def my_link(asker: Asking, wish: Nothing) -> Response:
-    if not asker.person.id:
+async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
+    if not caller.person.id:
         raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
-    return answer({"url": asker.url(f"/me#{asker.token}")})
+    return answer({"url": caller.url(f"/me#{caller.token}")})
 
 
 @router.post("/me/token", response_model=Changed, summary="Change your token: the old one stops everywhere, at once")
-async def change_token(asker: Asking, wish: ChangeToken) -> Response:
+async def change_token(caller: CurrentCaller, body: ChangeToken) -> Response:
     """Who brings the new token can repeat this: if the old one is refused then, the new one counts already."""
-    person, token = asker.player(), wish.token or new_token()
-    await asker.hall.people.change_token(person, asker.token, token)
+    person, token = caller.player(), body.token or new_token()
+    await caller.app.people.change_token(person, caller.token, token)
     response = answer({"token": token})
-    set_cookie(asker, response, token)
+    set_cookie(caller, response, token)
     return response
 
 
 @router.post("/me/leave", response_model=Nothing, summary="Sign out in this browser, or everywhere for ever")
-async def sign_out(asker: Asking, wish: Leave) -> Response:
+async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
     """Everywhere: the token is changed to one that nobody is given, so that nobody plays your seats any more."""
-    if wish.everywhere and asker.person.id:
-        await asker.hall.people.change_token(asker.person, asker.token, new_token())
+    if body.everywhere and caller.person.id:
+        await caller.app.people.change_token(caller.person, caller.token, new_token())
     response = answer({})
-    set_cookie(asker, response, "")
+    set_cookie(caller, response, "")
     return response

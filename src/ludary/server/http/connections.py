@@ -54,7 +54,7 @@ class Gate:
         self.told = -TOLD_EVERY
 
     def enter(self, connection: Connection) -> bool:
-        """Whether one more connection may be; it is counted then."""
+        """Tell whether one more connection may be; it is counted then."""
         network = connection.network
         if network not in self.proxies and (limit := self.is_too_much(network)):
             self.note(limit)
@@ -94,7 +94,7 @@ class Gate:
 
 
 def room_for_files() -> int:
-    """How many connections the system's limit of open files leaves room for."""
+    """The number of connections that the system's limit of open files leaves room for."""
     if resource is None:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

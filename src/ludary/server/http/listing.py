@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludary.server.http.asking import Asker
+from ludary.server.http.auth import Caller
 from ludary.server.store.change import Card
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
 
-async def cards_of(asker: Asker) -> list[dict[str, Any]]:
-    """The asker's tables: those that wait for the asker first, then the newest."""
-    if not asker.person.id:
+async def cards_of(caller: Caller) -> list[dict[str, Any]]:
+    """The caller's tables: those that wait for the caller first, then the newest."""
+    if not caller.person.id:
         return []
-    cards = [as_json(asker, card) for card in await asker.hall.store.ask(asker.hall.store.of_person, asker.person.id)]
+    cards = [as_json(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
     return sorted(cards, key=lambda card: (not card["yours"], card["status"] == "over"))
 
 
-async def open_cards(asker: Asker) -> list[dict[str, Any]]:
+async def open_cards(caller: Caller) -> list[dict[str, Any]]:
     """Public tables that wait for players."""
-    hall, limits = asker.hall, asker.hall.settings.limits
-    since = hall.now() - OPEN_FOR
-    cards = await hall.store.ask(hall.store.open_to_all, since, limits.listed_person, limits.listed_address)
-    return [as_json(asker, card) for card in cards]
+    app, limits = caller.app, caller.app.settings.limits
+    since = app.now() - OPEN_FOR
+    cards = await app.store.ask(app.store.open_to_all, since, limits.listed_person, limits.listed_address)
+    return [as_json(caller, card) for card in cards]
 
 
-def as_json(asker: Asker, card: Card) -> dict[str, Any]:
-    row, person = card.row, asker.person.id
+def as_json(caller: Caller, card: Card) -> dict[str, Any]:
+    row, person = card.row, caller.person.id
     seat = next((one["seat"] for one in card.seats if person and one["person"] == person), -1)
-    games = asker.hall.shelf.games
+    games = caller.app.catalog.games
     return {
         "id": row["id"],
         "game": row["game"],
@@ -41,7 +41,7 @@ def as_json(asker: Asker, card: Card) -> dict[str, Any]:
         "open": sum(one["kind"] == "open" for one in card.seats),
         "yours": row["status"] == "playing" and seat >= 0 and row["actor"] == seat,
         "seat": seat,
-        "url": asker.url(f"/t/{row['id']}"),
+        "url": caller.url(f"/t/{row['id']}"),
         "since": row["touched"],
         "clock": row["clock"],
     }

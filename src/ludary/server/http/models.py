@@ -1,4 +1,4 @@
-"""What the API takes and gives, as OpenAPI describes it."""
+"""Models of requests and answers, as OpenAPI describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from ludary.core.marks import Mark
-from ludary.server.entries import ClockSetting
+from ludary.server.table_log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
@@ -42,8 +42,8 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Body):
-    """Who shall sit in a seat of a new table."""
+class NewSeat(Body):
+    """A seat of a new table, and who sits in it."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotName = Field("", description="for `bot`: one of the game's `bots`")
@@ -63,7 +63,7 @@ class NewTable(Body):
     edition: Line = Field("", max_length=200, description="one of the game's `editions`")
     edition_text: Lines = Field("", max_length=200_000, description="an edition of one's own, as TOML")
     options: dict[Name, bool | int | Name] = Field({}, max_length=200)
-    seats: list[SeatWish] = Field(min_length=1, max_length=20)
+    seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
     clock: ClockSetting = ClockSetting()
     pace: float = Field(1.2, ge=0, le=30, description="seconds before a bot acts")
@@ -92,7 +92,7 @@ class Join(Body):
 
 class Act(Body):
     action: Annotated[Line, Field(max_length=2_000)] | int = Field(description="an action's notation or id")
-    version: Number = Field(description="the Look's `version` that this answers to")
+    version: Number = Field(description="the Snapshot's `version` that this answers to")
 
 
 class Undo(Body):
@@ -130,11 +130,11 @@ class Nothing(Body):
 
 
 class Error(BaseModel):
-    """What went wrong, in words and as a word for programs."""
+    """A refusal, in words and as a code for programs."""
 
     error: str
     code: str
-    look: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None
 
 
 class Created(BaseModel):
@@ -143,7 +143,7 @@ class Created(BaseModel):
     seat: int = Field(description="-1: none")
 
 
-class PlayerLook(BaseModel):
+class PlayerSnapshot(BaseModel):
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
@@ -158,7 +158,7 @@ class PlayerLook(BaseModel):
     result: float | None
 
 
-class ActionLook(BaseModel):
+class ActionSnapshot(BaseModel):
     id: int
     notation: str
     name: str = Field(description="the verb")
@@ -170,10 +170,10 @@ class Decision(BaseModel):
     seat: int
     yours: bool
     passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
-    actions: list[ActionLook] = Field(description="all that is legal, if it is yours")
+    actions: list[ActionSnapshot] = Field(description="all that is legal, if it is yours")
 
 
-class TopicLook(BaseModel):
+class TopicSnapshot(BaseModel):
     topic: str
     words: str = Field(description='"Do not ask me ..." goes on with them')
     quiet: bool
@@ -187,8 +187,8 @@ class News(BaseModel):
     lines: list[str]
 
 
-class Look(BaseModel):
-    """What a seat, or a spectator, is shown of a table."""
+class Snapshot(BaseModel):
+    """A table as a seat, or a spectator, is shown it."""
 
     table: str
     game: str
@@ -202,7 +202,7 @@ class Look(BaseModel):
     version: int = Field(description="of the last entry that changed the game: what an action answers to")
     seat: int = Field(description="-1: a spectator")
     now: int = Field(description="the server's time, ms since 1970, UTC")
-    players: list[PlayerLook]
+    players: list[PlayerSnapshot]
     decision: Decision | None
     svg: str | None
     text: str
@@ -213,16 +213,16 @@ class Look(BaseModel):
     over: dict[str, Any] | None
     clock: dict[str, Any]
     pace: float
-    topics: list[TopicLook] = Field(description="what you can ask not to be asked about")
+    topics: list[TopicSnapshot] = Field(description="what you can ask not to be asked about")
     marks: bool = Field(description="whether the game tells what a choice would touch: ask `marks`")
     trouble: str
 
 
-class Looked(BaseModel):
-    look: Look
+class WithSnapshot(BaseModel):
+    snapshot: Snapshot
 
 
-class Joined(Looked):
+class Joined(WithSnapshot):
     seat: int
 
 
@@ -234,7 +234,7 @@ class Hinted(BaseModel):
 
 
 class Marked(BaseModel):
-    """What a choice would touch."""
+    """The spots of the board that a choice would touch."""
 
     action: int
     version: int

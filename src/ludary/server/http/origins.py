@@ -25,7 +25,7 @@ class Origins:
             self.public = f"{url.scheme}://{url.netloc}".lower()
 
     def knows(self, headers: Headers) -> bool:
-        """Whether the request names this server: by an address, which nobody can lead elsewhere, or by one of its names."""
+        """Tell whether the request names this server: by an address, which nobody can lead elsewhere, or by one of its names."""
         hosts = [value for name, value in headers if name == b"host"]
         if not hosts:
             return True  # HTTP/1.0; browsers always say it
@@ -36,7 +36,7 @@ class Origins:
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
-        """Whether a request that changes things comes from a page of ours, or from no page at all."""
+        """Tell whether a request that changes things comes from a page of ours, or from no page at all."""
         given = {name: value.decode("latin-1") for name, value in headers}
         site = given.get(b"sec-fetch-site")
         if site is not None:

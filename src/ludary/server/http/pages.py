@@ -9,74 +9,74 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.server import archive
+from ludary.server.catalog import bot_cards
 from ludary.server.errors import Refused
 from ludary.server.http.api_games import checked, rules_of
-from ludary.server.http.asking import Asker, Asking
+from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.files import address, modules
 from ludary.server.http.listing import cards_of, open_cards
 from ludary.server.http.models import GameName, TableId
-from ludary.server.shelf import bot_cards
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 TEMPLATES.globals |= {"files_at": address, "modules": modules}
-TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Look would seem another
+TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
-def page(template: str, asker: Asker | None = None, code: int = 200, **context: Any) -> Response:
+def page(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """A page as HTML; it knows whether its reader is a player."""
-    known = asker is not None and bool(asker.person.id)
+    known = caller is not None and bool(caller.person.id)
     return HTMLResponse(TEMPLATES.get_template(template).render(known=known, **context), code)
 
 
 @router.get("/")
-async def home(asker: Asking) -> Response:
-    mine, waiting = await cards_of(asker), await open_cards(asker)
-    return page("home.html", asker, games=asker.hall.shelf.cards, mine=mine, open=waiting, name=asker.person.name)
+async def home(caller: CurrentCaller) -> Response:
+    mine, waiting = await cards_of(caller), await open_cards(caller)
+    return page("home.html", caller, games=caller.app.catalog.cards, mine=mine, open=waiting, name=caller.person.name)
 
 
 @router.get("/new/{game}")
-async def new(asker: Asking, game: GameName) -> Response:
-    asker.hall.shelf.game(game)
-    return page("new.html", asker, game=next(card for card in asker.hall.shelf.cards if card["name"] == game), name=asker.person.name)
+async def new(caller: CurrentCaller, game: GameName) -> Response:
+    caller.app.catalog.game(game)
+    return page("new.html", caller, game=next(card for card in caller.app.catalog.cards if card["name"] == game), name=caller.person.name)
 
 
 @router.get("/t/{id}")
-async def table(asker: Asking, id: TableId) -> Response:
-    found = await asker.hall.tables.get(id)
+async def table(caller: CurrentCaller, id: TableId) -> Response:
+    found = await caller.app.tables.get(id)
     rules = rules_of(found.game)["rules"]
-    invite = asker.url(f"/t/{id}")
-    look = await asker.look(found)
+    invite = caller.url(f"/t/{id}")
+    snapshot = await caller.snapshot(found)
     bots = bot_cards(found.game)
-    return page("table.html", asker, look=look, rules=rules, bots=bots, invite=invite, name=asker.person.name)
+    return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name)
 
 
 @router.get("/t/{id}/replay")
 async def replay(
-    asker: Asking, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    caller: CurrentCaller, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
-    found = await asker.hall.tables.get(id)
+    found = await caller.app.tables.get(id)
     seat = checked(seat, len(found.chairs))
 
     def drawn() -> Response:
         head = archive.head(found, seat)
-        frame = archive.frame(found, min(step, head["steps"] - 1), seat, asker.hall.drawing.for_watcher)
-        return page("replay.html", asker, replay=head, frame=frame, bots=bot_cards(found.game))
+        frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
+        return page("replay.html", caller, replay=head, frame=frame, bots=bot_cards(found.game))
 
-    return await asker.hall.archive.show(asker.owner, drawn)
+    return await caller.app.archive.show(caller.owner, drawn)
 
 
 @router.get("/rules/{game}")
-async def rules(asker: Asking, game: GameName) -> Response:
-    return page("rules.html", game=asker.hall.shelf.game(game), ledger=asker.hall.shelf.game(game).ledger)
+async def rules(caller: CurrentCaller, game: GameName) -> Response:
+    return page("rules.html", game=caller.app.catalog.game(game), ledger=caller.app.catalog.game(game).ledger)
 
 
 @router.get("/upload")
-async def upload(asker: Asking) -> Response:
-    return page("upload.html", asker)
+async def upload(caller: CurrentCaller) -> Response:
+    return page("upload.html", caller)
 
 
 @router.get("/api")
@@ -85,15 +85,15 @@ async def api(request: Request) -> Response:
 
 
 @router.get("/me")
-async def me(asker: Asking) -> Response:
-    return page("me.html", asker)
+async def me(caller: CurrentCaller) -> Response:
+    return page("me.html", caller)
 
 
 @router.get("/pictures/{name}.svg")
-async def picture(asker: Asking, name: GameName) -> Response:
-    asker.hall.shelf.game(name)
-    await asker.hall.shelf.wait_for(name)
-    return Response(asker.hall.shelf.picture(name), media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+async def picture(caller: CurrentCaller, name: GameName) -> Response:
+    caller.app.catalog.game(name)
+    await caller.app.catalog.wait_for(name)
+    return Response(caller.app.catalog.picture(name), media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
 
 
 def error_page(error: Refused) -> Response:

@@ -10,8 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludary.server.store.change import Change, Wish, WishTaken, as_row
-from ludary.server.store.schema import editions, entries, seats, tables, wishes
+from ludary.server.store.change import AlreadyAnswered, Change, StoredAnswer, as_row
+from ludary.server.store.schema import answers, editions, entries, seats, tables
 
 CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
 ANY_NUMBER = 0  # in the news: something changed that is no entry
@@ -28,7 +28,7 @@ def update(names: Sequence[str]) -> sa.Update:
 
 
 UPDATES = {names: update(names) for names in (ROW, ROW_IN_TROUBLE)}
-Answer = bool | WishTaken
+Written = bool | AlreadyAnswered
 
 
 def insert(connection: sa.Connection, table: sa.Table) -> Any:
@@ -36,7 +36,7 @@ def insert(connection: sa.Connection, table: sa.Table) -> Any:
     return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
-def append_all(connection: sa.Connection, changes: Sequence[Change], process: str) -> list[Answer]:
+def append_all(connection: sa.Connection, changes: Sequence[Change], process: str) -> list[Written]:
     """Write changes, always in the same order of tables, so that servers cannot wait for each other in a circle."""
     repeated = remember(connection, changes)
     fresh = sorted((change for change in changes if change not in repeated), key=lambda change: change.table)
@@ -49,33 +49,33 @@ def append_all(connection: sa.Connection, changes: Sequence[Change], process: st
         for seat in change.seats:
             row = insert(connection, seats).values(table=change.table, **seat)
             connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
-    forget_wishes_of(connection, [change for change in fresh if change not in told])
+    forget_answers_of(connection, [change for change in fresh if change not in told])
     if told:
         notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in told])
-    return [WishTaken() if change in repeated else change in told for change in changes]
+    return [AlreadyAnswered() if change in repeated else change in told for change in changes]
 
 
 def remember(connection: sa.Connection, changes: Sequence[Change]) -> list[Change]:
-    """Keep the wishes; returns the changes whose wishes have been granted before."""
-    asking = sorted(((change.wish, change) for change in changes if change.wish), key=lambda pair: pair[0].key)
+    """Keep the answers; returns the changes whose requests have been answered before."""
+    answered = sorted(((change.answer, change) for change in changes if change.answer), key=lambda pair: pair[0].key)
     repeated = []
-    for wish, change in asking:
-        if not keep_wish(connection, wish):
+    for answer, change in answered:
+        if not keep_answer(connection, answer):
             repeated.append(change)
     return repeated
 
 
-def keep_wish(connection: sa.Connection, wish: Wish) -> bool:
+def keep_answer(connection: sa.Connection, answer: StoredAnswer) -> bool:
     """Write it; False if there is one with this key."""
-    row = insert(connection, wishes).values(key=wish.key, asked=wish.asked, answer=wish.answer, at=wish.at)
-    return connection.execute(row.on_conflict_do_nothing().returning(wishes.c.key)).first() is not None
+    row = insert(connection, answers).values(key=answer.key, asked=answer.asked, answer=answer.answer, at=answer.at)
+    return connection.execute(row.on_conflict_do_nothing().returning(answers.c.key)).first() is not None
 
 
-def forget_wishes_of(connection: sa.Connection, refused: Sequence[Change]) -> None:
+def forget_answers_of(connection: sa.Connection, refused: Sequence[Change]) -> None:
     """Somebody was quicker at the table: these may ask again."""
     for change in refused:
-        if change.wish:
-            connection.execute(sa.delete(wishes).where(wishes.c.key == change.wish.key))
+        if change.answer:
+            connection.execute(sa.delete(answers).where(answers.c.key == change.answer.key))
 
 
 def open_table(connection: sa.Connection, change: Change) -> None:

@@ -1,4 +1,4 @@
-"""What is written and read: changes of tables, the answers to requests that may come again, cards of tables in lists."""
+"""Records that are written and read: changes of tables, the answers to requests that may come again, cards of tables in lists."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.server.entries import NEEDED, Entry, Kind
+from ludary.server.table_log import NEEDED, Entry, Kind
 
 
 @dataclass(frozen=True)
-class Wish:
+class StoredAnswer:
     """A request that may come again, and what it was answered."""
 
     key: str  # SHA-256 of who asked and the key that they gave
@@ -20,8 +20,8 @@ class Wish:
     at: int  # milliseconds since 1970, UTC
 
 
-class WishTaken(Exception):
-    """The wish has been granted before, perhaps at another server: `Store.wish` has the answer. Nothing was written."""
+class AlreadyAnswered(Exception):
+    """The request has been answered before, perhaps at another server: `Store.answer_to` has the answer. Nothing was written."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,11 +35,11 @@ class Change:
     edition: Mapping[str, Any] | None = None  # of a new table
     owner: str | None = None  # of a new table: the person who set it up
     origin: str | None = None  # of a new table: digest of the address that it was set up from
-    wish: Wish | None = None  # kept in the same transaction
+    answer: StoredAnswer | None = None  # kept in the same transaction
 
     @property
     def is_new(self) -> bool:
-        """Whether it opens the table."""
+        """Tell whether it opens the table."""
         return self.entries[0].number == 1
 
 
@@ -52,8 +52,8 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How much is kept for a person or an address."""
+class StorageUse:
+    """The amount that is kept for a person or an address."""
 
     tables: int  # that are not over
     bytes: int  # of the entries of all tables, and of editions

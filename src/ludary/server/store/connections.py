@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
-from ludary.server.store.pulse import GAP
+from ludary.server.store.heartbeat import GAP
 from ludary.server.store.schema import presence, servers, tables
 
 FORGOTTEN = 600_000  # milliseconds after which nobody asks since when somebody is away
@@ -16,7 +16,7 @@ FORGOTTEN = 600_000  # milliseconds after which nobody asks since when somebody 
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """Whether a seat has connections at a server, and since when it is so."""
+    """Tell whether a seat has connections at a server, and since when it is so."""
 
     table: str
     seat: int
@@ -35,7 +35,7 @@ def tell_connections(connection: sa.Connection, told: Sequence[Connection]) -> N
 
 
 def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[Connection]:
-    """What servers said of these tables."""
+    """The connections that servers noted for these tables."""
     wanted = sa.select(presence).where(presence.c.table.in_(ids))
     return [Connection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(wanted)]
 

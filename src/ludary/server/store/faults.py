@@ -29,7 +29,7 @@ class Gone(Exception):
 
 
 def is_fault(error: BaseException) -> bool:
-    """Whether the database is to blame, and not what it was asked."""
+    """Tell whether the database is to blame, and not what it was asked."""
     if isinstance(error, sa.exc.DBAPIError):
         wrong = isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError)) or getattr(error.orig, "sqlstate", None) in AGAIN
         return not wrong

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Health:
-    """What was seen of the database; threads may tell."""
+    """Successes and failures of the database; threads may note them."""
 
     def __init__(self, check: Callable[[], None] = lambda: None) -> None:
         self.check = check  # raises if the database is not where it was
@@ -67,7 +67,7 @@ class Health:
             log.warning("database_back", what=what)
 
     async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
-        """What is wrong, "" for nothing, once somebody has written, now or a moment ago."""
+        """The fault, "" for none, once somebody has written, now or a moment ago."""
         if why := self.lately("write", FRESH):
             return f"The database cannot be written to: {plain(why)}."
         if time.monotonic() - self.tried_at > TRIED_FOR:
@@ -87,7 +87,7 @@ class Health:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether what is kept cannot be read any more."""
+    """Tell whether what is kept cannot be read any more."""
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return getattr(error.orig, "sqlstate", None) in CORRUPT or any(words in str(error.orig) for words in DAMAGED)

@@ -1,4 +1,4 @@
-"""What players do not want to be asked about: kept beside a table's log, because numbered entries would tell the others of it."""
+"""Quiet topics, about which players do not want to be asked. They are kept beside a table's log: numbered entries would tell the others."""
 
 from __future__ import annotations
 

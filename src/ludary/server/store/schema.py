@@ -67,7 +67,7 @@ entries = Table(
     UniqueConstraint("table", "key", name="entries_key"),
 )
 
-pulse = Table(  # one row: when a server was last up
+heartbeat = Table(  # one row: when a server was last up; databases know it by its older name
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -93,7 +93,7 @@ seats = Table(
     Index("seats_person", "person"),
 )
 
-wishes = Table(  # what was answered to requests that may come again
+answers = Table(  # to requests that may come again; databases know it by its older name
     "wishes",
     METADATA,
     Column("key", String(64), primary_key=True),  # SHA-256 of who asked and the key that they gave

@@ -12,19 +12,19 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from ludary.server.clocks import Outage
-from ludary.server.entries import Entry
-from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_wish, notify
-from ludary.server.store.change import Card, Change, Kept, Wish, WishTaken, as_entry
+from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
+from ludary.server.store.change import AlreadyAnswered, Card, Change, StorageUse, StoredAnswer, as_entry
 from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
+from ludary.server.store.deletion import forget
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
 from ludary.server.store.health import Health
-from ludary.server.store.pulse import beat
+from ludary.server.store.heartbeat import beat
 from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
-from ludary.server.store.retention import forget
-from ludary.server.store.schema import editions, entries, persons, seats, secrets, tables, wishes
+from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
 from ludary.server.store.text import checked, is_text
 from ludary.server.store.writer import Writer
+from ludary.server.table_log import Entry
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What one of the methods below that block gives, from a thread; NoDatabase if it cannot be had in time."""
+        """The result of one of the methods below that block, from a thread; NoDatabase if it cannot be had in time."""
         self.health.spare("read")
         waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
         if not await done_in_time(waiting):
@@ -72,7 +72,7 @@ class Store:
             raise ValueError(f"database {self.database.url.render_as_string()}: {reason(error)}") from None
 
     async def beat(self, now: int) -> list[Outage]:
-        """The same now and then while it is up."""
+        """Note that this server is up; returns the times in which none was."""
         shared = self.database.is_postgres
 
         def note(connection: sa.Connection) -> list[Outage]:
@@ -92,18 +92,21 @@ class Store:
         await self.writer.run(note)
 
     def connections(self, ids: Sequence[str]) -> tuple[list[Connection], dict[str, int]]:
-        """What all servers said of the seats of these tables, and when each server was last up."""
+        """The connections that servers noted for the seats of these tables, and when each server was last up."""
         with self.engine.connect() as connection:
             return connections_at(connection, ids), beats(connection)
 
     async def trouble(self, now: int) -> str:
-        """What is wrong with the database, "" if it can be written to. Tried at most once a second."""
+        """The fault of the database, "" if it can be written to. Tried at most once a second."""
         return await self.health.tried(lambda: self.beat(now))
 
     async def append(self, change: Change) -> bool:
-        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken. WishTaken if its wish is."""
+        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken.
+
+        AlreadyAnswered if the request has been answered before.
+        """
         written = await self.writer.add(storable(change))
-        if isinstance(written, WishTaken):
+        if isinstance(written, AlreadyAnswered):
             raise written
         return bool(written)
 
@@ -179,7 +182,7 @@ class Store:
         await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(**row)))
 
     def quiet(self, table: str) -> Quiet:
-        """What each seat does not want to be asked about."""
+        """The topics about which each seat does not want to be asked."""
         return read_quiet(self.engine, table)
 
     async def set_quiet(self, table: str, seat: int, topics: frozenset[str]) -> None:
@@ -191,25 +194,25 @@ class Store:
 
         await self.writer.run(write)
 
-    def wish(self, key: str) -> Wish | None:
-        """What was asked for with this key, and what the answer was."""
+    def answer_to(self, key: str) -> StoredAnswer | None:
+        """The request with this key and its answer."""
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(wishes).where(wishes.c.key == key)).first()
-            return Wish(row.key, row.asked, row.answer, row.at) if row else None
+            row = connection.execute(sa.select(answers).where(answers.c.key == key)).first()
+            return StoredAnswer(row.key, row.asked, row.answer, row.at) if row else None
 
-    async def remember_wish(self, wish: Wish) -> bool:
+    async def keep_answer(self, answer: StoredAnswer) -> bool:
         """Keep an answer that changes no table; False if there is one with this key."""
 
-        checked(wishes, asdict(wish))
-        return await self.writer.run(lambda connection: keep_wish(connection, wish))
+        checked(answers, asdict(answer))
+        return await self.writer.run(lambda connection: keep_answer(connection, answer))
 
-    def kept_by(self, owner: str | None = None, origin: str | None = None) -> Kept:
-        """How much is kept for a person, or for the address with this digest."""
+    def storage_used_by(self, owner: str | None = None, origin: str | None = None) -> StorageUse:
+        """The amount that is kept for a person, or for the address with this digest."""
         with self.engine.connect() as connection:
-            return kept_by(connection, owner, origin)
+            return storage_used_by(connection, owner, origin)
 
     def secret(self, name: str) -> str:
-        """What all servers of this database know and nobody else; made by the first that asks."""
+        """A secret that all servers of this database share; made by the first that asks."""
         row = {"name": name, "value": token_hex(32)}
         with self.database.writing.begin() as connection:
             connection.execute(insert(connection, secrets).values(**row).on_conflict_do_nothing())
@@ -223,7 +226,7 @@ class Store:
 
         Tables without an entry since `before_abandoned`, unless a game over days goes on, somebody is connected, or they are in
         `but`; games that ended before `before_finished` (None: never); editions that no table has and none was opened with since
-        `before_editions`, and answers to older wishes; persons from before `before_abandoned` who have no table.
+        `before_editions`, and answers to older requests; persons from before `before_abandoned` who have no table.
         """
         return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
@@ -242,16 +245,16 @@ def storable(change: Change) -> Change:
         checked(entries, {"key": entry.key})
     if change.edition:
         checked(editions, change.edition)
-    if change.wish:
-        checked(wishes, asdict(change.wish))
+    if change.answer:
+        checked(answers, asdict(change.answer))
     return change
 
 
-def kept_by(connection: sa.Connection, owner: str | None, origin: str | None) -> Kept:
-    """What one of both, or either, has the server keep."""
+def storage_used_by(connection: sa.Connection, owner: str | None, origin: str | None) -> StorageUse:
+    """The amount that the server keeps for one of both, or for either."""
     whose = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
     mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in whose)) for table in (tables, editions)}
     live = sa.func.count().filter(tables.c.status != "over")
     count, size = connection.execute(sa.select(live, sa.func.coalesce(sa.func.sum(tables.c.bytes), 0)).where(mine[tables])).one()
     more = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(editions.c.bytes), 0)).where(mine[editions])).scalar_one()
-    return Kept(int(count), int(size) + int(more))
+    return StorageUse(int(count), int(size) + int(more))

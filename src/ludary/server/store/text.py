@@ -11,7 +11,7 @@ from ludary.server.errors import Refused
 
 
 def is_text(value: str) -> bool:
-    """Whether any database could hold it."""
+    """Tell whether any database could hold it."""
     try:
         value.encode()
     except UnicodeEncodeError:  # half of a pair of surrogates

@@ -60,7 +60,7 @@ const key = () => every(HTMLElement, ".touched-key", $("about"))[0];
 export function rest(table, action) {
   if (table.rested === action.id) return;
   leave(table);
-  if (!table.look.marks) return;
+  if (!table.snapshot.marks) return;
   table.rested = action.id;
   table.resting = setTimeout(() => mark(table, action), RESTS);
 }
@@ -70,7 +70,7 @@ export function rest(table, action) {
  * @param {Action} action
  */
 async function mark(table, action) {
-  const marks = await touches(table, action.id, table.look.version);
+  const marks = await touches(table, action.id, table.snapshot.version);
   if (table.rested !== action.id || !marks) return;
   table.board.touch(marks);
   if (table.shown === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));

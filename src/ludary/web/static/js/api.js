@@ -12,13 +12,13 @@ const SILENT = {error: "The table does not answer. Check your connection and try
 export class Refusal extends Error {
   /**
    * @param {number} status
-   * @param {{error?: string, code?: string, look?: Look | null}} body
+   * @param {{error?: string, code?: string, snapshot?: Snapshot | null}} body
    */
   constructor(status, body) {
     super(body.error || "That did not work. Try again.");
     this.status = status;
     this.code = body.code || "";
-    this.look = body.look || null;
+    this.snapshot = body.snapshot || null;
   }
 }
 
@@ -137,10 +137,10 @@ export async function asPlayer(does) {
 
 /**
  * Create a table and go there.
- * @param {Record<string, unknown>} wish
+ * @param {Record<string, unknown>} body
  */
-export async function createTable(wish) {
-  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...wish};
+export async function createTable(body) {
+  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...body};
   const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
   location.assign(made.url);
 }

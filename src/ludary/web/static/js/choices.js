@@ -137,7 +137,7 @@ export async function act(table, action) {
   hideAbout();
   leave(table);
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
-  await send(table, "act", {action: action.id, version: table.look.version}, {tries: 8});
+  await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");
   if ($("decide").contains(document.activeElement) || document.activeElement === document.body) focusDecision();
 }

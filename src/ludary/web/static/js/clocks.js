@@ -17,19 +17,19 @@ const QUIET = 60000, ANXIOUS = 20000; // ms after which the table is asked how i
  * @param {Table} table
  * @param {Clock} clock
  */
-const timeLeft = (table, clock) => clock.left - (clock.running ? Date.now() + table.ahead - table.look.now : 0);
+const timeLeft = (table, clock) => clock.left - (clock.running ? Date.now() + table.ahead - table.snapshot.now : 0);
 
 /**
  * Once or twice a second.
  * @param {Table} table
  */
 export function tick(table) {
-  const warnings = WARNINGS[table.look.clock.kind] || [];
+  const warnings = WARNINGS[table.snapshot.clock.kind] || [];
   for (const node of every(HTMLElement, "[data-clock]")) {
-    const clock = table.look.players[Number(node.dataset.clock)]?.clock;
+    const clock = table.snapshot.players[Number(node.dataset.clock)]?.clock;
     if (clock) show(node, clock, timeLeft(table, clock), warnings);
   }
-  const patience = table.look.players.some((player) => isMissing(table, player)) ? ANXIOUS : QUIET;
+  const patience = table.snapshot.players.some((player) => isMissing(table, player)) ? ANXIOUS : QUIET;
   if (!table.lost && !document.hidden && Date.now() - table.asked > patience) freshen(table); // perhaps a bot may be let in by now
   warn(table, warnings);
 }
@@ -65,7 +65,7 @@ function warn(table, warnings) {
   const clock = table.mine?.clock;
   if (!clock?.running) return;
   const [, words] = warnings.find(([limit]) => timeLeft(table, clock) < limit) || [0, ""];
-  const said = words ? `${table.look.version} ${words}` : "";
+  const said = words ? `${table.snapshot.version} ${words}` : "";
   if (words && table.warned !== said) notice(`You have less than ${words} left.`, "low");
   table.warned = said;
 }

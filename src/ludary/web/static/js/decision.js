@@ -12,15 +12,15 @@ import {bare, capital, listed, plural} from "./words.js";
 
 /** @param {Table} table */
 export function renderDecision(table) {
-  const {look} = table, actions = table.choices, panel = $("decide");
+  const {snapshot} = table, actions = table.choices, panel = $("decide");
   $("decide-title").textContent = heading(table);
-  $("decide-words").textContent = under(look);
+  $("decide-words").textContent = under(snapshot);
   panel.classList.toggle("turn", actions.length > 0);
-  panel.classList.toggle("done", Boolean(look.over));
+  panel.classList.toggle("done", Boolean(snapshot.over));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
   table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
   renderChoices(table);
-  renderTools(look, actions);
+  renderTools(snapshot, actions);
   if (!actions.some((action) => action.id === table.shown)) hideAbout();
   if (!actions.some((action) => action.id === table.rested)) leave(table);
   measurePanel();
@@ -30,7 +30,7 @@ export function renderDecision(table) {
 export const measurePanel = () => root.style.setProperty("--panel", `${$("decide").offsetHeight}px`);
 
 /**
- * @param {Look} look
+ * @param {Snapshot} snapshot
  * @param {Action[]} actions
  */
 function renderTools({can}, actions) {
@@ -44,32 +44,32 @@ function renderTools({can}, actions) {
  * @param {Table} table
  */
 export function heading(table) {
-  const {look} = table, {decision} = look;
-  if (look.over) return bare(look.over.words);
-  if (look.trouble) return "The table cannot go on";
-  if (look.status === "waiting") return missing(look);
-  if (look.ask?.yours) return `${table.nameOf(look.ask.by)} asks you`;
+  const {snapshot} = table, {decision} = snapshot;
+  if (snapshot.over) return bare(snapshot.over.words);
+  if (snapshot.trouble) return "The table cannot go on";
+  if (snapshot.status === "waiting") return missing(snapshot);
+  if (snapshot.ask?.yours) return `${table.nameOf(snapshot.ask.by)} asks you`;
   if (!decision) return "Just a moment";
   if (table.mine?.stand_in) return "A bot plays for you";
   if (decision.yours) return "Your turn";
   if (decision.passing) return "Passing for you";
-  const player = look.players[decision.seat];
+  const player = snapshot.players[decision.seat];
   return player.kind === "bot" || player.stand_in ? `${player.name} is thinking` : `Waiting for ${player.name}`;
 }
 
-/** @param {Look} look */
+/** @param {Snapshot} snapshot */
 function missing({can, players}) {
   if (can.join.length) return `${plural(can.join.length, "seat")} to take`;
   return `Waiting for ${plural(players.filter((player) => player.kind === "open").length, "player")}`;
 }
 
-/** @param {Look} look */
-function under(look) {
-  if (look.over) return "";
-  if (look.trouble) return look.trouble;
-  if (look.status !== "waiting") return (look.text || "").split(/\n/, 1)[0];
-  if (!look.can.join.length) return "The game begins when every seat is taken.";
-  const names = look.players.filter((player) => player.kind !== "open").map((player) => player.name);
+/** @param {Snapshot} snapshot */
+function under(snapshot) {
+  if (snapshot.over) return "";
+  if (snapshot.trouble) return snapshot.trouble;
+  if (snapshot.status !== "waiting") return (snapshot.text || "").split(/\n/, 1)[0];
+  if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
+  const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
   return `${listed(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
 }
 
@@ -77,8 +77,9 @@ function under(look) {
  * All that the extras depend on.
  * @param {Table} table
  */
-function extraKey({look, hint}) {
-  return [look.over, look.ask, look.can.join, look.can.back, look.status, look.seat, look.players.map((player) => player.kind), hint];
+function extraKey({snapshot, hint}) {
+  const {over, ask, can, status, seat, players} = snapshot;
+  return [over, ask, can.join, can.back, status, seat, players.map((player) => player.kind), hint];
 }
 
 /**
@@ -87,20 +88,20 @@ function extraKey({look, hint}) {
  * @returns {Child[]}
  */
 function extras(table) {
-  const {look, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
-  if (look.over) return result(table, look.over);
+  const {snapshot, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
+  if (snapshot.over) return result(table, snapshot.over);
   return [
-    look.ask && question(table, look.ask),
-    look.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
-    look.can.join.length > 0 && joinForm(table),
-    look.status === "waiting" && look.seat >= 0 && inviting(table),
+    snapshot.ask && question(table, snapshot.ask),
+    snapshot.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
+    snapshot.can.join.length > 0 && joinForm(table),
+    snapshot.status === "waiting" && snapshot.seat >= 0 && inviting(table),
     hint && el("p", {class: "hint"}, el("strong", {}, `${capital(table.botTitle(hint.bot, "the"))} would: `), hint.words),
   ];
 }
 
 /** @param {Table} table */
 function inviting(table) {
-  const open = table.look.players.filter((player) => player.kind === "open");
+  const open = table.snapshot.players.filter((player) => player.kind === "open");
   const invite = {type: "button", class: "main", "data-key": "invite", onclick: () => dialog("inviting").showModal()};
   /** @param {number} seat */
   const fillSeat = (seat) => send(table, "fill", {seat, bot: "greedy"});

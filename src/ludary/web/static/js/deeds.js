@@ -15,14 +15,14 @@ import {capital, plural} from "./words.js";
  * @param {Table} table
  */
 export async function hint(table) {
-  const button = $("hint"), {version} = table.look;
+  const button = $("hint"), {version} = table.snapshot;
   if (button.getAttribute("aria-disabled") === "true") return;
   button.setAttribute("aria-disabled", "true");
   button.textContent = "Thinking …";
   const answer = await send(table, "hint", {}, {tries: 2, busy: false});
   button.setAttribute("aria-disabled", "false");
   button.textContent = "Hint";
-  if (!answer || version !== table.look.version) return;
+  if (!answer || version !== table.snapshot.version) return;
   Object.assign(table, {hint: answer, filter: "", spot: ""});
   renderDecision(table);
   announce(`${capital(table.botTitle(answer.bot, "the"))} would: ${answer.words}`);
@@ -31,7 +31,7 @@ export async function hint(table) {
 
 /** @param {Table} table */
 export async function undo(table) {
-  await send(table, "undo", {version: table.look.version}, {tries: 4});
+  await send(table, "undo", {version: table.snapshot.version}, {tries: 4});
   focusDecision();
 }
 

@@ -7,7 +7,7 @@ export class Feed {
   /**
    * @param {string} path
    * @param {() => number} since
-   * @param {{look: (look: Look) => void, lost: (failures: number) => void, back: () => void}} tells
+   * @param {{snapshot: (snapshot: Snapshot) => void, lost: (failures: number) => void, back: () => void}} tells
    */
   constructor(path, since, tells) {
     this.path = path;
@@ -33,9 +33,9 @@ export class Feed {
     this.source = source;
     source.onopen = () => this.alive();
     source.onerror = () => this.fail();
-    source.addEventListener("look", (event) => {
+    source.addEventListener("snapshot", (event) => {
       this.alive();
-      this.tells.look(JSON.parse(event.data));
+      this.tells.snapshot(JSON.parse(event.data));
     });
   }
 

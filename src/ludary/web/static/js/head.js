@@ -7,34 +7,34 @@ import {capital} from "./words.js";
 
 /** @param {Table} table */
 export function renderHead(table) {
-  const {look} = table;
-  $("terms").textContent = capital(terms(look).filter(Boolean).join(" · "));
-  renderSource(look);
-  $("resign").hidden = !look.can.resign;
-  $("leave").hidden = !look.can.leave;
-  $("invite").hidden = look.status === "over";
-  document.title = `${table.turn ? "● Your turn · " : ""}${look.title} · Ludary`;
+  const {snapshot} = table;
+  $("terms").textContent = capital(terms(snapshot).filter(Boolean).join(" · "));
+  renderSource(snapshot);
+  $("resign").hidden = !snapshot.can.resign;
+  $("leave").hidden = !snapshot.can.leave;
+  $("invite").hidden = snapshot.status === "over";
+  document.title = `${table.turn ? "● Your turn · " : ""}${snapshot.title} · Ludary`;
   const icon = $("icon"), wanted = (table.turn ? icon.dataset.turn : icon.dataset.calm) ?? "";
   if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
 /**
  * What is special about this table.
- * @param {Look} look
+ * @param {Snapshot} snapshot
  */
-function terms(look) {
-  const options = Object.entries(look.options || {}).map(([name, value]) => (value === "yes" ? name : `${name} ${value}`));
-  const watching = look.seat < 0 && look.status !== "waiting" ? "you are watching" : "";
-  return [edition(look), ...options.map((words) => words.replaceAll("_", " ")), look.clock?.words, watching];
+function terms(snapshot) {
+  const options = Object.entries(snapshot.options || {}).map(([name, value]) => (value === "yes" ? name : `${name} ${value}`));
+  const watching = snapshot.seat < 0 && snapshot.status !== "waiting" ? "you are watching" : "";
+  return [edition(snapshot), ...options.map((words) => words.replaceAll("_", " ")), snapshot.clock?.words, watching];
 }
 
-/** @param {Look} look */
-function edition(look) {
-  if (look.edition_brought) return `an edition that a player brought: ${look.edition}`;
-  return look.edition && look.edition !== "default" ? `edition ${look.edition}` : "";
+/** @param {Snapshot} snapshot */
+function edition(snapshot) {
+  if (snapshot.edition_brought) return `an edition that a player brought: ${snapshot.edition}`;
+  return snapshot.edition && snapshot.edition !== "default" ? `edition ${snapshot.edition}` : "";
 }
 
-/** @param {Look} look */
+/** @param {Snapshot} snapshot */
 function renderSource({source}) {
   $("source").hidden = !source;
   if (!source) return;

@@ -13,13 +13,13 @@ export function joinForm(table) {
     id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: keep.get("name"),
     oninput: () => keep.set("name", name.value.trim()),
   });
-  const free = table.look.can.join;
+  const free = table.snapshot.can.join;
   const seat = el("select", {id: "page-join-seat", "data-key": "seat"}, free.map((one) => el("option", {value: one}, `Seat ${one + 1}`)));
   /** @param {Event} event */
   const join = async (event) => {
     event.preventDefault();
-    const wish = {name: name.value.trim() || undefined, seat: Number(seat.value)};
-    if (await send(table, "join", wish, {tries: 6, player: true})) table.feed?.open(); // from now on as this seat
+    const body = {name: name.value.trim() || undefined, seat: Number(seat.value)};
+    if (await send(table, "join", body, {tries: 6, player: true})) table.feed?.open(); // from now on as this seat
     focusDecision();
   };
   return el(

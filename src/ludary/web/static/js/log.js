@@ -20,7 +20,7 @@ export function renderLog(table) {
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");
   if (table.unread) $("unread").append(el("span", {class: "visually-hidden"}, " new"));
-  $("say").hidden = !table.look.can.say;
+  $("say").hidden = !table.snapshot.can.say;
   renderRules(table);
 }
 
@@ -48,7 +48,7 @@ function appendTo(table, list, entries, none) {
  * @param {Entry} entry
  */
 function logEntry(table, entry) {
-  const own = entry.seat >= 0 && entry.seat === table.look.seat;
+  const own = entry.seat >= 0 && entry.seat === table.snapshot.seat;
   return el(
     "li", {class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString()},
     isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)), entry.lines.map((line) => el("p", {}, line)),

@@ -1,4 +1,4 @@
-/** What a new Look changes on the page, and what is said of it. */
+/** What a new Snapshot changes on the page, and what is said of it. */
 
 import {leave} from "./about.js";
 import {heading, renderDecision} from "./decision.js";
@@ -16,7 +16,7 @@ const SPOKEN = 12; // lines of news that are read out at once
 
 /** @param {Table} table */
 export function render(table) {
-  const {svg, text} = table.look, bare = !svg && !text;
+  const {svg, text} = table.snapshot, bare = !svg && !text;
   table.board.show(svg);
   every(HTMLElement, ".felt")[0].hidden = bare;
   every(HTMLElement, ".table")[0].classList.toggle("bare", bare);
@@ -29,22 +29,22 @@ export function render(table) {
 }
 
 /**
- * A new Look, from the feed or as an answer; what is older than what is shown only adds to the log.
+ * A new Snapshot, from the feed or as an answer; what is older than what is shown only adds to the log.
  * @param {Table} table
- * @param {Look} look
+ * @param {Snapshot} snapshot
  */
-export function accept(table, look) {
-  const before = table.look, older = table.isOlder(look), fresh = table.hear(look);
+export function accept(table, snapshot) {
+  const before = table.snapshot, older = table.isOlder(snapshot), fresh = table.hear(snapshot);
   if (!older) {
-    if (look.version !== before.version) leave(table);
-    table.take(look);
+    if (snapshot.version !== before.version) leave(table);
+    table.take(snapshot);
   }
-  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isTalk(entry) && entry.seat !== look.seat).length;
+  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isTalk(entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;
   renderKeepingFocus(table, turned);
-  const changed = !older && (look.version !== before.version || look.status !== before.status);
+  const changed = !older && (snapshot.version !== before.version || snapshot.status !== before.status);
   announce([...spoken(table, fresh).slice(-SPOKEN), changed ? `${heading(table)}.` : ""].filter(Boolean).join(" "));
-  if (!older && before.seat >= 0 && look.seat < 0 && !table.leaving) notice(unseated(look), "wrong");
+  if (!older && before.seat >= 0 && snapshot.seat < 0 && !table.leaving) notice(unseated(snapshot), "wrong");
 }
 
 /**
@@ -69,10 +69,10 @@ function spoken(table, fresh) {
 
 /**
  * Why this browser's player does not sit here any more.
- * @param {Look} look
+ * @param {Snapshot} snapshot
  */
-function unseated(look) {
-  if (look.status === "waiting") return "Your seat was freed. You can take a seat again.";
+function unseated(snapshot) {
+  if (snapshot.status === "waiting") return "Your seat was freed. You can take a seat again.";
   return "This browser is signed out here. Your seat is still yours: sign in with your link.";
 }
 

@@ -8,21 +8,21 @@ import {send} from "./sending.js";
 
 /** @param {Table} table */
 export function renderPeople(table) {
-  const {look} = table, key = [look.players, look.can.bot, look.can.free, look.decision?.seat, look.status];
-  fill($("people"), key, () => look.players.map((player) => person(table, player)), $("decide-title"));
-  renderPace(look);
+  const {snapshot} = table, key = [snapshot.players, snapshot.can.bot, snapshot.can.free, snapshot.decision?.seat, snapshot.status];
+  fill($("people"), key, () => snapshot.players.map((player) => person(table, player)), $("decide-title"));
+  renderPace(snapshot);
   renderTopics(table);
   tick(table);
 }
 
-/** @param {Look} look */
-function renderPace(look) {
-  const pace = select("pace"), isBot = look.players.some((player) => player.kind === "bot" || player.stand_in);
-  $("pace-row").hidden = look.seat < 0 || look.status !== "playing" || !isBot;
-  if (![...pace.options].some((one) => Number(one.value) === look.pace)) {
-    pace.append(el("option", {value: look.pace}, `${look.pace} seconds`));
+/** @param {Snapshot} snapshot */
+function renderPace(snapshot) {
+  const pace = select("pace"), isBot = snapshot.players.some((player) => player.kind === "bot" || player.stand_in);
+  $("pace-row").hidden = snapshot.seat < 0 || snapshot.status !== "playing" || !isBot;
+  if (![...pace.options].some((one) => Number(one.value) === snapshot.pace)) {
+    pace.append(el("option", {value: snapshot.pace}, `${snapshot.pace} seconds`));
   }
-  if (document.activeElement !== pace) pace.value = String(look.pace);
+  if (document.activeElement !== pace) pace.value = String(snapshot.pace);
 }
 
 /**
@@ -30,17 +30,17 @@ function renderPace(look) {
  * @param {Player} player
  */
 function person(table, player) {
-  const {look} = table, decides = player.decides && look.status === "playing", away = player.kind === "person" && !player.here;
+  const {snapshot} = table, decides = player.decides && snapshot.status === "playing", away = player.kind === "person" && !player.here;
   return el(
     "li", {class: `person${decides ? " decides" : ""}${away ? " away" : ""}`},
     el("span", {class: "person-name"},
       decides && el("span", {class: "pointer", "aria-hidden": "true"}, "▸ "),
       player.kind === "open" ? `Seat ${player.seat + 1}` : player.name),
     el("span", {class: "person-tags"}, tags(table, player).join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
-    player.score != null && look.status !== "waiting" && score(player.score),
+    player.score != null && snapshot.status !== "waiting" && score(player.score),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
-    look.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
-    look.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
+    snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
+    snapshot.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
   );
 }
 
@@ -66,7 +66,7 @@ function seatButton(table, seat, what, words) {
  * @param {Player} player
  */
 function tags(table, player) {
-  const over = table.look.status === "over", stand = player.stand_in ? `${table.botTitle(player.stand_in, "a")} plays` : "";
+  const over = table.snapshot.status === "over", stand = player.stand_in ? `${table.botTitle(player.stand_in, "a")} plays` : "";
   const state = over && player.resigned ? "" : stand || kindOf(table, player);
   return [player.you ? "you" : "", player.resigned ? "resigned" : "", state].filter(Boolean);
 }
@@ -78,7 +78,7 @@ function tags(table, player) {
 function kindOf(table, player) {
   if (player.kind === "open") return "open seat";
   if (player.kind === "bot") return table.botTitle(player.bot ?? "", "").trim();
-  if (table.look.status === "over") return "";
+  if (table.snapshot.status === "over") return "";
   return player.here ? "here" : "away";
 }
 
@@ -87,7 +87,7 @@ function kindOf(table, player) {
  * @param {Table} table
  */
 function renderTopics(table) {
-  const {look} = table, topics = look.status === "playing" && !table.mine?.resigned ? look.topics || [] : [];
+  const {snapshot} = table, topics = snapshot.status === "playing" && !table.mine?.resigned ? snapshot.topics || [] : [];
   $("unasked").hidden = !topics.length;
   fill($("topics"), topics, () => topics.map((one) => topicItem(table, one, topics)));
 }

@@ -14,7 +14,7 @@ import {notice} from "./saying.js";
  */
 export function result(table, over) {
   return [
-    over.returns && standings(table.look.players, over.returns, over.scores), // none: a Record of a game that did not end
+    over.returns && standings(table.snapshot.players, over.returns, over.scores), // none: a Record of a game that did not end
     el("p", {class: "row"}, ways(table)),
   ];
 }
@@ -62,12 +62,12 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {look} = table, replay = `/t/${look.table}/replay${look.seat >= 0 ? `?seat=${look.seat}` : ""}`;
-  const file = `${look.game}-${look.table}.ludary`, again = () => playAgain(table);
+  const {snapshot} = table, replay = `/t/${snapshot.table}/replay${snapshot.seat >= 0 ? `?seat=${snapshot.seat}` : ""}`;
+  const file = `${snapshot.game}-${snapshot.table}.ludary`, again = () => playAgain(table);
   return [
-    look.seat >= 0 && el("button", {type: "button", class: "main", "data-key": "again", onclick: again}, "Play again"),
-    look.can.replay && el("a", {class: "button", href: replay, "data-key": "replay"}, "Watch the replay"),
-    look.can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
+    snapshot.seat >= 0 && el("button", {type: "button", class: "main", "data-key": "again", onclick: again}, "Play again"),
+    snapshot.can.replay && el("a", {class: "button", href: replay, "data-key": "replay"}, "Watch the replay"),
+    snapshot.can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
   ];
 }
 
@@ -75,10 +75,10 @@ function ways(table) {
  * A new table with the same game, seats and options; people get open seats.
  * @param {Table} table
  */
-async function playAgain({look, mine}) {
-  const seats = look.players.map(seatOf);
+async function playAgain({snapshot, mine}) {
+  const seats = snapshot.players.map(seatOf);
   try {
-    await createTable({from: {table: look.table, step: 0}, seats, pace: look.pace, name: mine?.name});
+    await createTable({from: {table: snapshot.table, step: 0}, seats, pace: snapshot.pace, name: mine?.name});
   } catch (error) {
     notice(refusal(error).message, "wrong");
   }

@@ -7,7 +7,7 @@ import {notice} from "./saying.js";
 /** @import {Table} from "./state.js" */
 
 /**
- * Send something; its answer's Look is shown. What the server refuses is said in words.
+ * Send something; its answer's Snapshot is shown. What the server refuses is said in words.
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
@@ -21,12 +21,12 @@ export async function send(table, what, body = {}, {tries = 1, busy = true, play
   try {
     const answer = await (player ? asPlayer(does) : does());
     if (busy) setBusy(table, false);
-    if (answer.look) table.accept(answer.look);
+    if (answer.snapshot) table.accept(answer.snapshot);
     return answer;
   } catch (error) {
     if (busy) setBusy(table, false);
-    const {look, code, message} = refusal(error);
-    if (look) table.accept(look);
+    const {snapshot, code, message} = refusal(error);
+    if (snapshot) table.accept(snapshot);
     notice(code === "late" ? "Too late: the table had moved on. Nothing was done." : message, "wrong");
     return null;
   }
@@ -43,13 +43,13 @@ function setBusy(table, is) {
 }
 
 /**
- * Ask for the Look now and then, since a stream may be dead without knowing it, and does not say why it fails.
+ * Ask for the Snapshot now and then, since a stream may be dead without knowing it, and does not say why it fails.
  * @param {Table} table
  */
 export async function freshen(table) {
   table.asked = Date.now();
   try {
-    table.accept(await call(`/api/tables/${table.look.table}?since=${table.known}`));
+    table.accept(await call(`/api/tables/${table.snapshot.table}?since=${table.known}`));
   } catch (error) {
     const {status, message} = refusal(error);
     if (!status && !table.lost) table.feed?.fail();

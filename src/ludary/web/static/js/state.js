@@ -12,26 +12,26 @@ const LEVELS = {uniform: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismct
 /** A table as this browser's player sees it. */
 export class Table {
   /**
-   * @param {Look} look
+   * @param {Snapshot} snapshot
    * @param {Rule[]} rules
    * @param {Bot[]} bots - who may play or advise, as the first page lists them
    * @param {Board} board
    */
-  constructor(look, rules, bots, board) {
-    this.look = look;
+  constructor(snapshot, rules, bots, board) {
+    this.snapshot = snapshot;
     this.rules = rules;
     this.bots = bots;
     this.board = board;
     /** @type {Feed | null} */
     this.feed = null;
-    /** @type {(look: Look) => void} - what is done with an answer's Look */
+    /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
     /** @type {Map<number, Entry>} - the log, by number */
-    this.entries = new Map(look.news.map((entry) => [entry.number, entry]));
-    this.ahead = look.now - Date.now(); // how far the server's clock is before ours, ms
-    this.asked = Date.now(); // when the Look was last asked for, not sent
+    this.entries = new Map(snapshot.news.map((entry) => [entry.number, entry]));
+    this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
+    this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
-    this.leaving = false; // by this player's own wish
+    this.leaving = false; // because this player chose to
     this.busy = false; // something has been sent, and its answer is awaited
     this.unread = 0; // messages
     this.warned = ""; // the last word about low time
@@ -58,7 +58,7 @@ export class Table {
    * @param {string} what
    */
   path(what) {
-    return `/api/tables/${this.look.table}/${what}`;
+    return `/api/tables/${this.snapshot.table}/${what}`;
   }
 
   /** The number of the last entry known. */
@@ -67,17 +67,17 @@ export class Table {
   }
 
   get mine() {
-    return this.look.players.find((player) => player.you);
+    return this.snapshot.players.find((player) => player.you);
   }
 
   /** The actions that may be chosen now; none while a bot plays for this seat. */
   get choices() {
-    return this.look.decision?.yours && !this.mine?.stand_in ? this.look.decision.actions : [];
+    return this.snapshot.decision?.yours && !this.mine?.stand_in ? this.snapshot.decision.actions : [];
   }
 
   /** Whether somebody waits for this player. */
   get turn() {
-    return this.choices.length > 0 || Boolean(this.look.ask?.yours);
+    return this.choices.length > 0 || Boolean(this.snapshot.ask?.yours);
   }
 
   /**
@@ -90,7 +90,7 @@ export class Table {
 
   /** @param {number} seat */
   nameOf(seat) {
-    return this.look.players[seat]?.name || "";
+    return this.snapshot.players[seat]?.name || "";
   }
 
   /**
@@ -113,30 +113,30 @@ export class Table {
   }
 
   /**
-   * Take the entries of a Look that are new; they are returned.
-   * @param {Look} look
+   * Take the entries of a Snapshot that are new; they are returned.
+   * @param {Snapshot} snapshot
    */
-  hear(look) {
-    const fresh = look.news.filter((entry) => !this.entries.has(entry.number));
+  hear(snapshot) {
+    const fresh = snapshot.news.filter((entry) => !this.entries.has(entry.number));
     fresh.forEach((entry) => this.entries.set(entry.number, entry));
     return fresh;
   }
 
   /**
-   * Whether a Look is older than what is shown.
-   * @param {Look} look
+   * Whether a Snapshot is older than what is shown.
+   * @param {Snapshot} snapshot
    */
-  isOlder(look) {
-    return look.number < this.look.number || (look.number === this.look.number && look.now < this.look.now);
+  isOlder(snapshot) {
+    return snapshot.number < this.snapshot.number || (snapshot.number === this.snapshot.number && snapshot.now < this.snapshot.now);
   }
 
   /**
-   * Have a Look instead of the one before. What was found for another version is forgotten.
-   * @param {Look} look
+   * Have a Snapshot instead of the one before. What was found for another version is forgotten.
+   * @param {Snapshot} snapshot
    */
-  take(look) {
-    if (look.version !== this.look.version) Object.assign(this, {hint: null, spot: "", filter: ""});
-    this.look = look;
-    this.ahead = look.now - Date.now();
+  take(snapshot) {
+    if (snapshot.version !== this.snapshot.version) Object.assign(this, {hint: null, spot: "", filter: ""});
+    this.snapshot = snapshot;
+    this.ahead = snapshot.now - Date.now();
   }
 }

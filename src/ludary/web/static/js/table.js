@@ -68,7 +68,7 @@ function listenToTalk(table) {
 function listenToTools(table) {
   on("invite", "click", () => dialog("inviting").showModal());
   on("copy", "click", () => copy(field("link").value, field("link")));
-  shareButton("share", table.look.title, () => field("link").value);
+  shareButton("share", table.snapshot.title, () => field("link").value);
   on("keys", "click", openHelp);
   on("keys-on", "change", () => keep.set("keys", field("keys-on").checked ? "on" : "off"));
   on("try", "click", () => table.feed?.open());
@@ -79,12 +79,12 @@ function listenToTools(table) {
 
 const board = new Board($("board"));
 hatches();
-const table = new Table(json("look"), json("rules"), json("bots"), board);
-table.accept = (/** @type {Look} */ look) => accept(table, look);
+const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
+table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
 render(table);
 listen(table);
 table.feed = new Feed(table.path("events"), () => table.known, {
-  look: table.accept, lost: (failures) => lost(table, failures), back: () => back(table),
+  snapshot: table.accept, lost: (failures) => lost(table, failures), back: () => back(table),
 });
 setInterval(() => tick(table), 500);
 document.addEventListener("visibilitychange", () => {

@@ -1,0 +1,42 @@
+"""The group of all commands, and its exit codes: a user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+MISTAKE, INTERRUPTED = 2, 130  # exit codes, as shells have them
+
+
+class MainGroup(click.Group):
+    """The commands in the order in which they were added, and no traceback for what the user can put right."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def main(self, args: Any = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
+        """Run a command and leave with its exit code."""
+        try:
+            code = super().main(args, prog_name, *rest, **{**extra, "standalone_mode": False})
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            code = 0
+        except click.Abort:
+            code = INTERRUPTED
+        except (click.ClickException, OSError, ValueError) as error:
+            click.echo(f"ludary: {reason(error)}", err=True)
+            code = MISTAKE
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def reason(error: Exception) -> str:
+    """The mistake in an error, as one line."""
+    if isinstance(error, click.ClickException):
+        words = error.format_message().rstrip(".")
+        where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else ""
+        return words[:1].lower() + words[1:] + (f" (see {where} --help)" if where and "(" not in words else "")
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)

@@ -1,0 +1,35 @@
+"""Narration: the events of a match, in paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ludary.core.events import sees
+
+if TYPE_CHECKING:
+    from ludary.core.match import Match
+
+
+def narrate(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:
+    """Tell what `seat` (-1: a spectator) may know of the events from step `since` on, or up to `end`, in paragraphs."""
+    found = []
+    for step in match.steps[since:end]:
+        sentences = [match.game.event_words(event, match.players) for event in step.events if sees(event.known_to, seat)]
+        found += list(joined(sentences, match.players))
+    return found
+
+
+def joined(sentences: Sequence[str], names: Sequence[str]) -> Iterator[str]:
+    """The sentences, those in a row about the same player as one: `Ann draws an Orc; wins the fight.`"""
+    line, last = "", ""
+    for sentence in sentences:
+        name = next((name for name in names if sentence.startswith(f"{name} ")), "")
+        if line and name and name == last:
+            line = f"{line.removesuffix('.')}; {sentence.removeprefix(f'{name} ')}"
+            continue
+        if line:
+            yield line
+        line, last = sentence, name
+    if line:
+        yield line

@@ -1,0 +1,80 @@
+"""Settings of `ludary play`, and the match that they lead to: a new one, or one that was saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import ludary
+from ludary.bots import bot_named
+from ludary.cli.arguments import game_of, words_in
+from ludary.cli.precompile import precompile, precompile_for
+from ludary.cli.saves import seated_in
+from ludary.cli.seat_plan import DEFAULT_BOT, ME, SeatPlan, name_players, seat_all, seats_for
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludary.core.match import Match
+
+FIRST_GAME = "dunjiin"
+
+
+@dataclass(frozen=True)
+class PlaySettings:
+    """The settings that the command line gives; None and empty where it gives none."""
+
+    name: str | None
+    seats: int | None
+    bots: str
+    seat: int | None  # from 1 on
+    my_name: str | None
+    seed: int | None
+    options: Sequence[str]
+    edition: str | None
+    watch: bool
+    record: Path | None
+    attended: bool  # whether people sit at a terminal; bots play for them if not
+
+    @property
+    def mine(self) -> int:
+        """My seat, from 0 on."""
+        return (self.seat or 1) - 1
+
+    def begin(self, console: Console) -> tuple[Match, SeatPlan]:
+        """The match and who sits where. ValueError says which setting does not fit."""
+        if self.record is None:
+            return self.begin_anew(console)
+        if self.options or self.seats is not None:
+            raise ValueError("a saved game brings its own seats and options: leave --seats and --option out")
+        return self.resume(self.record, console)
+
+    def begin_anew(self, console: Console) -> tuple[Match, SeatPlan]:
+        words = words_in(self.bots)
+        game = game_of(self.name or FIRST_GAME, self.edition, self.options)
+        seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
+        seat_plan = self.attend(seat_all(seats, self.mine, words, self.watch))
+        precompile(game, seat_plan.bots, console)
+        match = game.start(seats, self.seed)
+        name_players(match, seat_plan, self.mine, self.my_name)
+        return match, seat_plan
+
+    def resume(self, record: Path, console: Console) -> tuple[Match, SeatPlan]:
+        """The saved match; whoever sat there sits there again, unless the settings say otherwise."""
+        seated = seated_in(record)
+        words = words_in(self.bots) or seated or [DEFAULT_BOT]
+        precompile_for(record, self.name, console, [bot_named(word) for word in words if word.lower() not in ME])
+        match = ludary.Match.load(record, game_of(self.name) if self.name else None, self.edition)
+        if self.bots or self.watch or self.seat is not None or len(seated) != match.seats:
+            seat_plan = seat_all(match.seats, self.mine, words_in(self.bots), self.watch)
+        else:
+            seat_plan = SeatPlan([None if word in ME else bot_named(word) for word in seated])
+        seat_plan = self.attend(seat_plan)
+        mine = self.mine if self.seat is not None or not seat_plan.people else seat_plan.people[0]
+        name_players(match, seat_plan, mine, self.my_name)
+        return match, seat_plan
+
+    def attend(self, seat_plan: SeatPlan) -> SeatPlan:
+        return seat_plan if self.attended else seat_plan.without_people()

@@ -1,0 +1,156 @@
+"""A person's decision: one of the choices, or a command such as `help` and then one of the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludary.cli.choices import Unclear, chosen_by
+from ludary.cli.narration import narrate
+from ludary.cli.rulebook import found, print_rows
+from ludary.core.silence import silence
+from ludary.core.windows import topics_of, unknown_topics
+
+if TYPE_CHECKING:
+    from ludary.cli.page import Page
+    from ludary.core.actions import Action
+    from ludary.core.match import Match
+
+COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
+    "help": ("? or help", "this list"),
+    "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
+    "hint": ("hint", "what a searching bot would do in your place"),
+    "view": ("view", "the table and your choices once more"),
+    "log": ("log", "everything that you were told in this game"),
+    "quiet": ("quiet", "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it"),
+    "undo": ("undo", "take your last action back, if it showed nothing new"),
+    "save": ("save", "write the game to a file; `save FILE` names it"),
+    "quit": ("quit", "save and leave; Ctrl-C and Ctrl-D do the same"),
+}
+SHORT = {"?": "help", "q": "quit", "exit": "quit"}
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+def ask(prompt: str) -> str:
+    """A line typed by a person; EOFError at Ctrl-D."""
+    return input(prompt).strip()
+
+
+class Person:
+    """One seat's person."""
+
+    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], None], welcome: str) -> None:
+        self.match, self.seat, self.page, self.save = match, seat, page, save
+        self.welcome = welcome  # what the first page says of who plays
+        self.seen = self.last_own_step()  # steps told before
+        self.choices: list[Action] = []
+        self.topics: set[str] = set()  # what not to ask about
+
+    def last_own_step(self) -> int:
+        """The last step that this seat made; 0 if none."""
+        own = [place for place, step in enumerate(self.match.steps) if step.actor == self.seat]
+        return own[-1] if own else 0
+
+    def decide(self) -> None:
+        """Ask until an action has been played."""
+        self.show()
+        before = len(self.match.steps)
+        while len(self.match.steps) <= before:
+            before = min(before, len(self.match.steps))  # after `undo`
+            self.answer(ask(self.prompt()))
+        self.seen, self.welcome = before, ""
+
+    def passes(self) -> bool:
+        """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
+        action = silence(self.match.view(self.seat), self.topics) if self.topics else None
+        if action is not None:
+            self.match.play(action)
+        return action is not None
+
+    def show(self) -> None:
+        self.choices = self.match.legal()
+        news = narrate(self.match, self.seat, self.seen)
+        self.page.decision(self.match, self.seat, self.welcome, news, self.choices)
+
+    def prompt(self) -> str:
+        return f"Your choice (1{f'-{len(self.choices)}' if len(self.choices) > 1 else ', or Enter'}; ? for help): "
+
+    def answer(self, text: str) -> None:
+        """Carry out what was typed, or say in one line what is wrong with it."""
+        word, _, rest = text.partition(" ")
+        command = SHORT.get(word.lower(), word.lower())
+        try:
+            if command in COMMANDS:
+                self.obey(command, rest.strip())
+            elif text or len(self.choices) == 1:
+                self.match.play(chosen_by(text or "1", self.choices, self.match.game.actions.verbs))
+            else:
+                raise Unclear("Type the number of your choice, or ? for help.")
+        except ValueError as error:
+            words = str(error)
+            self.page.say(f"{words[:1].upper()}{words[1:]}".removesuffix(".") + ("" if words.endswith("?") else "."), "yellow")
+
+    def obey(self, command: str, rest: str) -> None:
+        """Carry out one of COMMANDS; `rest` is what was typed behind it."""
+        with_rest = {"rules": self.rules, "quiet": self.quiet, "save": self.save}
+        alone = {"help": self.help, "hint": self.hint, "view": self.show, "log": self.log, "undo": self.undo, "quit": self.quit}
+        with_rest[command](rest) if command in with_rest else alone[command]()
+
+    def help(self) -> None:
+        action = self.choices[-1]
+        words = f"Choose by number, or in words that may be cut short: {action.notation!r} is choice {len(self.choices)}."
+        self.page.say(words)
+        for written, does in COMMANDS.values():
+            self.page.say(does, first=f"  {written:<10} ", others=" " * 13)
+
+    def rules(self, about: str) -> None:
+        ledger = self.match.game.ledger
+        rows = found(ledger, about) if about else ledger.help_for(self.verbs())
+        with self.page.screenfuls():
+            print_rows(self.page, rows)
+        if not about:
+            self.page.say("'rules WORD' looks for others, by heading, id or word.", "dim")
+
+    def verbs(self) -> list[str]:
+        return list(dict.fromkeys(action.name for action in self.choices))
+
+    def hint(self) -> None:
+        from ludary.bots import ismcts
+        from ludary.cli.precompile import precompile
+        from ludary.cli.seat_plan import generators
+
+        bot = ismcts()
+        precompile(self.match.game, [bot], self.page.console)
+        best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
+        number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
+        self.page.say(f"{bot} would choose {number}: {words}")
+
+    def quiet(self, topic: str) -> None:
+        """Tell the topics, after turning one on or off."""
+        windows = self.match.game.presentation.windows
+        wrong = unknown_topics(windows, [topic] if topic else [])
+        if windows is None or wrong:
+            raise ValueError(wrong or "In this game you are asked only what you have to decide.")
+        if topic:
+            self.topics ^= {topic}
+        for name, words in topics_of(windows).items():
+            self.page.say(f"{name}: {'do not ask me' if name in self.topics else 'ask me'} {words}", first="- ")
+
+    def log(self) -> None:
+        with self.page.screenfuls():
+            for line in narrate(self.match, self.seat, 0):
+                self.page.say(line, first="- ")
+
+    def undo(self) -> None:
+        if not self.match.steps or self.match.steps[-1].actor != self.seat:
+            raise ValueError("There is nothing to take back: your last action was before others acted.")
+        self.match.undo()
+        self.seen = min(self.seen, self.last_own_step())
+        self.show()
+        self.page.say("Taken back.")
+
+    def quit(self) -> None:
+        raise Leave

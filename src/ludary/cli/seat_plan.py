@@ -1,0 +1,95 @@
+"""The seat plan of a match: people, of whom one or more share the keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ludary.bots import bot_named, greedy, uniform
+from ludary.cli.precompile import name_of
+
+if TYPE_CHECKING:
+    from ludary.bots import Bot
+    from ludary.core.match import Match
+
+ME = ("me", "human")
+DEFAULT_BOT = "ismcts"
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """One entry for each seat; None for a person."""
+
+    bots: Sequence[Bot | None]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    @property
+    def watcher(self) -> int:
+        """Through whose eyes the bots' actions are told: the only person's, else a spectator's (-1)."""
+        return self.people[0] if len(self.people) == 1 else -1
+
+    def words(self) -> list[str]:
+        """Their names in `--bots` and Records."""
+        return [ME[0] if bot is None else name_of(bot) for bot in self.bots]
+
+    def welcome(self, players: Sequence[str], seat: int) -> str:
+        """One line for the person in `seat`: who plays."""
+        kinds = {name_of(bot): [players[at] for at, other in enumerate(self.bots) if other is bot] for bot in self.bots if bot is not None}
+        others = [f"{' and '.join(names)} ({kind})" for kind, names in kinds.items()]
+        others += [players[at] for at in self.people if at != seat]
+        return f"You are {players[seat]}, and play against {', '.join(others)}."
+
+    def without_people(self) -> SeatPlan:
+        """The strongest bot at the table, or greedy, takes the seats of the people."""
+        strongest = max((bot for bot in self.bots if bot is not None), key=strength, default=greedy)
+        return SeatPlan([bot or strongest for bot in self.bots])
+
+    def names(self) -> list[str]:
+        """The names of players who do not say otherwise."""
+        return [f"Player {seat + 1}" if bot is None else f"Bot {seat + 1}" for seat, bot in enumerate(self.bots)]
+
+
+def strength(bot: Bot) -> float:
+    """The order of the bots by how well they play."""
+    if bot is uniform:
+        return 0.0
+    return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
+
+
+def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool) -> SeatPlan:
+    """Bots by name in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
+    if not 0 <= mine < seats:
+        raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
+    bots = [None if word.lower() in ME else bot_named(word) for word in (words or [DEFAULT_BOT])]
+    others = seats if watch else seats - 1
+    if len(bots) == 1:
+        bots *= others
+    if len(bots) != others:
+        raise ValueError(f"--bots names {len(bots)} for {others} {'seats' if watch else 'other seats'}: name one for each, or one for all")
+    return SeatPlan(bots if watch else [*bots[:mine], None, *bots[mine:]])
+
+
+def seats_for(words: Sequence[str], watch: bool) -> int | None:
+    """The number of seats that a list of bots asks for, if there is more than one."""
+    return (len(words) + (not watch)) if len(words) > 1 else None
+
+
+def name_players(match: Match, seat_plan: SeatPlan, mine: int, name: str | None) -> None:
+    """Give names to those who have none; `name` to the person in seat `mine`."""
+    for seat, usual in enumerate(seat_plan.names()):
+        if match.players[seat] == f"Seat {seat + 1}":
+            match.players[seat] = usual
+    if name is not None and seat_plan.bots[mine] is None:
+        match.players[mine] = " ".join(name.split()) or match.players[mine]
+
+
+def generators(seats: int, seed: int | None) -> list[np.random.Generator]:
+    """The randomness of each seat's bot."""
+    return [np.random.default_rng(None if seed is None else [seed, seat]) for seat in range(seats)]

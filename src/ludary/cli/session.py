@@ -1,0 +1,156 @@
+"""A match played at the terminal, from the next decision to its end or until the people leave."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import gettempdir
+from typing import TYPE_CHECKING
+
+from ludary.cli.main_group import reason
+from ludary.cli.narration import narrate
+from ludary.cli.page import Page
+from ludary.cli.prompt import Leave, Person, ask
+from ludary.cli.saves import new_path, save
+from ludary.cli.terminal import clear
+from ludary.core.defaults import nothing_hidden
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from ludary.cli.seat_plan import SeatPlan
+    from ludary.core.match import Match
+
+
+@dataclass
+class Session:
+    """A match, its seat plan, and the file in which it is saved."""
+
+    match: Match
+    seat_plan: SeatPlan
+    page: Page
+    rngs: Sequence[np.random.Generator]  # one for each seat
+    pace: float = 0.0  # seconds before a bot's action
+    path: Path | None = None  # where `save` and `quit` write; None: a new file in the working directory
+    attended: bool = True  # whether somebody sits at a terminal
+    people: dict[int, Person] = field(default_factory=dict)
+    saved: int = 0  # how many steps the file has
+    at_keyboard: int | None = None  # the seat of whoever read the screen last
+
+    def run(self) -> None:
+        """Play on; whoever leaves gets the match saved."""
+        if not self.seat_plan.people:
+            self.begin_watching()
+        try:
+            while not self.match.over:
+                self.decide(int(self.match.state.actor))
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.leave()
+        else:
+            self.finish()
+
+    def begin_watching(self) -> None:
+        self.page.title(self.match.game.title)
+        self.page.console.print(self.page.position(self.match.view(-1)))
+        self.tell(-1)
+
+    def decide(self, seat: int) -> None:
+        """One action of the seat's person or bot, and what it did."""
+        if seat in self.people and self.people[seat].passes():
+            return
+        if self.seat_plan.bots[seat] is None:
+            self.pass_keyboard(seat)
+            self.person(seat).decide()
+            self.tell(seat)
+        else:
+            self.play_bot(seat)
+            self.tell(self.seat_plan.watcher)
+
+    def tell(self, seat: int) -> None:
+        """Say what the last action did, as far as `seat` may know."""
+        for line in narrate(self.match, seat, len(self.match.steps) - 1):
+            self.page.say(line, first="- ")
+
+    def play_bot(self, seat: int) -> None:
+        bot, view = self.seat_plan.bots[seat], self.match.view(seat)
+        assert bot
+        if self.pace > 0:
+            with self.page.console.status(f"{self.match.players[seat]} thinks ..."):
+                time.sleep(self.pace)
+                action = bot(view, view.legal(), self.rngs[seat])
+        else:
+            action = bot(view, view.legal(), self.rngs[seat])
+        self.match.play(action)
+
+    def person(self, seat: int) -> Person:
+        if seat not in self.people:
+            welcome = self.seat_plan.welcome(self.match.players, seat)
+            self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome)
+        return self.people[seat]
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Where several people have secrets, hide what the last one saw until the next one is alone with the screen."""
+        secret = len(self.seat_plan.people) > 1 and self.match.game.rules.conceal is not nothing_hidden
+        if secret and seat != self.at_keyboard:
+            player = self.match.players[seat]
+            if self.at_keyboard is not None:
+                ask(f"\nPress Enter, then pass the keyboard to {player}. ")
+            clear(self.page.console, with_history=True)
+            ask(f"{player}, press Enter when nobody else looks. ")
+        self.at_keyboard = seat
+
+    def save(self, path: Path | None = None) -> str:
+        """Write the Record; returns what to tell. OSError if it cannot be written."""
+        path = path or self.path or new_path(self.match.game.name)
+        save(self.match, self.seat_plan.words(), path)
+        self.path, self.saved = path, len(self.match.steps)
+        return f"Saved as {path}."
+
+    def leave(self) -> None:
+        """Save, in the folder for temporary files if it must be, and say how to go on."""
+        self.page.console.print()
+        try:
+            self.page.say(self.save())
+        except OSError as error:
+            self.page.say(f"{reason(error)}.")
+            self.page.say(self.save(Path(gettempdir()) / new_path(self.match.game.name)))
+        source = f"{self.match.game.source} " if self.match.game.source else ""
+        self.page.console.print(f"Go on with: ludary play {source}--load {self.path}", soft_wrap=True)
+
+    def finish(self) -> None:
+        """The end: the last position, the places, and the Record for whoever wants it."""
+        self.page.console.print()
+        if self.attended:
+            self.page.title("The game is over", fresh=False)
+            self.page.console.print(self.page.position(self.match.view(self.seat_plan.watcher)))
+            self.page.console.print()
+        self.page.result(self.match)
+        if self.saved == len(self.match.steps):
+            return
+        if self.path:
+            self.keep("")
+        elif self.attended:
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        """Ask until the Record is saved or nobody wants it."""
+        while True:
+            try:
+                word, _, file = ask("\nPress Enter to leave, or type 'save' or 'save FILE' to keep the record of this game: ").partition(
+                    " "
+                )
+            except (KeyboardInterrupt, EOFError):
+                return self.page.console.print()
+            if word.lower() == "save":
+                return self.keep(file)
+            if not word or word.lower() in ("q", "quit"):
+                return None
+
+    def keep(self, file: str) -> None:
+        """Save where a person says; what goes wrong is told."""
+        try:
+            self.page.say(self.save(Path(file.strip()).expanduser() if file.strip() else None))
+        except OSError as error:
+            self.page.say(f"It was not saved: {reason(error)}.")

@@ -1,0 +1,127 @@
+"""App: everything that one server process holds, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+
+from ludary.server.addresses import Origins
+from ludary.server.archive import Archive
+from ludary.server.bots import Bots, Thinkers
+from ludary.server.catalog import GameCatalog
+from ludary.server.feed import Feed
+from ludary.server.hints import Hints
+from ludary.server.limits import Limits
+from ludary.server.people import People, new_id
+from ludary.server.pools import FairPool
+from ludary.server.presence_sync import PresenceSync
+from ludary.server.quotas import Quotas
+from ludary.server.retention import Retention
+from ludary.server.settings import Settings, default_database
+from ludary.server.snapshot_rendering import SnapshotRenderer
+from ludary.server.store.news import listen
+from ludary.server.store.store import Store
+from ludary.server.tables import Tables
+from ludary.server.turns import Turns
+from ludary.server.workers import Workers
+
+TIDY = 10.0  # seconds
+
+
+def milliseconds() -> int:
+    """Now, since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def pools(limits: Limits) -> dict[str, FairPool]:
+    """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
+    return {
+        "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
+        "watching": FairPool("watching", 1, 0, 0, 0),
+        "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
+        "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
+        "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
+        "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
+        "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
+        "bots": FairPool("bots", 2, 0, 0, 0),
+    }
+
+
+class App:
+    """The parts of a server, put together."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings, self.now = settings, now
+        self.catalog = GameCatalog(settings.own_games)
+        self.store = Store(settings.database or default_database(), new_id())
+        self.feed = Feed(now)
+        self.people = People(self.store)
+        self.pools = pools(settings.limits)
+        self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["loading"])
+        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
+        self.tables.loaded = self.presence_sync.refresh
+        self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
+        self.quotas = Quotas(settings.limits)
+        self.turns = Turns()
+        self.workers = Workers()
+        self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
+        self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
+        self.hints = Hints(self.pools["hints"], self.tables.current)
+        self.bots = Bots(self.tables, Thinkers(self.pools["bots"]), settings.limits.alone)
+        self.retention = Retention(settings.keep, self.store.forget, self.in_use, now)
+        self.tables.changed = self.bots.notice
+        self.tables.outages = self.store.awake(now())
+        self.leaving = asyncio.Event()  # set when the server ends, so that connections do
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin what runs by itself."""
+        threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
+        loop = asyncio.get_running_loop()
+        self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
+        if self.store.database.is_postgres:
+            self.tasks.append(loop.create_task(self.presence_sync.run()))
+            told = (self.tables.hear, self.presence_sync.hear, self.people.forget, self.missed)
+            self.tasks.append(loop.create_task(listen(self.store, *told)))
+
+    async def missed(self) -> None:
+        """News from other servers may have been lost."""
+        self.people.forget_all()
+        self.presence_sync.hear_all(self.tables.held)
+        await self.tables.catch_up_all()
+
+    def in_use(self) -> list[str]:
+        """The tables that are not to be forgotten now, however old: somebody watches, or they are in memory for another reason."""
+        return list(self.tables.held)
+
+    async def tidy(self) -> None:
+        """End processes that have nothing to do. Never ends."""
+        while True:
+            await asyncio.sleep(TIDY)
+            await asyncio.to_thread(self.workers.tidy)
+
+    def leave(self) -> None:
+        """Let connections end that would last."""
+        self.leaving.set()
+        for listeners in self.feed.listeners.values():
+            for listener in listeners:
+                listener.wake.set()
+
+    async def close(self) -> None:
+        """End it; what has been acknowledged is kept."""
+        self.leave()
+        self.bots.close()
+        for pool in self.pools.values():
+            pool.close()
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.renderer.close)
+        for task in self.tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.presence_sync.leave()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,53 @@
+"""Cache: what has been made for one state of a table and may be wanted again. Its size is bounded, whatever is asked for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from ludary.core.actions import Action
+
+V = TypeVar("V")
+Json = dict[str, Any]
+EVENTS = 16  # events of a state kept for those who watch from the same seat
+MARKS = 200
+FRAMES = 8
+
+
+class LruCache(Generic[V]):
+    """The last few things made, by what they were made for."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.made: OrderedDict[Hashable, V] = OrderedDict()
+
+    def find(self, key: Hashable) -> V | None:
+        found = self.made.get(key)
+        if found is not None:
+            self.made[key] = self.made.pop(key, found)
+        return found
+
+    def keep(self, key: Hashable, value: V) -> V:
+        self.made[key] = value
+        while len(self.made) > self.most:
+            self.made.popitem(last=False)
+        return value
+
+
+@dataclass(eq=False)
+class StateCache:
+    """The cache of one state of a table. What goes by seat has as many entries as the table has seats, and one for spectators."""
+
+    boards: dict[int, Json] = field(
+        default_factory=dict
+    )  # by seat: what it sees, see `rendering.rendered_board`; goes on where only words are said
+    actor: int | None = None  # the match's, read from the record once
+    silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
+    rendered: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Snapshot that depends on the state alone
+    marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action
+    events: LruCache[bytes] = field(default_factory=lambda: LruCache(EVENTS))  # by seat, `since`, presence and time
+    frames: LruCache[Json] = field(default_factory=lambda: LruCache(FRAMES))  # by step and seat, of a finished game
+    lines: dict[int, list[list[str]]] = field(default_factory=dict)  # by seat: a finished game's steps in words
+    hints: dict[tuple[int, str], Action] = field(default_factory=dict)  # by seat and bot

@@ -1,0 +1,259 @@
+"""Catalog: the games that the server plays, the boxes that tables ask for, and the cards and pictures of games."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import ludary
+from ludary.bots import bot_named, uniform
+from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.errors import BadEdition
+from ludary.core.game import Game
+from ludary.core.library import load, rules_of
+from ludary.server.errors import Refused, not_found
+from ludary.server.table_log import Setup
+from ludary.server.turns import leave_turn
+from ludary.server.workers import Workers
+
+BOXES = 100  # kept ready
+PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
+LEVELS = {
+    "uniform": ("Easy", "plays at random"),
+    "greedy": ("Medium", "takes what looks best at once"),
+    "ismcts:1000": ("Hard", "tries a thousand futures for each decision"),
+    "ismcts:4000": ("Very hard", "tries four thousand futures for each decision"),
+}
+DEFAULT_LEVEL = "ismcts:1000"
+
+
+class GameCatalog:
+    """Games by name; `own` are Python files with games of one's own."""
+
+    def __init__(self, own: tuple[Path, ...] = ()) -> None:
+        sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
+        self.sources = sources
+        self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
+        self.boxes: OrderedDict[Any, Game] = OrderedDict()
+        self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
+        self.pictures: dict[str, str] = {}
+        self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
+        self.ready = {name: threading.Event() for name in sources}
+
+    def game(self, name: str) -> Game:
+        """The game with the box that ships."""
+        if name not in self.games:
+            listing = ", ".join(self.games)
+            raise Refused(f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404)
+        return self.games[name]
+
+    def prepare(self) -> None:
+        """Use every game once, so that nobody waits for the compiler later; blocks."""
+        for name, game in self.games.items():
+            use_once(game)
+            self.ready[name].set()
+
+    async def wait_for(self, name: str) -> None:
+        """Until the game has been prepared."""
+        if not self.ready[name].is_set():
+            leave_turn()
+            await asyncio.to_thread(self.ready[name].wait)
+
+    def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:
+        """The game with a box: an edition that ships, and options. Refused says what is wrong."""
+        game = self.game(name)
+        if edition and edition not in game.contents.editions():
+            listing = ", ".join(game.contents.editions()) or "none"
+            raise Refused(f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box")
+        file = self.shipped_file(game, edition or "default")
+        try:
+            if file is None and options:
+                raise ValueError(f"{name} has no options and no editions")
+            return Box(self, game, file, numbers_of(file, game.contents.options, options or {}, edition) if file is not None else {})
+        except (ValueError, BadEdition) as error:
+            raise Refused(f"{str(error)[:2000]}", "bad_box") from None
+
+    def shipped_file(self, game: Game, edition: str) -> EditionFile | None:
+        """An edition that ships; None for a game without."""
+        if game.contents.edition_model is None:
+            return None
+        if (game.name, edition) not in self.files:
+            self.files[game.name, edition] = read_edition(game.contents.editions()[edition], game.contents.edition_model, game.name)
+        return self.files[game.name, edition]
+
+    def rebuilt(self, name: str, contents: str | None, numbers: Mapping[str, int]) -> Game:
+        """The game with a box of an edition that has been checked, as JSON."""
+        game = self.game(name)
+        if game.contents.edition_model is None or contents is None:
+            return game
+        return Box(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
+
+    def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
+        """The game with an edition that somebody brings as TOML, and options. Refused says what is wrong. Blocks."""
+        if self.game(name).contents.edition_model is None:
+            raise Refused(f"{name} has no editions", "bad_box")
+        read = workers.ask({"do": "edition", "source": self.sources[name], "text": text, "options": dict(options)})
+        if "error" in read:
+            raise Refused(read["error"], "bad_box")
+        return self.rebuilt(name, read["contents"], read["numbers"])
+
+    def keep(self, key: Any, game: Game) -> Game:
+        kept = self.boxes.setdefault(key, game)
+        self.boxes.move_to_end(key)
+        while len(self.boxes) > BOXES:
+            self.boxes.popitem(last=False)
+        return kept
+
+    def restored(self, setup: Setup, edition: str | None) -> Game:
+        """The game as a table was set up with; ValueError if that cannot be had any more."""
+        if setup.game not in self.games:
+            raise ValueError(f"the game {setup.game!r} is not played here any more")
+        game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
+        return self.keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
+
+    def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
+        if game.contents.edition_model is None:
+            return game
+        file = self._shipped(game, setup.edition)
+        if file is None:
+            if contents is None:
+                raise ValueError("its edition is not kept here")
+            file = game.contents.edition_model.model_validate_json(contents)
+        return game.with_tables(file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()})
+
+    def _shipped(self, game: Game, digest: str) -> EditionFile | None:
+        model = game.contents.edition_model
+        files = (read_edition(path, model, game.name) for path in game.contents.editions().values()) if model else ()
+        return next((file for file in files if file.digest() == digest), None)
+
+    def card(self, name: str) -> dict[str, Any]:
+        """A game as pages and the API show it."""
+        game = self.game(name)
+        return {
+            "name": name,
+            "title": game.title,
+            "about": game.about,
+            "seats": list(game.players),
+            "minutes": [game.minutes[0], game.minutes[-1]] if game.minutes else None,
+            "picture": f"/pictures/{name}.svg",
+            "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
+            "options": [option_card(game, option) for option in game.contents.options],
+            "bots": bot_cards(game),
+            "rules": len(game.ledger.rule),
+        }
+
+    @cached_property
+    def cards(self) -> list[dict[str, Any]]:
+        return [self.card(name) for name in self.games]
+
+    def picture(self, name: str) -> str:
+        """A position of the game as a spectator sees it, as SVG."""
+        if name not in self.pictures:
+            game = self.game(name)
+            match, rng = game.start(seed=7), np.random.default_rng(7)
+            for _ in range(PICTURE_STEPS):
+                if match.over:
+                    break
+                match.play(int(rng.choice(match.legal_ids())))
+            drawn = match.view(-1)._repr_svg_()
+            if drawn is None:
+                raise not_found("picture of this game")
+            self.pictures[name] = drawn
+        return self.pictures[name]
+
+    def edition_words(self, game: Game) -> dict[str, Any]:
+        """The edition of a table's set-up: its key if it ships, else the name that whoever brought it gave it."""
+        if game.edition is None:
+            return {}
+        key = self.shipped(game).get(game.edition.digest())
+        return {"edition_name": key or game.edition.edition.name, "edition_brought": key is None}
+
+    def shipped(self, game: Game) -> dict[str, str]:
+        """The keys of the editions that ship, by digest."""
+        if not self.keys.get(game.name):
+            model = game.contents.edition_model
+            files = {key: read_edition(path, model, game.name) for key, path in game.contents.editions().items()} if model else {}
+            self.keys[game.name] = {file.digest(): key for key, file in files.items()}
+        return self.keys[game.name]
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game with an edition and options. Tables with the same share a Game: what is made for it once is made for all of them."""
+
+    catalog: GameCatalog
+    of: Game
+    file: EditionFile | None
+    numbers: Mapping[str, int]
+
+    @cached_property
+    def key(self) -> Any:
+        return (self.of.name, self.file.digest() if self.file else "", tuple(sorted(self.numbers.items())))
+
+    @property
+    def ready(self) -> Game | None:
+        """The Game, if another table has it."""
+        return self.catalog.boxes.get(self.key)
+
+    def game(self) -> Game:
+        """The Game; filling a box takes time, so this is done in threads."""
+        return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
+
+
+def use_once(game: Game) -> None:
+    """Compile what a table needs, unless the cache has it: rules, views, worlds, bots."""
+    match = game.start(seed=1)
+    match.imagine(0, seed=1)
+    match.returns  # noqa: B018 - compiles
+    rng = np.random.default_rng(1)
+    while match.actor is not None and len(match.legal_ids()) < 2:
+        match.play(match.legal_ids()[0])
+    if match.actor is None:
+        return
+    for bot in ("greedy", "ismcts:2"):
+        view = match.view(match.actor)
+        bot_named(bot)(view, view.legal(), rng)
+    match.play(uniform(match.view(match.actor), match.legal(), rng))
+    match.can_undo  # noqa: B018 - compiles
+
+
+def edition_title(game: Game, path: Path) -> str:
+    assert game.contents.edition_model is not None
+    return read_edition(path, game.contents.edition_model, game.name).edition.name
+
+
+def option_card(game: Game, option: Option) -> dict[str, Any]:
+    """An option as a form needs it."""
+    kind = "switch" if option.words == ("no", "yes") else "choice" if option.words else "number"
+    value = option.word(game.numbers[option.name])
+    return {
+        "name": option.name, "kind": kind, "about": option.about, "default": value,
+        "values": list(option.words) or None, "least": option.low, "most": option.high,
+    }  # fmt: skip
+
+
+def bot_cards(game: Game | None = None) -> list[dict[str, str]]:
+    """The bots that play here, or a game that they play well, the weakest first."""
+    offered = [bot for bot in LEVELS if game is None or game.hints.searched or not bot.startswith("ismcts")]
+    return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1]} for bot in offered]
+
+
+def best_level(game: Game) -> str:
+    """The bot that plays, or advises, where nobody says which."""
+    return DEFAULT_LEVEL if game.hints.searched else "greedy"
+
+
+def level(bot: str, game: Game) -> str:
+    """A bot that may play the game here; Refused lists them."""
+    offered = [one["name"] for one in bot_cards(game)]
+    if bot not in offered:
+        raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
+    return bot

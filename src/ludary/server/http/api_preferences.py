@@ -1,0 +1,24 @@
+"""Preferences at a table, such as the bots' pace; nothing here touches the game."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from ludary.server import moves
+from ludary.server.http.api_tables import change
+from ludary.server.http.auth import CurrentCaller, answer
+from ludary.server.http.models import Pace, Quiet, TableId, WithSnapshot
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.post("/tables/{id}/pace", response_model=WithSnapshot, summary="Let the bots act faster or slower")
+async def set_pace(caller: CurrentCaller, id: TableId, body: Pace) -> Response:
+    return await change(caller, id, lambda table, seat: moves.set_pace(table, seat, body.pace))
+
+
+@router.post(
+    "/tables/{id}/quiet", response_model=WithSnapshot, summary="Say what you do not want to be asked: the table passes for you there"
+)
+async def be_quiet(caller: CurrentCaller, id: TableId, body: Quiet) -> Response:
+    return answer({"snapshot": await caller.snapshot(await caller.app.tables.be_quiet(id, caller.own_seat, body.topics))})

@@ -1,0 +1,122 @@
+"""Authentication: the caller of a request, and the form of answers; shared by the API and the pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from pydantic_core import to_json
+
+from ludary.server.addresses import network_of
+from ludary.server.app import App
+from ludary.server.errors import Refused, no_token, not_yours
+from ludary.server.people import NOBODY, Person
+from ludary.server.pools import Owner
+from ludary.server.snapshots import snapshot
+from ludary.server.table import Table
+
+COOKIE = "ludary"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
+FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
+
+
+@dataclass
+class Caller:
+    """Whoever sent the request."""
+
+    app: App
+    request: Request
+    person: Person
+    token: str
+
+    def player(self) -> Person:
+        """The caller; Refused for a stranger."""
+        if not self.person.id:
+            raise no_token()
+        return self.person
+
+    async def is_still_known(self) -> bool:
+        """Tell whether the caller's token is still theirs."""
+        return not self.person.id or (await self.app.people.find(self.token)).id == self.person.id
+
+    @property
+    def is_secure(self) -> bool:
+        """Tell whether the request came by HTTPS."""
+        return self.app.settings.secure or self.request.url.scheme == "https"
+
+    @property
+    def origin(self) -> str:
+        """Digest of the network that the request came from."""
+        return self.app.origin(self.network)
+
+    def hosts(self, table: Table) -> bool:
+        """Tell whether the caller set the table up, and it waits for players."""
+        return bool(self.person.id) and table.status == "waiting" and table.setup.host == self.person.id
+
+    @property
+    def network(self) -> str:
+        """Where the request comes from."""
+        return network_of(self.request.client.host if self.request.client else "")
+
+    @property
+    def owner(self) -> Owner:
+        """Whose what this request makes is, and who has the price of it counted."""
+        return Owner(self.person.id, self.origin)
+
+    def seat(self, table: Table) -> int:
+        """The caller's seat; -1 for a spectator."""
+        return table.seat_of(self.person.id)
+
+    def own_seat(self, table: Table) -> int:
+        """The caller's seat; Refused for a spectator."""
+        seat = self.seat(table)
+        if seat < 0:
+            raise not_yours("You do not sit at this table.")
+        return seat
+
+    async def snapshot(self, table: Table, since: int = 0) -> dict[str, Any]:
+        """The caller's Snapshot of the table, as it stands by the time that this is rendered."""
+        return self.rendered_snapshot(await self.app.renderer.render(table, self.seat(table), self.owner), since)
+
+    def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
+        """The caller's Snapshot of exactly this state, at once where it has been rendered."""
+        presence = self.app.feed.presence(table.id, len(table.chairs))
+        most = self.app.settings.limits.news
+        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table))
+
+    def url(self, path: str) -> str:
+        """The address under which others reach a page."""
+        return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
+
+
+def set_cookie(caller: Caller, response: Response, token: str) -> None:
+    """Let this browser be whoever has the token; with "" nobody any more."""
+    response.set_cookie(
+        cookie_of(caller.is_secure), token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=caller.is_secure
+    )
+
+
+def cookie_of(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
+async def find_caller(request: Request) -> Caller:
+    """The caller by bearer token or cookie; a wrong bearer token is refused, a wrong cookie is a stranger's."""
+    app: App = request.app.state.app
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme:
+        person = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else NOBODY
+        if not person.id:
+            raise Refused("The Authorization header should be `Bearer TOKEN` with a token that this server gave.", "bad_token", 401)
+        return Caller(app, request, person, bearer.strip())
+    token = request.cookies.get(cookie_of(app.settings.secure or request.url.scheme == "https"), "")
+    return Caller(app, request, await app.people.find(token), token)
+
+
+CurrentCaller = Annotated[Caller, Depends(find_caller)]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """JSON as it is; the models in the descriptions are for readers."""
+    return Response(to_json(data), status, media_type="application/json")

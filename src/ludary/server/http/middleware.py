@@ -1,0 +1,164 @@
+"""Middleware: limits on every request (number, size, origin), and the headers of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+from pydantic_core import to_json
+from starlette.requests import ClientDisconnect
+
+from ludary.server.addresses import network_of
+from ludary.server.errors import Refused
+from ludary.server.http.bodies import Bodies, Message, Receive, given, too_large
+from ludary.server.http.origins import Origins
+from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
+from ludary.server.settings import Settings
+from ludary.server.turns import TURN, WATCHING, Turn, Usage
+
+Send = Callable[[Message], Awaitable[None]]
+
+OTHER_NAME = (
+    "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
+)
+SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
+WINDOW = 10  # seconds over which requests are counted
+BODIES = ("POST", "PUT", "PATCH")
+DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
+FILES = 5.0  # times the rate: a page's files are many, small and kept by browsers
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+log = structlog.get_logger()
+
+
+def who(scope: Any) -> str:
+    """The network that a request comes from."""
+    return network_of((scope.get("client") or ("",))[0])
+
+
+class GuardMiddleware:
+    """ASGI middleware around everything."""
+
+    def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
+        self.asgi, self.settings, self.origins = asgi, settings, origins
+        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.bodies = Bodies(settings.largest, settings.limits)
+        self.refused = Usage()  # by network
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.asgi(scope, receive, send)
+            return
+        began, answer = time.perf_counter(), _Answer(send, self, scope)
+        TURN.set(answer.turn)
+        try:
+            if refusal := self.refusal(scope):
+                await answer.refuse(*refusal)
+            else:
+                await self.let_in(scope, receive, answer)
+        except Refused as error:
+            await answer.refuse(error.status, error.code, error.words)
+        except ClientDisconnect:
+            pass
+        except Exception:
+            log.exception("failed", path=scope["path"])
+            await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
+        finally:
+            answer.turn.leave()
+            self.note(scope, answer.status, time.perf_counter() - began)
+
+    async def let_in(self, scope: Any, receive: Receive, answer: _Answer) -> None:
+        """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""
+        if scope["method"] not in BODIES:
+            await answer.turn.enter()
+            await self.asgi(scope, receive, answer)
+            return
+        async with self.bodies.read(receive, answer.network) as body:
+            await answer.turn.enter()
+            await self.asgi(scope, given(body, receive), answer)
+
+    def refusal(self, scope: Any) -> tuple[int, str, str] | None:
+        """Status, code and words, if the request shall not pass."""
+        headers = dict(scope["headers"])
+        if not self.origins.knows(scope["headers"]):
+            return 421, "host", OTHER_NAME
+        if self.is_too_much(scope):
+            return 429, "too_many", "Too many requests from your address; wait a little."
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
+            return 413, "too_large", too_large(self.settings.largest).words
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.origins.is_own(scope["headers"], scope["scheme"]):
+            return 403, "foreign", "This request comes from another site's page."
+        return None
+
+    def patience(self, network: str) -> float:
+        """Seconds after which a network is told that it asked too much: the longer, the more often that had to be said lately."""
+        now = time.monotonic()
+        self.refused.add(network, SLOWER, now)
+        return min(SLOWEST, self.refused.of(network, now) - SLOWER)
+
+    def is_too_much(self, scope: Any) -> bool:
+        if not self.settings.rate:
+            return False
+        posts = scope["method"] == "POST"
+        shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
+        shares |= {scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {}
+        for what, share in shares.items():
+            if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who(scope), what):
+                REFUSED.labels(what).inc()
+                return True
+        return False
+
+    def note(self, scope: Any, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "other")
+        REQUESTS.labels(scope["method"], route, str(status)).inc()
+        if not route.endswith("/events"):
+            SECONDS.labels(route).observe(seconds)
+        log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+class _Answer:
+    """`send` that puts the headers of all answers in, and knows whether one has begun."""
+
+    def __init__(self, send: Send, guard: GuardMiddleware, scope: Any) -> None:
+        self.send, self.status = send, 0
+        self.guard, self.network = guard, who(scope)
+        self.turn = Turn(scope["app"].state.app.turns, self.network, 0.0 if scope["path"].endswith("/act") else WATCHING)
+        self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.turn.leave()  # who is slow to take the answer keeps nobody waiting
+            self.status = message["status"]
+            if self.status == 429:
+                await asyncio.sleep(self.guard.patience(self.network))
+            names = {name for name, _ in message["headers"]}
+            caching = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
+            message = {**message, "headers": [*message["headers"], *self.more, *caching]}
+        await self.send(message)
+
+    async def refuse(self, status: int, code: str, words: str) -> None:
+        """Say no, unless an answer has begun."""
+        if self.status:
+            return
+        body = to_json({"error": words, "code": code})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(b"retry-after", str(WINDOW).encode())] if status == 429 else []
+        await self({"type": "http.response.start", "status": status, "headers": headers})
+        await self({"type": "http.response.body", "body": body})

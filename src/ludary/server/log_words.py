@@ -1,0 +1,86 @@
+"""The entries of a table's log in words, as far as a seat was told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.core.events import sees
+from ludary.core.windows import topics_of
+from ludary.server.table import Table
+from ludary.server.table_log import Entry, Kind
+
+Json = dict[str, Any]
+
+
+def news(table: Table, seat: int, since: int) -> list[Json]:
+    """The entries after number `since`, in words for the seat."""
+    made = []
+    for entry in table.entries[max(0, since) :]:
+        if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
+            continue
+        lines = table.lines.get((entry.number, seat))
+        if lines is None:
+            lines = table.lines[entry.number, seat] = lines_of(table, entry, seat)
+        made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "lines": lines})
+    return made
+
+
+def lines_of(table: Table, entry: Entry, seat: int) -> list[str]:
+    """The lines of an entry, as far as the seat was told."""
+    if entry.kind in (Kind.START, Kind.ACT):
+        events = table.events.get(entry.number, ())
+        return [table.game.event_words(event, table.names) for event in events if sees(event.known_to, seat)]
+    return [line for line in [spoken(table, entry)] if line]
+
+
+def spoken(table: Table, entry: Entry) -> str:
+    """An entry that is not the game's, in words."""
+    who = table.names[entry.seat] if entry.seat >= 0 else ""
+    data = entry.data
+    match entry.kind:
+        case Kind.OPEN:
+            return "A Record was opened." if table.setup.imported else table.source_words or "The table was set up."
+        case Kind.SIT:
+            return f"{data['name']} sits down."
+        case Kind.STAND:
+            gone = f"{data['freed'] or 'Who took it'} was not here" if "freed" in data else ""
+            return f"The host frees seat {entry.seat + 1}: {gone}." if gone else f"Seat {entry.seat + 1} is free again."
+        case Kind.UNDO:
+            return f"{who} takes the last action back."
+        case Kind.ASK:
+            return f"{who} asks to take the last action back."
+        case Kind.ANSWER:
+            return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
+        case Kind.SAY:
+            return str(data["text"])
+        case Kind.RESIGN:
+            return f"{who} resigns."
+        case Kind.BOT:
+            return f"A bot plays for {table.names[data['seat']]}."
+        case Kind.BACK:
+            return f"{who} is back."
+        case Kind.PACE:
+            return f"{who} sets the bots' pace to {data['pace']:g} s."
+        case Kind.QUIET:
+            known = topics_of(table.game.presentation.windows)
+            topics = [known.get(topic, str(topic)) for topic in data["topics"]]
+            return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
+        case Kind.AWAY:
+            return f"The server was away for {lasting(data['ms'])}; the clock stood still."
+        case Kind.UNREADABLE:
+            return "Something happened that this server cannot read."
+    return ""
+
+
+def lasting(milliseconds: int) -> str:
+    """A time in words, about as exactly as one would say it."""
+    seconds = milliseconds / 1000
+    for unit, name in ((86_400, "days"), (3_600, "h"), (60, "min")):
+        if seconds >= 2 * unit:
+            return f"{seconds / unit:.0f} {name}"
+    return f"{seconds:.0f} s"
+
+
+def listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,0 +1,33 @@
+"""Marks: the spots that a choice would touch on the board that a seat is shown. Made from the seat's View, and kept with the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludary.core.errors import IllegalAction
+from ludary.server.errors import Late, Refused
+from ludary.server.moves import in_play
+from ludary.server.snapshots import view_of
+from ludary.server.table import Table
+
+
+def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
+    """For a choice of the seat at this `version` of the table: the spots of its board by kind, as `core.marks` names them."""
+    if version != table.version:
+        raise Late
+    in_play(table)
+    if table.actor != seat or table.chairs[seat].played_by:
+        raise Refused("Only whoever has to decide can ask what a choice would touch.", "turn", 409)
+    found = table.cache.marks.find((seat, action))
+    if found is None:
+        found = table.cache.marks.keep((seat, action), _marks(table, seat, action))
+    return {"action": action, "version": version, "marks": found}
+
+
+def _marks(table: Table, seat: int, action: int) -> dict[str, list[str]]:
+    view = view_of(table, seat)
+    assert view is not None
+    try:
+        return view.marks(action)
+    except IllegalAction as error:
+        raise Refused(f"{error}.", "illegal") from None

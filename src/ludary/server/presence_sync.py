@@ -1,0 +1,107 @@
+"""Presence sync: servers of one database tell each other whose connections come and go, and agree on who is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import structlog
+
+from ludary.server.feed import Feed
+from ludary.server.store.connections import Connection
+from ludary.server.store.faults import NoDatabase, reason
+from ludary.server.store.heartbeat import GAP
+from ludary.server.store.store import Store
+
+GATHERED = 0.2  # seconds in which what comes and goes is told together; who reloads a page has not been away
+CHECK = 2.0  # seconds between checks of which servers are up
+TOGETHER = 500  # tables of which one asks at once
+log = structlog.get_logger()
+
+
+class PresenceSync:
+    """One server's part in it; alone with its database it has nothing to do."""
+
+    def __init__(self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]) -> None:
+        self.store, self.feed, self.now, self.held = store, feed, now, held
+        self.shared = store.database.is_postgres
+        self.moved: set[tuple[str, int]] = set()  # seats whose connections here came or went
+        self.announced: set[tuple[str, int]] = set()  # seats that the others know to be connected here
+        self.stale: set[str] = set()  # tables where connections came or went elsewhere
+        self.work = asyncio.Event()
+        self.at = now()
+        if self.shared:
+            feed.moved = self.note
+
+    def note(self, table: str, seat: int) -> None:
+        """A seat has its first connection here, or has lost its last one."""
+        self.moved.add((table, seat))
+        self.work.set()
+
+    async def hear(self, table: str) -> None:
+        """A seat has its first connection at another server, or has lost its last one there."""
+        if self.held(table):
+            self.stale.add(table)
+            self.work.set()
+
+    def hear_all(self, tables: Iterable[str]) -> None:
+        """News may have been lost, in both directions."""
+        self.stale |= set(tables)
+        here = {(table, one.seat) for table, some in self.feed.listeners.items() for one in some if one.seat >= 0}
+        self.moved |= self.announced | here
+        self.announced -= here
+        self.work.set()
+
+    async def run(self) -> None:
+        """Tell and hear. Never ends."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.work.wait(), CHECK)
+            self.work.clear()
+            if self.now() - self.at > GAP:  # the others have counted this server as gone
+                self.hear_all(self.feed.elsewhere)
+            self.at = self.now()
+            try:
+                await self.tell()
+                await self.refresh(*self.stale)
+            except NoDatabase:
+                await asyncio.sleep(CHECK)
+                self.work.set()
+            except Exception as error:  # noqa: BLE001 - there will be more to tell
+                log.error("presence_failed", error=reason(error))
+            await asyncio.sleep(GATHERED)
+
+    async def tell(self) -> None:
+        """Let the others know what has changed here."""
+        seats, now = set(self.moved), self.now()
+        here = {seat for seat in seats if self.feed.here(*seat)}
+        news = [Connection(*seat, self.store.process, True, now) for seat in here - self.announced]
+        news += [Connection(*seat, self.store.process, False, self.feed.left.get(seat, now)) for seat in (seats - here) & self.announced]
+        if news:
+            await self.store.tell(news)
+        self.announced = (self.announced - seats) | here
+        self.moved -= {seat for seat in seats if self.feed.here(*seat) == (seat in here)}
+
+    async def refresh(self, *tables: str) -> None:
+        """Read what the others said of these tables, and who of them is up."""
+        if not self.shared:
+            return
+        ids = list(tables)
+        for begin in range(0, max(1, len(ids)), TOGETHER):
+            some = ids[begin : begin + TOGETHER]
+            found, up = await self.store.ask(self.store.connections, some)
+            said: defaultdict[str, list[Connection]] = defaultdict(list, {table: [] for table in some})
+            for one in found:
+                if one.server != self.store.process:
+                    said[one.table].append(one)
+            self.feed.learn(dict(said), up)
+            self.stale -= set(some)
+
+    async def leave(self) -> None:
+        """The server ends: nobody is connected here any more."""
+        now = self.now()
+        with suppress(NoDatabase):
+            if self.announced:
+                await self.store.tell([Connection(*seat, self.store.process, False, now) for seat in self.announced])

@@ -1,0 +1,184 @@
+"""Rendering: boards as SVG and in words, in processes of their own, where rendering takes much of the server's time.
+
+Python does one thing at a time; what another process renders keeps nobody waiting for an answer. A process is begun when
+rendering has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
+input, answered by lines of JSON. It ends when its input does. The boards of players and those of watchers have a process
+each; that of watchers lets the machine do everything else first, and runs the rules as plain Python, which takes a third
+of the memory.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+import structlog
+from pydantic_core import from_json, to_json
+
+import ludary
+from ludary.core.game import Game
+from ludary.core.view import View
+from ludary.server.pools import BEHIND, count_outside
+from ludary.server.turns import Usage
+
+BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
+WATCHERS = "watchers"  # an argument of the process that renders for them
+MOST_GAMES = 300  # boxes that one process is given; then another begins
+Json = dict[str, Any]
+
+log = structlog.get_logger()
+
+
+class RenderProcess:
+    """A process that renders boards, `behind` all else that the machine has to do.
+
+    Several threads can use it: while one waits for its answer, the next has asked already.
+    """
+
+    def __init__(self, behind: bool = False) -> None:
+        folder = os.path.dirname(os.path.dirname(ludary.__file__))
+        paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        more, rules = ([WATCHERS], {"LUDARY_JIT": "0"}) if behind else ([], {})
+        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludary.server.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0,
+        )  # fmt: skip
+        self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id
+        self.asking = threading.Lock()
+        self.asked = 0
+        self.answering = threading.Condition()
+        self.answered = 0
+
+    def render(self, view: View) -> Json:
+        """The board of a View, as `rendered_board` gives it. OSError if the process is gone."""
+        line = self._answer_to(self._ask(view))
+        if not line.endswith(b"\n"):
+            raise BrokenPipeError("the rendering process has ended")
+        answer: Json = from_json(line)
+        count_outside(answer.pop("seconds"))
+        return answer
+
+    def _ask(self, view: View) -> int:
+        """Write a request; its number."""
+        assert self.process.stdin is not None
+        with self.asking:
+            known, number = id(view.game) in self.games, id(view.game)
+            self.games[number] = view.game
+            if len(self.games) > MOST_GAMES:
+                raise OSError("it has rendered so many boxes that another shall begin")
+            pickle.dump((number, None if known else view.game, view.bytes, view.seat, view.names), self.process.stdin)
+            self.process.stdin.flush()
+            self.asked += 1
+            return self.asked
+
+    def _answer_to(self, number: int) -> bytes:
+        """Read the answer to a request, once all before it have been read; half a line, or nothing, when the process has ended."""
+        assert self.process.stdout is not None
+        with self.answering:
+            self.answering.wait_for(lambda: self.answered == number - 1)
+            try:
+                return self.process.stdout.readline()
+            finally:
+                self.answered += 1
+                self.answering.notify_all()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+
+class BoardRenderer:
+    """Renders boards: here, or in a process once that is worth it."""
+
+    def __init__(self, behind: bool = False) -> None:
+        self.behind = behind
+        self.usage = Usage()
+        self.renderer: RenderProcess | None = None  # once it is ready
+        self.starting = False
+        self.closed = False
+
+    def render(self, view: View) -> Json:
+        """The board of a View, as `rendered_board` gives it. Blocks."""
+        renderer, began = self.renderer, time.monotonic()
+        if renderer is not None:
+            try:
+                return renderer.render(view)
+            except (OSError, ValueError) as error:
+                log.warning("rendering_failed", error=type(error).__name__)
+                self._give_up(renderer)
+        made = rendered_board(view)
+        now = time.monotonic()
+        self.usage.add("rendering", now - began, now)
+        if self.usage.of("rendering", now) > BUSY and self.renderer is None and not self.starting and not self.closed:
+            self.starting = True
+            threading.Thread(target=self._start, args=(view,), name="rendering", daemon=True).start()
+        return made
+
+    def _give_up(self, renderer: RenderProcess) -> None:
+        if self.renderer is renderer:
+            self.renderer = None
+        renderer.end()
+
+    def _start(self, view: View) -> None:
+        """Begin a process, and take it into use when it has rendered for the first time."""
+        renderer = RenderProcess(self.behind)
+        try:
+            renderer.render(view)
+            self.renderer = renderer
+        except (OSError, ValueError) as error:
+            log.warning("rendering_failed", error=type(error).__name__)
+            renderer.end()
+        self.starting = False
+        if self.closed:
+            renderer.end()
+
+    def close(self) -> None:
+        self.closed = True
+        if self.renderer is not None:
+            self.renderer.end()
+
+
+def rendered_board(view: View) -> Json:
+    """The board that a seat sees: in SVG (None: there is none) and in words, its legal actions, the scores that it knows."""
+    actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
+    scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
+    return {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "scores": scores}
+
+
+def rendered(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+    """The answer of the process: the board of a View, and the seconds of computing that it took."""
+    began = time.process_time()
+    game = games.setdefault(number, game) if game is not None else games[number]
+    view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
+    return {**rendered_board(view), "seconds": time.process_time() - began}
+
+
+def main() -> None:
+    """Render until nothing more is asked."""
+    if WATCHERS in sys.argv and hasattr(os, "nice"):
+        os.nice(BEHIND)
+    games: dict[int, Game] = {}
+    while True:
+        try:
+            asked = pickle.load(sys.stdin.buffer)
+        except EOFError:
+            return
+        sys.stdout.buffer.write(to_json(rendered(games, *asked)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""Rows: what the store keeps of a table beside its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.server.table import Table
+from ludary.server.table_log import Chair, Entry
+
+PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
+
+
+def row_of(table: Table, now: int) -> dict[str, Any]:
+    """The columns that change with each entry. Of a table that cannot go on here all else stays as it is: at another server it may."""
+    if table.trouble:
+        return {"number": table.number, "touched": table.entries[-1].at}
+    waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None
+    due = now + int(waits * 1000) if waits is not None and table.attended else None
+    state = table.match.states().tobytes() if table.match is not None else None
+    return {
+        "status": table.status, "number": table.number, "actor": table.actor, "bot_due": due,
+        "touched": table.entries[-1].at, "state": state,
+    }  # fmt: skip
+
+
+def seats_of(table: Table) -> list[dict[str, Any]]:
+    """Who sits where, for lists."""
+    return [
+        {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None} for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def edition_of(entries: Sequence[Entry]) -> str:
+    """The digest of a table's edition; "" if the log does not say."""
+    try:
+        return str(entries[0].data["setup"]["edition"])
+    except (LookupError, TypeError):
+        return ""
+
+
+def chair_data(chair: Chair) -> dict[str, Any]:
+    """A chair as an `open` entry tells it."""
+    return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}

@@ -1,0 +1,217 @@
+"""Snapshots: a table as one seat, or a spectator, is shown it. Made from Views, and from nothing else of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.core.events import EVERYBODY, sees
+from ludary.core.view import View
+from ludary.core.windows import topics_of
+from ludary.server.log_words import listed, news
+from ludary.server.moves import last_own_step
+from ludary.server.presence import Presence, absent
+from ludary.server.rendering import rendered_board
+from ludary.server.table import Table
+
+Json = dict[str, Any]
+
+
+def view_of(table: Table, seat: int) -> View | None:
+    """The View of a seat; once the game is over a seat's View is still its own."""
+    return table.match.view(seat) if table.match is not None else None
+
+
+def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False) -> Json:
+    """Everything that a page or a program needs to show the table to a seat (-1: a spectator).
+
+    `most` entries of news (0: all); `hosts` for who set the table up.
+    """
+    first = max(since, table.number - most) if most else since
+    news_part = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
+    live = _live_part(table, seat, presence, now)
+    if hosts and (free := freeable(table, seat, presence)):
+        live["can"]["free"] = free
+    return {**rendered(table, seat), **live, **news_part, "now": now}
+
+
+def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
+    """The seats of people who are not connected, which the host can free before the game begins."""
+    taken = (at for at, chair in enumerate(table.chairs) if chair.kind == "person" and at != seat)
+    return [at for at in taken if table.status == "waiting" and not presence.here(at)]
+
+
+def rendered(table: Table, seat: int) -> Json:
+    """The part of a Snapshot that depends on the table and the seat alone, and takes time."""
+    if seat not in table.cache.rendered:
+        view = view_of(table, seat)
+        seen = board(table, seat, view)
+        table.cache.rendered[seat] = {
+            "table": table.id,
+            "game": table.setup.game,
+            "title": table.title,
+            "edition": table.setup.edition_name,
+            "edition_brought": table.setup.edition_brought,
+            "source": source(table),
+            "options": table.options,
+            "status": table.status,
+            "number": table.number,
+            "version": table.version,
+            "seat": seat,
+            "decision": decision(table, seat, view),
+            "svg": seen["svg"],
+            "text": seen["text"],
+            "over": over(table),
+            "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
+            "pace": table.setup.pace,
+            "topics": topics(table, seat),
+            "marks": table.game.presentation.marks is not None,
+            "trouble": table.trouble,
+        }
+    return table.cache.rendered[seat]
+
+
+def source(table: Table) -> Json | None:
+    """The game that this one goes on from: everybody may look at it."""
+    where = table.setup.source
+    return {"table": where.table, "step": where.step, "words": table.source_words} if where else None
+
+
+def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
+    """The part of a Snapshot that depends on the time and on who is connected, too."""
+    away = absent(table, presence, now)
+    return {"now": now, "players": players(table, seat, presence, now), "can": can(table, seat, away), "ask": ask(table, seat)}
+
+
+def decision(table: Table, seat: int, view: View | None) -> Json | None:
+    """Who has to decide, and for that seat what it may do."""
+    if table.actor < 0 or view is None:
+        return None
+    passing = table.actor == seat and table.silent >= 0
+    yours = table.actor == seat and not table.chairs[seat].played_by and not passing
+    actions = board(table, seat, view)["actions"] if yours else []
+    return {"seat": table.actor, "yours": yours, "passing": passing, "actions": actions}
+
+
+def topics(table: Table, seat: int) -> list[Json]:
+    """The topics about which the seat can ask not to be asked, and whether it has."""
+    quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.presentation.windows) if seat >= 0 else {}
+    return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
+
+
+def board(table: Table, seat: int, view: View | None) -> Json:
+    """The board that the seat sees, as `rendering.rendered_board` gives it."""
+    if view is None:
+        return {"svg": None, "text": "", "actions": [], "scores": []}
+    if seat not in table.cache.boards:
+        table.cache.boards[seat] = rendered_board(view)
+    return table.cache.boards[seat]
+
+
+def points(table: Table, seat: int) -> list[float | None]:
+    """The scores of all seats, as far as the seat can know them."""
+    seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
+    return seen["scores"] or [None] * len(table.chairs)
+
+
+def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
+    """Everybody's public figures."""
+    known = points(table, seat)
+    results = returns(table)
+    timed = table.setup.clock.kind != "none" and table.status == "playing"
+    made = []
+    for at, chair in enumerate(table.chairs):
+        clock = {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
+        made.append({
+            "seat": at,
+            "name": table.names[at],
+            "kind": chair.kind,
+            "bot": chair.bot or None,
+            "you": at == seat,
+            "here": chair.kind == "bot" or presence.here(at),
+            "decides": at == table.actor,
+            "score": known[at],
+            "resigned": chair.resigned,
+            "stand_in": chair.stand_in or None,
+            "clock": clock if timed and chair.kind == "person" else None,
+            "result": results[at] if results else None,
+        })  # fmt: skip
+    return made
+
+
+def can(table: Table, seat: int, away: frozenset[int]) -> Json:
+    """The things that the seat may do beside its decision."""
+    playing, sits = table.status == "playing" and not table.trouble, seat >= 0
+    chair = table.chairs[seat] if sits else None
+    plays = playing and chair is not None and chair.attended
+    finished = table.status == "over" and table.match is not None and not table.shortened
+    return {
+        "join": [at for at, one in enumerate(table.chairs) if one.kind == "open"] if not sits and not table.trouble else [],
+        "leave": sits and table.status == "waiting" and not table.trouble,
+        "undo": undo(table, seat) if plays else "no",
+        "resign": plays,
+        "hint": plays and table.actor == seat,
+        "say": sits and chair is not None and chair.kind == "person",
+        "free": [],
+        "bot": sorted(away - {seat}) if plays else [],
+        "back": playing and chair is not None and bool(chair.stand_in) and not chair.resigned,
+        "replay": finished,
+        "record": finished,
+    }
+
+
+def undo(table: Table, seat: int) -> str:
+    """Tell whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
+
+    It goes by what the seat was told: whether others were shown a secret is found out when it is tried.
+    """
+    assert table.match is not None
+    steps = table.match.steps
+    place = last_own_step(table.match, seat)
+    if place < 1:
+        return "no"
+    alone = place == len(steps) - 1 and not steps[place].outcomes and table.actor == seat
+    heard = (event.known_to for step in steps[place:] for event in step.events if sees(event.known_to, seat))
+    if alone or table.ask:
+        return "now" if alone else "no"
+    return "no" if any(known_to != EVERYBODY for known_to in heard) else "ask" if table.others(seat) else "now"
+
+
+def ask(table: Table, seat: int) -> Json | None:
+    if table.ask is None:
+        return None
+    waiting = [table.names[at] for at in sorted(table.ask.waiting)]
+    words = f"{table.names[table.ask.by]} asks to take the last action back."
+    return {"by": table.ask.by, "words": words, "yours": seat in table.ask.waiting, "waiting": waiting}
+
+
+def returns(table: Table) -> list[float] | None:
+    """Each seat's result, when the game is over."""
+    if table.ended:
+        return list(table.ended)
+    return table.match.returns if table.match is not None and table.match.over else None
+
+
+def over(table: Table) -> Json | None:
+    """The end of the game: in words, results, scores and places."""
+    if table.status != "over":
+        return None
+    results = returns(table)
+    order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
+    points = table.match.scores if table.match is not None and table.game.presentation.scores and table.match.over else None
+    return {"words": over_words(table, results), "returns": results, "scores": points, "order": order}
+
+
+def over_words(table: Table, results: Sequence[float] | None) -> str:
+    if results is None or table.match is None:
+        steps = len(table.match.steps) - 1 if table.match else 0
+        return f"A Record of {steps} actions; the game was not finished."
+    best = max(results)
+    winners = [table.names[at] for at, result in enumerate(results) if result == best]
+    gone = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned]
+    if table.ended and len(table.chairs) > 2:
+        return f"The game ended: {listed(gone)} resigned."
+    if len(winners) == len(results):
+        return "A draw."
+    verb, reason = "wins" if len(winners) == 1 else "share the victory", f": {listed(gone)} resigned" if table.ended else ""
+    return f"{listed(winners)} {verb}{reason}."

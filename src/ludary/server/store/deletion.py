@@ -1,0 +1,105 @@
+"""Deletion of what nobody has used for long. Each step is short, so that nobody waits for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludary.server.store.schema import answers, editions, entries, persons, presence, seats, tables
+from ludary.server.store.writer import Writer
+
+BATCH = 100  # rows of one step
+MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more alone
+HOUR = 3_600_000  # milliseconds
+HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
+
+
+async def forget(
+    writer: Writer, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
+) -> list[str]:
+    """Delete what nobody has used since; the ids of the tables that are gone."""
+    gone = await forget_tables(writer, ("waiting", "playing"), before_abandoned, but)
+    if before_finished is not None:
+        gone += await forget_tables(writer, ("over",), before_finished, but)
+    for step in (unused_editions(before_editions), old_answers(before_editions), unknown_persons(before_abandoned)):
+        while await writer.run(step) >= BATCH:
+            pass
+    return gone
+
+
+async def forget_tables(writer: Writer, status: Collection[str], before: int, but: Collection[str]) -> list[str]:
+    gone: list[str] = []
+    last: tuple[int, str] | None = (-1, "")
+    while last is not None:
+        page = await writer.run(old_tables(status, before, last, but))
+        gone += page.gone
+        last = page.last
+    return gone
+
+
+@dataclass(frozen=True)
+class Page:
+    """Tables that were looked at, up to which one, and which of them are gone."""
+
+    gone: list[str]
+    last: tuple[int, str] | None  # `touched` and id; None: there are no more
+
+
+def old_tables(status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]) -> Callable[[sa.Connection], Page]:
+    """A step that deletes tables of some statuses without an entry since `before`, from the oldest on."""
+
+    def step(connection: sa.Connection) -> Page:
+        where = (tables.c.status.in_(status), tables.c.touched < before, sa.tuple_(tables.c.touched, tables.c.id) > sa.tuple_(*after))
+        wanted = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
+        found = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
+        seen, count = after, 0
+        ids: list[str] = []
+        for row in found:
+            if ids and count + row.number > MOST_ENTRIES:
+                break
+            seen = (row.touched, row.id)
+            if row.id not in but and row.touched + time_left(connection, row) < before:
+                ids.append(row.id)
+                count += row.number
+        gone = connection.execute(sa.delete(tables).where(tables.c.id.in_(ids), tables.c.touched < before).returning(tables.c.id))
+        return Page(list(gone.scalars()), seen if found else None)
+
+    return step
+
+
+def time_left(connection: sa.Connection, row: Any) -> int:
+    """For how long a player may still think in a game over days, in milliseconds from the last entry."""
+    if row.status != "playing" or not row.clock.endswith("a move"):
+        return 0
+    data = connection.execute(sa.select(entries.c.data).where(entries.c.table == row.id, entries.c.number == 1)).scalar()
+    try:
+        return int(json.loads(data or "")["setup"]["clock"]["hours"] * HOUR)
+    except (ValueError, KeyError, TypeError):  # a row that cannot be read
+        return 0
+
+
+def unused_editions(before: int) -> Callable[[sa.Connection], int]:
+    """A step that deletes editions that no table has, if none was opened with them since."""
+    used = sa.exists().where(tables.c.edition == editions.c.digest)
+    return some_of(editions, editions.c.digest, editions.c.since < before, ~used)
+
+
+def old_answers(before: int) -> Callable[[sa.Connection], int]:
+    return some_of(answers, answers.c.key, answers.c.at < before)
+
+
+def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
+    """A step that deletes persons who came before and neither sit at a table nor have set one up."""
+    sits = sa.exists().where(seats.c.person == persons.c.id)
+    owns = sa.exists().where(tables.c.owner == persons.c.id)
+    return some_of(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
+
+
+def some_of(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
+    """A step that deletes a few such rows; returns how many."""
+    few = sa.select(key).where(*where).limit(BATCH)
+    return lambda connection: len(connection.execute(sa.delete(table).where(key.in_(few), *where).returning(key)).all())

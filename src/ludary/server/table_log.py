@@ -1,0 +1,151 @@
+"""A table's log: numbered entries, of which the table is made. Nothing about a table is kept that they do not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Kind(StrEnum):
+    """The kind of an entry."""
+
+    OPEN = "open"  # a table was set up
+    SIT = "sit"
+    STAND = "stand"
+    START = "start"
+    ACT = "act"
+    UNDO = "undo"
+    ASK = "ask"  # to take something back
+    ANSWER = "answer"
+    SAY = "say"
+    RESIGN = "resign"
+    BOT = "bot"  # a bot plays for somebody absent
+    BACK = "back"  # who takes the seat back
+    PACE = "pace"  # bots shall act faster or slower
+    QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
+    AWAY = "away"  # for some time no server was up; clocks stood still
+    UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
+
+
+MOST_ENTRIES = 50_000  # of one table
+MOST_TALK = 20_000  # of them, those that do not change the game: so nobody can talk a game to its end
+CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for
+TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AWAY})  # after these the board is as it was
+
+
+NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
+    Kind.OPEN: {"setup": dict, "chairs": list},
+    Kind.SIT: {"person": str, "name": str},
+    Kind.START: {"fate": list},
+    Kind.ACT: {"do": str, "fate": list},
+    Kind.UNDO: {"to": int},
+    Kind.ASK: {"to": int},
+    Kind.ANSWER: {"accept": bool},
+    Kind.SAY: {"text": str},
+    Kind.BOT: {"seat": int, "bot": str},
+    Kind.PACE: {"pace": (int, float)},
+    Kind.QUIET: {"topics": list},
+    Kind.AWAY: {"ms": (int, float)},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int  # from 1 on
+    kind: Kind
+    seat: int  # whose doing it was; -1: nobody's
+    at: int  # milliseconds since 1970, UTC
+    data: Mapping[str, Any]
+    key: str | None = None  # names a request that may come twice
+
+
+class Stored(BaseModel):
+    """A record in a log that a newer server may have written."""
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> Self:
+        """As it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
+        known = {name: value for name, value in data.items() if name in cls.model_fields}
+        clock = known.get("clock")
+        return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
+
+
+class ClockSetting(Stored):
+    """The time to think."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["none", "live", "turns"] = "none"
+    minutes: float = Field(default=10, gt=0, le=600, description="live: for each player")
+    increment: float = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
+    hours: float = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+
+    @property
+    def words(self) -> str:
+        if self.kind == "live":
+            return f"{self.minutes:g} min + {self.increment:g} s"
+        days, rest = divmod(self.hours, 24)
+        length = f"{days:g} {'day' if days == 1 else 'days'}" if days and not rest else f"{self.hours:g} h"
+        return f"{length} a move" if self.kind == "turns" else ""
+
+
+class Source(Stored):
+    """The game that another one goes on from."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    table: str
+    step: int  # how many steps are taken over; 1 is the set-up alone
+    record: bool  # whether a player brought it
+
+
+class Setup(Stored):
+    """The set-up of a table: the game with its box, and its settings."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    version: int  # of the game's rules
+    edition: str = ""  # digest; "" for a game without editions
+    edition_name: str = ""  # its key if it ships, else its own name
+    numbers: dict[str, int] = {}  # every option's value
+    clock: ClockSetting = ClockSetting()
+    pace: float = 1.2  # seconds before a bot acts
+    public: bool = False  # whether strangers find it while it waits for players
+    host: str = ""  # id of the person who set it up; nobody else is shown it
+    imported: bool = False  # whether it is somebody's Record, to be looked at
+    source: Source | None = None  # what it goes on from
+    edition_brought: bool = False  # whether a player brought the edition, whatever its name
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat of a table and who is in it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""  # id
+    bot: str = ""
+    stand_in: str = ""  # the bot that plays for the person
+    resigned: bool = False
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any]) -> Self:
+        """As it was kept, likewise."""
+        return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides here; "" for a person."""
+        return self.stand_in or self.bot
+
+    @property
+    def attended(self) -> bool:
+        """Tell whether a person plays here."""
+        return self.kind == "person" and not self.played_by

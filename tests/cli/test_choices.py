@@ -1,0 +1,58 @@
+"""From typed text to an action, and many choices in few lines."""
+
+import pytest
+
+from ludary.cli.choices import Unclear, chosen_by, groups
+from ludary.cli.narration import joined
+from ludary.cli.terminal import fitted, paragraphs
+from ludary.core.actions import Action
+
+
+def choices(*notations: str) -> list[Action]:
+    return [Action(number, text.split()[0], (), text, text.capitalize()) for number, text in enumerate(notations)]
+
+
+CHOICES = choices("fight", "dodge 2", "dodge 3", "dodge 31")
+VERBS = ["explore", "fight", "dodge"]
+
+
+@pytest.mark.parametrize(
+    "text, notation", [("1", "fight"), ("f", "fight"), ("D 2", "dodge 2"), ("dodge 3", "dodge 3"), ("do 31", "dodge 31")]
+)
+def test_a_choice_is_named_by_number_notation_or_a_beginning_that_is_enough(text: str, notation: str) -> None:
+    assert chosen_by(text, CHOICES, VERBS).notation == notation
+
+
+REFUSED = [
+    ("0", "There is no choice 0: type a number from 1 to 4."),
+    ("dodge", "'dodge' could be 2 (dodge 2), 3 (dodge 3), 4 (dodge 31): type more of it, or the number."),
+    ("explore", "'explore' is not possible now: type a number from 1 to 4."),
+    ("figth", "'figth' is no choice: did you mean 'fight'? Else type a number from 1 to 4, or ? for help."),
+    ("xyz", "'xyz' is no choice: type a number from 1 to 4, or ? for help."),
+]
+
+
+@pytest.mark.parametrize("text, answer", REFUSED, ids=[text for text, _ in REFUSED])
+def test_what_is_no_choice_is_answered_with_what_would_be_right(text: str, answer: str) -> None:
+    with pytest.raises(Unclear) as error:
+        chosen_by(text, CHOICES, VERBS)
+    assert str(error.value) == answer
+
+
+def test_many_alike_choices_stand_under_what_they_have_in_common() -> None:
+    many = choices("rest", *(f"raise card {n} from the graveyard for 3 (level {n})" for n in range(10, 20)))
+    (_, first), (heading, rest) = groups(many)
+    assert first == [(1, "Rest", "rest")]
+    assert heading == "Raise card ... from the graveyard for 3 ..."
+    assert rest[0] == (2, "10 (level 10)", "")
+
+
+def test_sentences_about_one_player_become_one() -> None:
+    told = ["Ann draws an Orc.", "Ann wins.", "Bob rests.", "The end."]
+    assert list(joined(told, ["Ann", "Bob"])) == ["Ann draws an Orc; wins.", "Bob rests.", "The end."]
+
+
+def test_only_what_is_too_wide_is_filled_anew() -> None:
+    board = "X . .\n  O X"
+    assert [fitted(part, 20) for part in paragraphs(board)] == [board]
+    assert fitted("Ann: Level 20, Armor 3.\n  Treasure 5.", 15) == "Ann: Level 20,\n  Armor 3.\n  Treasure 5."

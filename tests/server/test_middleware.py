@@ -1,0 +1,124 @@
+"""What the server lets in, and what it never lets out."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from ludary.server.http.middleware import SLOWEST, GuardMiddleware
+from ludary.server.http.origins import Origins
+from ludary.server.settings import Settings
+from ludary.server.turns import AT_ONCE
+from tests.server.serving import Serving, serving
+
+PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_answer_has_the_headers_that_protect(server: Serving, path: str) -> None:
+    headers = server.player().ask("GET", path, headers={"accept": "text/html"}).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", PAGES[:6])
+def test_pages_keep_to_the_policy(server: Serving, path: str) -> None:
+    html = server.player().ask("GET", path).text
+    assert "<style" not in html
+    assert " style=" not in html
+    assert " onclick" not in html
+    assert "//cdn" not in html
+
+
+def test_other_sites_cannot_act_for_a_player(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy")
+    cookie = {"cookie": f"ludary={me.token}"}
+    for foreign in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
+        answer = server.player().ask("POST", f"/api/tables/{table}/resign", {}, headers={**cookie, **foreign})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    form = server.player().ask("POST", f"/api/tables/{table}/resign", content=b"{}", headers={**cookie, "content-type": "text/plain"})
+    assert form.status_code == 400
+    own = server.player().ask("POST", f"/api/tables/{table}/say", {"text": "hi"}, headers={**cookie, "origin": server.url})
+    assert own.status_code == 200
+
+
+def test_too_large_is_refused_however_it_is_sent(server: Serving) -> None:
+    me = server.player()
+    large = b"x" * 500_000
+    answer = me.ask("POST", "/api/records", content=large, headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    chunks = (large[:100_000] for _ in range(5))
+    answer = me.ask("POST", "/api/records", content=chunks, headers={"content-type": "text/plain"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
+    with serving(fresh, rate=0.3) as server:
+        me = server.player()
+        answers = [me.ask("GET", "/api/games") for _ in range(40)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert answers[0].status_code == 200
+        assert refused
+        assert int(refused[0].headers["retry-after"]) > 0
+        assert refused[0].json()["code"] == "too_many"
+
+
+def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
+    settings = Settings()
+    guard = GuardMiddleware(None, settings, Origins(settings))
+    waits = [guard.patience("192.0.2.1") for _ in range(100)]
+    assert waits[0] == 0
+    assert waits == sorted(waits)
+    assert waits[-1] == SLOWEST
+    assert guard.patience("192.0.2.2") == 0
+
+
+def test_a_body_of_which_the_rest_never_comes_takes_no_turn(server: Serving) -> None:
+    with ExitStack() as held:
+        for _ in range(AT_ONCE + 1):
+            line = held.enter_context(socket.create_connection(server.listening.getsockname()))
+            line.sendall(b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\nContent-Type: application/json\r\n\r\n{")
+        assert server.player().get("/healthz") == {"ok": True, "error": ""}
+
+
+def test_faults_are_noted_and_not_shown(server: Serving, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("the insides")
+
+    monkeypatch.setattr(server.app.store, "of_person", broken)
+    me = server.player()
+    me.open("me", "open")
+    answer = me.ask("GET", "/api/tables?show=mine")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": "Something went wrong here; it has been noted.", "code": "failed"}
+    noted = capsys.readouterr()
+    assert "the insides" in noted.out + noted.err
+    assert me.token not in noted.out + noted.err
+
+
+def test_cookies_are_out_of_scripts_reach(server: Serving) -> None:
+    answer = server.player().ask("POST", "/api/players", {})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+
+
+def test_it_says_whether_all_is_well(server: Serving) -> None:
+    assert server.player().get("/healthz") == {"ok": True, "error": ""}
+
+
+@pytest.mark.parametrize("path", ["/t/nothing", "/no-such-page", "/new/chess", "/t/AAAAAAAAAAAAAAAA/replay", "/api/tables/nothing"])
+def test_what_is_not_there_is_said_so(server: Serving, path: str) -> None:
+    answer = server.player().ask("GET", path, headers={"accept": "text/html"})
+    assert answer.status_code in (400, 404)
+    assert "There is no" in answer.text or "should match" in answer.text
+    assert "Traceback" not in answer.text

@@ -1,0 +1,130 @@
+"""What a seat is shown holds nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+from pydantic_core import to_json
+
+from ludary import Match
+from ludary.server import archive, moves
+from ludary.server.cache import StateCache
+from ludary.server.errors import Refused
+from ludary.server.http.api_games import rules_of
+from ludary.server.http.models import Snapshot
+from ludary.server.http.pages import page
+from ludary.server.table import Table
+from tests.every_game import every_way, game_of
+from tests.server.offline_table import OfflineTable
+
+
+def with_match(table: Table, match: Match) -> Table:
+    """The same table, in another world."""
+    return dataclasses.replace(table, match=match, cache=StateCache(), lines={})
+
+
+def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
+    """Every byte that a seat can get of a table in play: JSON and page; a stream's events are the same JSON."""
+    at.table = table
+    shown = at.snapshot(seat)
+    bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
+    html = page("table.html", snapshot=shown, rules=rules_of(at.game)["rules"], invite="https://example.org/t/x", name="Ann").body
+    return [*bodies, bytes(html)]
+
+
+@pytest.mark.parametrize(("name", "way"), every_way())
+def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: str, way: dict[str, Any]) -> None:
+    game = game_of(name, way)
+    for seed in range(3):
+        seats = game.seats[-1] if seed else game.seats[0]
+        at = OfflineTable(*["Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal"][:seats], game=game).start()
+        for _ in range(4):
+            at.play(3 + 5 * seed, seed)
+            if at.table.status != "playing":
+                break
+            table = at.table
+            for seat in range(-1, seats):
+                real = all_that_leaves(at, table, seat)
+                world = at.match.imagine(seat, seed=seed + 1)
+                world.steps, world.players = at.match.steps, at.match.players
+                assert all_that_leaves(at, with_match(table, world), seat) == real
+            at.table = table
+
+
+def test_what_was_whispered_is_in_the_news_of_those_who_heard_it_only() -> None:
+    heard = 0
+    for seed in range(60):
+        at = OfflineTable("Ann", "Bob", "Cem").start().play(25, seed)
+        for entry in at.table.entries:
+            for event in at.table.events.get(entry.number, ()):
+                if event.known_to == -1:
+                    continue
+                words = at.game.event_words(event, at.table.names)
+                for seat in range(-1, 3):
+                    knows = bool(int(event.known_to) >> (seat if seat >= 0 else 14) & 1)
+                    lines = at.snapshot(seat)["news"][entry.number - 1]["lines"]
+                    heard += knows
+                    assert knows or words not in lines
+    assert heard
+
+
+def test_only_whose_decision_it_is_gets_its_actions() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    seat = at.table.actor
+    assert [action["notation"] for action in at.snapshot(seat)["decision"]["actions"]] == [one.notation for one in at.match.legal()]
+    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, "actions": []}
+    assert at.snapshot(-1)["decision"]["actions"] == []
+
+
+def test_looks_are_as_the_description_says() -> None:
+    at = OfflineTable("Ann", "open", "greedy")
+    for _ in range(6):
+        for seat in range(-1, 3):
+            Snapshot.model_validate(at.snapshot(seat), strict=True)
+        if at.table.status == "waiting":
+            at.do(moves.join(at.table, None, "bob", "Bob"))
+        at.play(40)
+    assert at.table.status == "over"
+
+
+def test_news_since_an_entry_leave_out_what_one_has_had() -> None:
+    at = OfflineTable("Ann", "Bob").start().play(5)
+    assert [one["number"] for one in at.snapshot(0)["news"]] == list(range(1, at.table.number + 1))
+    assert [one["number"] for one in at.snapshot(0, since=4)["news"]] == list(range(5, at.table.number + 1))
+    assert at.snapshot(0, since=10_000)["news"] == []
+
+
+def test_a_game_that_goes_on_has_no_replay_and_no_record() -> None:
+    at = OfflineTable("Ann", "Bob").start().play(5)
+    for wanted in (lambda: archive.head(at.table, 0), lambda: archive.frame(at.table, 0, 0), lambda: archive.finished(at.table)):
+        with pytest.raises(Refused, match="when it is over"):
+            wanted()
+    assert not at.snapshot(0)["can"]["record"]
+
+
+def test_a_finished_game_replays_from_every_seat() -> None:
+    at = OfflineTable("Ann", "Bob").start().play(5000)
+    head = archive.head(at.table, 0)
+    assert head["steps"] == len(at.match.steps) == len(head["lines"])
+    for step in (0, head["steps"] // 2, head["steps"] - 1):
+        for seat in (-1, 0, 1):
+            frame = archive.frame(at.table, step, seat)
+            assert frame["text"] == str(at.match.at(step + 1).view(seat))
+    with pytest.raises(Refused, match="no step"):
+        archive.frame(at.table, head["steps"], 0)
+
+
+def test_names_are_text_and_never_markup() -> None:
+    at = OfflineTable("<script>alert(1)</script>", "Bob & 'co' </svg>").start()
+    html = all_that_leaves(at, at.table, 0)[2].decode()
+    assert "<script>alert" not in html
+    assert "'co' </svg>" not in html
+
+
+def test_a_message_does_not_have_the_board_drawn_anew_and_an_action_does() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    drawn = at.snapshot(0)["svg"]
+    assert at.do(moves.say(at.table, 0, "hello", None)).snapshot(0)["svg"] is drawn
+    assert at.act().snapshot(0)["svg"] is not drawn
