@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -155,7 +156,7 @@ class Strangers:
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else True
 
     def do_page(self, who: int, table: str, given: dict[str, Any]) -> None:
-        at = table if given["at"] is None else httpx.URL("/").copy_with(path="/" + printable(given["at"])).path.lstrip("/")
+        at = table if given["at"] is None else quote(printable(given["at"]))
         self.ask(who, "GET", given["what"].format(at), headers={"accept": "text/html"})
 
     def do_me(self, who: int, table: str, given: dict[str, Any]) -> None:

@@ -89,15 +89,20 @@ def test_it_is_taken_or_refused_with_fresh_seeds() -> None:
     end = time.monotonic() + MINUTES * 30  # half of the minutes
     rounds = 0
     while time.monotonic() < end:
-        for made, tried in TRIALS.values():
-
-            @FRESH
-            @given(st.sampled_from(GAMES), st.data())
-            def taken_or_refused(name: str, data: st.DataObject, made: Any = made, tried: Any = tried) -> None:
-                tried(name, data.draw(made(name)))
-
-            taken_or_refused()
+        for kind in TRIALS:
+            try_some(kind)
             rounds += 1
             if time.monotonic() > end:
                 break
     assert rounds
+
+
+def try_some(kind: str) -> None:
+    made, tried = TRIALS[kind]
+
+    @FRESH
+    @given(st.sampled_from(GAMES), st.data())
+    def taken_or_refused(name: str, data: st.DataObject) -> None:
+        tried(name, data.draw(made(name)))
+
+    taken_or_refused()
