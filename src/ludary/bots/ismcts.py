@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.asking import check_decides, check_number
+from ludary.bots.checks import check_decides, check_number
 from ludary.bots.presuming import driver as presuming_driver
 from ludary.core.arguments import whole
 from ludary.core.defaults import no_judgement
