@@ -59,7 +59,7 @@ class Line:
 
 @dataclass
 class Heard:
-    """What all clients together noticed, since `begin`."""
+    """Notes of all clients together, since `begin`."""
 
     begun: int = 0  # ms; nothing before it counts
     shown: list[int] = field(default_factory=list)  # ms from an entry's time to each watcher
