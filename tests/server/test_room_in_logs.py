@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludary.server import entries, moves, table
+from ludary.server import moves, table, table_log
 from ludary.server.errors import Refused
 from ludary.server.table_log import Kind
 from tests.server.offline_table import OfflineTable
@@ -14,7 +14,7 @@ from tests.server.serving import Serving, until
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Logs that end soon."""
-    for module in (entries, moves, table):
+    for module in (table_log, moves, table):
         for name, most in (("MOST_TALK", 6), ("MOST_ENTRIES", 16)):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, most)
@@ -67,7 +67,7 @@ def test_what_does_not_change_the_game_is_counted() -> None:
 
 def test_a_refused_entry_changes_nothing() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    at.table.talk = entries.MOST_TALK
+    at.table.talk = table_log.MOST_TALK
     with pytest.raises(Refused, match="full"):
         moves.check_room(at.table, moves.say(at.table, 0, "Hear", None))
     moves.check_room(at.table, moves.act(at.table, at.table.actor, at.match.legal_ids()[0], at.table.version))
