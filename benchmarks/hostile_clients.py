@@ -33,7 +33,7 @@ PATIENCE = 10.0  # seconds without a change that an honest player waits
 
 @dataclass
 class Told:
-    """What all clients of one measurement noticed."""
+    """Notes of all clients of one measurement."""
 
     times: list[float] = field(default_factory=list)  # seconds from an honest action to its answer
     by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))

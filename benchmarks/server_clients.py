@@ -59,7 +59,7 @@ class Line:
 
 @dataclass
 class Heard:
-    """What all clients together noticed, since `begin`."""
+    """Notes of all clients together, since `begin`."""
 
     begun: int = 0  # ms; nothing before it counts
     shown: list[int] = field(default_factory=list)  # ms from an entry's time to each watcher
@@ -136,9 +136,9 @@ class Watcher(asyncio.Protocol):
                 self.heard.actions |= {(self.table.id, one) for one in range(last + 1, number + 1)}
         self.table.note(self.heard)
         self.table.over = self.table.over or b'"status":"over"' in event
-        self.looked(event)
+        self.saw(event)
 
-    def looked(self, event: bytes) -> None:
+    def saw(self, event: bytes) -> None:
         """For those who do something about it."""
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -158,7 +158,7 @@ class Player(Watcher):
         super().__init__(server, table, heard, table.token)
         self.line, self.pace, self.acting = Line(server), pace, set[asyncio.Task[None]]()
 
-    def looked(self, event: bytes) -> None:
+    def saw(self, event: bytes) -> None:
         snapshot = from_json(event[event.index(b"data: ") + 6 :])
         if snapshot["decision"] and snapshot["decision"]["yours"]:
             task = asyncio.get_running_loop().create_task(self.act(snapshot))

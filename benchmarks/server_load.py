@@ -109,7 +109,7 @@ async def prepared(process: Process) -> None:
 
 
 async def load(database: str, given: Namespace) -> list[Figure]:
-    """What the server does with many tables at once."""
+    """Measure the server with many tables at once."""
     process, heard = Process(database), Heard()
     ready = await process.answers()
     shows = await first_table(process, given)
@@ -201,7 +201,7 @@ def as_copied(column: sa.Column[Any], name: str, copy: int) -> sa.ColumnElement[
 
 
 async def recovery(database: str, given: Namespace) -> list[Figure]:
-    """How soon the server is back with many tables stored."""
+    """Measure how soon the server is back with many tables stored."""
     count, ids = store_more(database, given.stored)
     process = Process(database)
     ready = await process.answers()

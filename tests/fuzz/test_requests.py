@@ -169,7 +169,7 @@ class Strangers:
 
 
 def printable(thing: Any) -> Any:
-    """What can be written as JSON in UTF-8; half of a surrogate pair cannot."""
+    """The part that can be written as JSON in UTF-8; half of a surrogate pair cannot."""
     if isinstance(thing, str):
         return thing.encode("utf-8", "replace").decode()
     if isinstance(thing, dict):

@@ -67,7 +67,7 @@ class OfflineTable:
         return self.let_pass()
 
     def let_pass(self) -> OfflineTable:
-        """What the table does for who does not want to be asked, as long as there is any."""
+        """Pass for who does not want to be asked, as long as there is any."""
         while new_entries := moves.let_pass(self.table, self.table.version):
             self.do(new_entries)
         return self
@@ -83,7 +83,7 @@ class OfflineTable:
         return self
 
     def snapshot(self, seat: int, since: int = 0, away: Sequence[int] = ()) -> dict[str, Any]:
-        """What a seat is shown, while those in `away` have not been connected for ever."""
+        """The Snapshot of a seat, while those in `away` have not been connected for ever."""
         presence = Presence(tuple(1 if at in away else 0 for at in range(len(self.table.chairs))))
         return snapshot(self.table, seat, presence, since, self.now)
 

@@ -75,7 +75,7 @@ class Server:
 
 
 class QuickServer(Server):
-    """The same, forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
+    """A server that is forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
 
     def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",)) -> None:
         super().__init__(database, folder)

@@ -64,6 +64,15 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
     )
 
 
+def test_options_that_do_not_fit_together_are_refused_in_words(server: Serving) -> None:
+    me, seats = server.player(), [{"kind": "me"}, {"kind": "bot"}]
+    both = me.no("/api/tables", game="dunjiin", seats=seats, options={"hardcore": "yes", "powderpuff": "yes"})
+    assert (both[0], both[1]) == (400, "bad_box")
+    assert "cannot be combined" in both[2]
+    few = me.no("/api/tables", game="zimby_mojo", seats=seats, options={"solo_library": "1"})
+    assert few == (400, "bad_box", "solo_scrolls=6: cannot be more than solo_library=1")
+
+
 def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     me = server.player()
     text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')

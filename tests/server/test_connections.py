@@ -38,7 +38,7 @@ def connected(server: Serving, count: int, source: str = "127.0.0.2", sent: byte
 
 
 def is_closed(one: socket.socket) -> bool:
-    """Whether the server ends the connection, without an answer."""
+    """Tell whether the server ends the connection, without an answer."""
     try:
         return one.recv(1) == b""
     except ConnectionError:

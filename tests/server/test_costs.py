@@ -79,7 +79,7 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
 
 
 def things_in(kept: Any) -> int:
-    """How many things an object keeps, in all its containers."""
+    """The number of things that an object keeps, in all its containers."""
     fields = [getattr(value, "made", value) for value in vars(kept).values()] if not isinstance(kept, dict) else list(kept.values())
     return sum(len(field) if hasattr(field, "__len__") else 1 for field in fields)
 

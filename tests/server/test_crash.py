@@ -208,7 +208,7 @@ def troubles(people: Sequence[Person]) -> list[Exception]:
 
 
 class Log:
-    """What the database holds."""
+    """The logs of tables in the database."""
 
     def __init__(self, database: str) -> None:
         engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
@@ -220,7 +220,7 @@ class Log:
             self.entries[entry["table"]].append({**entry, "data": json.loads(entry["data"])})
 
     def of(self, table: str, seat: int, kind: str) -> list[str]:
-        """What a seat did or said, in order."""
+        """The deeds or words of a seat, in order."""
         word = {"act": "do", "say": "text"}[kind]
         return [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat]
 

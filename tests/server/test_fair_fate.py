@@ -21,7 +21,7 @@ OPEN_SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 def match_of(server: Serving, table: str) -> Match:
-    """What the server holds, secrets included."""
+    """The match that the server holds, secrets included."""
     held = server.app.tables.held[table].table
     assert held is not None and held.match is not None
     return held.match
@@ -33,7 +33,7 @@ def twin_of(match: Match) -> Match:
 
 
 def foretold(match: Match, play: Callable[[int], Match]) -> tuple[list[Any], list[Any]]:
-    """What the twin foretold and what fell, for actions that `play` carries out."""
+    """The outcomes that the twin foretold and those that fell, for actions that `play` carries out."""
     told, fell, rng = [], [], np.random.default_rng(5)
     for _ in range(ACTIONS):
         if match.over:

@@ -42,7 +42,7 @@ def table_of(server: Reached) -> tuple[Caller, str]:
 
 
 def say(who: Caller, table: str, words: str) -> tuple[httpx.Response, float]:
-    """What they are answered who say something, and after how many seconds."""
+    """The answers to those who say something, and the seconds that they took."""
     began = time.monotonic()
     answer = who.post(f"/api/tables/{table}/say", {"text": words, "key": words})
     return answer, time.monotonic() - began
@@ -64,7 +64,7 @@ def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
 
 
 def apply_match(server: Reached, ann: Caller, table: str) -> None:
-    """What was not confirmed is repeated, and is there once; the game goes on, and its bot."""
+    """Repeat what was not confirmed, which is there once; the game goes on, and its bot."""
     until(lambda: is_well(server), "the server is well again")
     for number in range(8):
         until(partial(is_said, ann, table, f"word {number}"), "it is said")
@@ -115,7 +115,7 @@ def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(se
 
 
 def limit(server: QuickServer, size: int) -> None:
-    """How large files may grow that the server writes: to it, the disk is full."""
+    """Limit the size of files that the server writes: to it, the disk is full."""
     resource.prlimit(server.number, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 

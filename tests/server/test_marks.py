@@ -1,4 +1,4 @@
-"""What a choice would touch: told to whoever has to decide, for the position that it was asked about."""
+"""The spots that a choice would touch: told to whoever has to decide, for the position that it was asked about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server lets in, and what it never lets out."""
+"""Requests that the middleware lets in, and words that it never lets out."""
 
 from __future__ import annotations
 

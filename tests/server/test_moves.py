@@ -1,4 +1,4 @@
-"""What people can do at a table, and what is refused in words."""
+"""Moves that people can make at a table, and those that are refused in words."""
 
 import pytest
 
@@ -161,7 +161,7 @@ def test_the_game_going_on_ends_the_question() -> None:
 
 
 def test_what_was_shown_to_some_cannot_be_taken_back() -> None:
-    """What one player has seen, no agreement makes unseen."""
+    """No agreement makes unseen what one player has seen."""
     at = secret_shown()
     with pytest.raises(Refused, match="something that was hidden has been shown"):
         moves.undo(at.table, at.match.steps[-1].actor, at.table.version)

@@ -1,4 +1,4 @@
-"""What nobody uses is forgotten after as many days as the operator says, and nothing else."""
+"""Tables that nobody uses are forgotten after as many days as the operator says, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat is shown holds nothing that the seat cannot know."""
+"""A Snapshot of a seat holds nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.offline_table import OfflineTable
 
 
 def with_match(table: Table, match: Match) -> Table:
-    """The same table, in another world."""
+    """A table like this one, in another world."""
     return dataclasses.replace(table, match=match, cache=StateCache(), lines={})
 
 

@@ -58,7 +58,7 @@ def seated(people: list[Caller], game: str = "dunjiin") -> str:
 
 
 def at_once(*calls: Caller, snapshot: Json, actions: list[str]) -> list[httpx.Response]:
-    """What they are answered who act at the same moment."""
+    """The answers to those who act at the same moment."""
     answers: dict[int, httpx.Response] = {}
     start = threading.Barrier(len(calls))
 

@@ -65,12 +65,12 @@ class Person:
 
     @property
     def troubles(self) -> list[str]:
-        """What consoles said beyond what was expected."""
+        """The words of consoles beyond what was expected."""
         return [words for words in self.said if not any(pattern.search(words) for pattern in self.expected)]
 
     @property
     def player(self) -> Player:
-        """The same person, as a program."""
+        """This person, as a program."""
         return self.server.player(next((cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "ludary"), ""))
 
     @property
@@ -82,7 +82,7 @@ class Person:
         return self.player.snapshot(self.table)
 
     def at(self, table: str) -> Person:
-        """The same person, who has opened the table's page."""
+        """This person, who has opened the table's page."""
         self.page.goto(f"/t/{table}")
         return self
 
@@ -134,7 +134,7 @@ class Person:
         return [line for entry in self.snapshot()["news"] if entry["kind"] != "say" for line in entry["lines"]]
 
     def has_focus(self) -> bool:
-        """Whether something on the page has the keyboard's focus."""
+        """Tell whether something on the page has the keyboard's focus."""
         return bool(self.page.evaluate("document.activeElement !== document.body"))
 
 

@@ -23,7 +23,7 @@ def brightness(page: Page) -> float:
 
 
 def too_small(person: Person) -> list[Any]:
-    """What a finger could miss in the decision: names and heights."""
+    """The buttons of the decision that a finger could miss: names and heights."""
     boxes = [(button.inner_text(), button.bounding_box()) for button in person.decision.get_by_role("button").all()]
     return [(words, box["height"]) for words, box in boxes if box and box["height"] < TOUCH]
 
@@ -72,7 +72,7 @@ def test_colours_are_chosen_and_remembered(come: Come) -> None:
 
 
 def moving(page: Page) -> int:
-    """How many animations run, or have run since the page was asked to count them."""
+    """The number of animations that run, or have run since the page was asked to count them."""
     return int(page.evaluate("document.getAnimations().length + (window.animated || 0)"))
 
 

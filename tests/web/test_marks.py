@@ -36,7 +36,7 @@ def marked(me: Person, kind: str = "") -> Locator:
 
 
 def dice(words: str) -> tuple[int, int]:
-    """How many dice a choice takes and leaves, by its words: Exchange 2, 2 for 2 Magick (leaves 3, 4, 6)."""
+    """The numbers of dice that a choice takes and leaves, by its words: Exchange 2, 2 for 2 Magick (leaves 3, 4, 6)."""
     found = re.fullmatch(r"Exchange ([\d, ]+) for .* \(leaves ([\d, ]+)(;.*)?\)", words)
     assert found
     return len(found[1].split(",")), len(found[2].split(","))

@@ -130,7 +130,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe objects to."""
+    """The objections of axe."""
     found: Any = page.evaluate("axe.run({resultTypes: ['violations']}).then((found) => found.violations)")
     return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 

@@ -1,4 +1,4 @@
-"""What a player does not want to be asked about: set on the page, kept with the table, seen by nobody else."""
+"""Topics about which a player does not want to be asked: set on the page, kept with the table, seen by nobody else."""
 
 from playwright.sync_api import expect
 

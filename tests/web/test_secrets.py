@@ -28,7 +28,7 @@ def held(server: Serving, id: str) -> Table:
 
 
 def whispers(table: Table, seat: int, other: int) -> set[str]:
-    """What the seat was told and the other was not."""
+    """The lines that the seat was told and the other was not."""
     assert table.match is not None
     words = set(table.match.told(seat)) - set(table.match.told(other))
     return {one.replace("Seat 1", "Ann").replace("Seat 2", "Bob") for one in words}

@@ -53,7 +53,7 @@ def place(me: Person, name: str) -> tuple[float, float]:
 
 
 def can_be_clicked(me: Person, name: str) -> bool:
-    """Whether the middle of a spot is in the frame, and nothing over it."""
+    """Tell whether the middle of a spot is in the frame, and nothing over it."""
     script = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board [data-spot]')?.dataset.spot"
     return bool(me.page.evaluate(script, list(place(me, name))) == name)
 

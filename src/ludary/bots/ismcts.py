@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.asking import check_decides, check_number
+from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
 from ludary.core.contract import imagine, judge, legal, returns

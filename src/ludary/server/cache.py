@@ -17,7 +17,7 @@ FRAMES = 8
 
 
 class LruCache(Generic[V]):
-    """The last few things made, by what they were made for."""
+    """The things used last, by what they were made for."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -204,8 +204,11 @@ class Box:
         return self.catalog.boxes.get(self.key)
 
     def game(self) -> Game:
-        """The Game; filling a box takes time, so this is done in threads."""
-        return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
+        """The Game; filling a box takes time, so this is done in threads. Refused if its options do not fit together."""
+        try:
+            return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
+        except (ValueError, BadEdition) as error:
+            raise Refused(str(error)[:2000], "bad_box") from None
 
 
 def use_once(game: Game) -> None:

@@ -70,7 +70,7 @@ class Stored(BaseModel):
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> Self:
-        """As it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
+        """Read it as it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
         known = {name: value for name, value in data.items() if name in cls.model_fields}
         clock = known.get("clock")
         return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
@@ -137,7 +137,7 @@ class Chair:
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> Self:
-        """As it was kept, likewise."""
+        """Read a chair as it was kept; fields that only a newer server knows say nothing here."""
         return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
     @property

@@ -1,4 +1,4 @@
-/** What the server tells the pages, as the API describes it, and a few shapes that the pages' modules share. */
+/** The server's answers to the pages, as the API describes them, and a few shapes that the pages' modules share. */
 
 interface Action {
   id: number;
@@ -175,7 +175,7 @@ interface SeatWish {
   bot?: string;
 }
 
-/** What the server answers to something that was sent to a table. */
+/** The server's answer to something that was sent to a table. */
 interface Answer {
   snapshot?: Snapshot;
 }

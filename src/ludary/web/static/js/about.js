@@ -10,7 +10,7 @@ import {plural} from "./words.js";
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 
 /**
- * What a choice would do, and the rules about it.
+ * The effects of a choice, and the rules about it.
  * @param {Table} table
  * @param {Action} action
  */
@@ -89,7 +89,7 @@ export function leave(table) {
 }
 
 /**
- * What an action would touch, asked once for each version of the table; null if it is not to be known.
+ * The spots that an action would touch, asked once for each version of the table; null if it is not to be known.
  * @param {Table} table
  * @param {number} action
  * @param {number} version

@@ -26,7 +26,7 @@ export class Refusal extends Error {
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * What is sent: GET (no body) or POST, of text or of JSON.
+ * The request to send: GET (no body) or POST, of text or of JSON.
  * @param {unknown} body
  * @param {boolean} text
  * @returns {RequestInit}
@@ -55,7 +55,7 @@ async function once(path, asked) {
 }
 
 /**
- * How long the server wants to be left alone, or longer each time.
+ * The time for which the server wants to be left alone, or a longer one each time.
  * @param {Response | null} answer
  * @param {number} attempt
  */

@@ -48,7 +48,7 @@ function show(node, clock, left, warnings) {
 }
 
 /**
- * Whether another person is away, or out of time.
+ * Tell whether another person is away, or out of time.
  * @param {Table} table
  * @param {Player} player
  */

@@ -1,4 +1,4 @@
-/** What is to be decided, or for whom everybody waits, and what stands above the choices. */
+/** The decision, or the player for whom everybody waits, and all that stands above the choices. */
 
 import {$, dialog, el, fill, root} from "./dom.js";
 import {hideAbout, leave} from "./about.js";
@@ -40,7 +40,7 @@ function renderTools({can}, actions) {
 }
 
 /**
- * What is to be decided, or for whom everybody waits.
+ * The decision, or the player for whom everybody waits.
  * @param {Table} table
  */
 export function heading(table) {
@@ -83,7 +83,7 @@ function extraKey({snapshot, hint}) {
 }
 
 /**
- * What stands above the choices: the result, a question of another player, a seat to take, a hint.
+ * All that stands above the choices: the result, a question of another player, a seat to take, a hint.
  * @param {Table} table
  * @returns {Child[]}
  */

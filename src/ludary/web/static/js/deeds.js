@@ -1,4 +1,4 @@
-/** What the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
+/** All that the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
 
 import {about, leave, rest} from "./about.js";
 import {act} from "./choices.js";

@@ -19,7 +19,7 @@ export function renderHead(table) {
 }
 
 /**
- * What is special about this table.
+ * The special terms of this table.
  * @param {Snapshot} snapshot
  */
 function terms(snapshot) {

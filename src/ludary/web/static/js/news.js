@@ -1,4 +1,4 @@
-/** What a new Snapshot changes on the page, and what is said of it. */
+/** The changes that a new Snapshot makes to the page, and the words for them. */
 
 import {leave} from "./about.js";
 import {heading, renderDecision} from "./decision.js";

@@ -61,7 +61,7 @@ function seatButton(table, seat, what, words) {
 }
 
 /**
- * What is said of a player under the name.
+ * The words under a player's name.
  * @param {Table} table
  * @param {Player} player
  */
@@ -83,7 +83,7 @@ function kindOf(table, player) {
 }
 
 /**
- * What the player does not want to be asked about: the table passes there at once.
+ * The topics about which the player does not want to be asked: the table passes there at once.
  * @param {Table} table
  */
 function renderTopics(table) {

@@ -1,4 +1,4 @@
-/** How the game ended, and what can be done then. */
+/** The end of the game, and the things that can be done then. */
 
 import {createTable, refusal} from "./api.js";
 import {el} from "./dom.js";
@@ -58,7 +58,7 @@ function places(returns, scores) {
 }
 
 /**
- * What can be done with a game that is over.
+ * The things that can be done with a game that is over.
  * @param {Table} table
  */
 function ways(table) {

@@ -75,7 +75,7 @@ export class Table {
     return this.snapshot.decision?.yours && !this.mine?.stand_in ? this.snapshot.decision.actions : [];
   }
 
-  /** Whether somebody waits for this player. */
+  /** Tell whether somebody waits for this player. */
   get turn() {
     return this.choices.length > 0 || Boolean(this.snapshot.ask?.yours);
   }
@@ -123,7 +123,7 @@ export class Table {
   }
 
   /**
-   * Whether a Snapshot is older than what is shown.
+   * Tell whether a Snapshot is older than what is shown.
    * @param {Snapshot} snapshot
    */
   isOlder(snapshot) {

@@ -1,4 +1,4 @@
-"""What bots check of what they are asked."""
+"""Checks of what bots are given."""
 
 from __future__ import annotations
 
