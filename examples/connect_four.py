@@ -61,7 +61,7 @@ def legal(box: Any, s: State, out: Row) -> int:
 @rule
 def apply(box: Any, s: State, column: int) -> None:
     seat = s.actor
-    mine = s.discs[seat] | (1 << int(column * STRIDE + s.height[column]))
+    mine = s.discs[seat] | (1 << column * STRIDE + s.height[column])
     s.discs[seat] = mine
     s.height[column] += 1
     s.moves += 1
@@ -95,7 +95,7 @@ def returns(box: Any, s: State, out: Any) -> None:
 def describe(game: Game, s: Any, seat: int, who: Any) -> str:
     def cell(column: int, row: int) -> str:
         bit = column * STRIDE + row
-        return next((DISCS[k] for k in (0, 1) if int(s.discs[k]) >> bit & 1), ".")
+        return next((DISCS[k] for k in (0, 1) if s.discs[k] >> bit & 1), ".")
 
     board = "\n".join(" ".join(cell(column, row) for column in range(COLUMNS)) for row in reversed(range(ROWS)))
     return f"{board}\n{' '.join(map(str, range(COLUMNS)))}\n{who[0]} plays X, {who[1]} plays O."

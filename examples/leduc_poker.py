@@ -62,7 +62,7 @@ def legal(box: Any, s: State, out: Row) -> int:
     out[0] = Verb.FOLD
     out[raised] = Verb.CALL
     out[raised + 1] = Verb.RAISE
-    return raised + 1 + int(s.raises < RAISES_IN_A_ROUND)
+    return raised + 1 + (s.raises < RAISES_IN_A_ROUND)
 
 
 @rule
@@ -132,7 +132,7 @@ def imagine(box: Any, s: State, seat: int) -> None:
 @rule
 def check(box: Any, s: State) -> int:
     for rank in range(RANKS):
-        if s.deck[rank] + int(s.cards[0] == rank) + int(s.cards[1] == rank) + int(s.public == rank) != SUITS:
+        if s.deck[rank] + (s.cards[0] == rank) + (s.cards[1] == rank) + (s.public == rank) != SUITS:
             return 1
     return 0
 

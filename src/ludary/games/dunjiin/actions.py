@@ -141,7 +141,7 @@ def next_in_hand(s: State, last: int) -> int:
     """The lowest Monster card of the hand above `last`, or NO_CARD."""
     found = NO_CARD
     for place in range(s.hand_count):
-        card = int(s.hand[place])
+        card = s.hand[place]
         if is_monster(card) and card > last and (found == NO_CARD or card < found):
             found = card
     return found

@@ -134,7 +134,7 @@ def fill(edition: Edition, box: Any) -> None:
     for place, treasure in enumerate(sorted(edition.treasure, key=lambda card: card.value)):
         _put(box, TREASURE + place, NO_CARD, treasure.value, 0, treasure)
     _put(box, MAGIC, NO_CARD, 0, 0, edition.magic)
-    _put(box, FAIRY, NO_CARD, 0, int(box.fairy_shields), edition.fairy)
+    _put(box, FAIRY, NO_CARD, 0, box.fairy_shields, edition.fairy)
     box.worth[TREASURE:MAGIC] = box.cards["strength"][TREASURE:MAGIC]
     box.worth[MAGIC] = box.magic_worth
     check_counts(box)

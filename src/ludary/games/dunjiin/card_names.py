@@ -70,7 +70,7 @@ def faces(game: Game) -> tuple[Face, ...]:
 
 def _face(game: Game, card: int, word: str) -> Face:
     row = game.box.cards[card]
-    strength, shields = int(row.strength), int(row.shields) if card < MONSTERS else 0
+    strength, shields = row.strength, row.shields if card < MONSTERS else 0
     kind = {MAGIC: "Magic Item", FAIRY: "Death Fairy"}.get(card, "Treasure")
     if card < MONSTERS and strength:
         kind = kind_name(game, card)

@@ -45,7 +45,7 @@ def check(box: Box, s: State) -> int:
 def cards_are_conserved(box: Box, s: State) -> bool:
     deck = 0
     for card in range(CARDS):
-        deck += int(s.deck[card])
+        deck += s.deck[card]
         if cards_on_the_table(s, card) + s.deck[card] + s.graveyard[card] != copies_in_play(box, s, card):
             return False
     return deck == s.deck_count
@@ -54,7 +54,7 @@ def cards_are_conserved(box: Box, s: State) -> bool:
 @rule
 def cards_on_the_table(s: State, card: int) -> int:
     """Copies of a card with players, in the encounter and in Traps."""
-    count = int(s.pledged_magic) if card == MAGIC else 0
+    count = s.pledged_magic if card == MAGIC else 0
     for seat in range(s.seats):
         count += cards_of_hero(s.heroes[seat], card)
     for place in range(s.hand_count):
@@ -70,19 +70,19 @@ def cards_of_hero(hero: Hero, card: int) -> int:
     for place in range(CHARACTER):
         count += hero.character[place] == card
     if card < MONSTERS:
-        count += int(hero.experience[card])
+        count += hero.experience[card]
     elif card < MAGIC:
-        count += int(hero.treasure[card - TREASURE])
+        count += hero.treasure[card - TREASURE]
     elif card == MAGIC:
-        count += int(hero.magic)
+        count += hero.magic
     return count
 
 
 @rule
 def armor_is_conserved(box: Box, s: State) -> bool:
-    armor = int(s.store)
+    armor = s.store
     for seat in range(s.seats):
-        armor += int(s.heroes[seat].armor)
+        armor += s.heroes[seat].armor
     return armor == box.armor * s.seats
 
 
@@ -119,7 +119,7 @@ def experience_is_counted(s: State) -> bool:
         for card in range(MONSTERS):
             if hero.experience[card] < 0:
                 return False
-            count += int(hero.experience[card])
+            count += hero.experience[card]
         if count != hero.experience_count:
             return False
     return True

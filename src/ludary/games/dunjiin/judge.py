@@ -36,10 +36,10 @@ def weight(box: Box, hero: Hero) -> float:
 
 @rule
 def worth(box: Box, hero: Hero) -> float:
-    points = LEVEL * min(int(hero.level), HIGH) + HIGH_LEVEL * max(0, int(hero.level) - HIGH)
+    points = LEVEL * min(hero.level, HIGH) + HIGH_LEVEL * max(0, hero.level - HIGH)
     points += ARMOR * hero.armor + (ARMORED if hero.armor > 0 else 0.0)
-    points += MAGIC * min(int(hero.magic), MOST_MAGIC) + (MAGICAL if hero.magic > 0 else 0.0)
-    points += EXPERIENCE * min(int(hero.experience_count), MOST_EXPERIENCE)
+    points += MAGIC * min(hero.magic, MOST_MAGIC) + (MAGICAL if hero.magic > 0 else 0.0)
+    points += EXPERIENCE * min(hero.experience_count, MOST_EXPERIENCE)
     return points + TREASURE_POINT * min(treasure_points(box, hero), MOST_TREASURE)
 
 
@@ -47,5 +47,5 @@ def worth(box: Box, hero: Hero) -> float:
 def treasure_points(box: Box, hero: Hero) -> int:
     total = 0
     for value in range(TREASURES):
-        total += int(hero.treasure[value]) * int(box.cards[TREASURE + value].strength)
+        total += hero.treasure[value] * box.cards[TREASURE + value].strength
     return total

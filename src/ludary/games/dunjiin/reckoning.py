@@ -22,15 +22,15 @@ def size_up(boxes: Any, states: Any) -> int:
 
 def strength_of_hand(game: Game, s: State, states: Any) -> int:
     """The Strength of a Monster all of whose cards are known, with what Traps will add; `states` has the same View."""
-    waiting = 0 if s.hand_traps or s.summoned else s.traps * int(game.box.trap_strength)
-    return s.strength or int(game.engine.bind(measure_hand)(game.boxes, states)) + waiting
+    waiting = 0 if s.hand_traps or s.summoned else s.traps * game.box.trap_strength
+    return s.strength or game.engine.bind(measure_hand)(game.boxes, states) + waiting
 
 
 def cards_to_come(game: Game, s: State, states: Any) -> int:
     """How many cards are still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
     if s.hand_full or (s.hand_count and s.hand[0] == NO_CARD):
         return 0
-    return max(0, int(game.engine.bind(size_up)(game.boxes, states)) - s.hand_count)
+    return max(0, game.engine.bind(size_up)(game.boxes, states) - s.hand_count)
 
 
 def hand_cards(s: State) -> list[int]:

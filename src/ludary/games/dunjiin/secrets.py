@@ -88,7 +88,7 @@ def hidden_experience(box: Box, s: State, seat: int) -> int:
     count = 0
     for other in range(s.seats):
         if hides_experience(box, seat, other):
-            count += int(s.heroes[other].experience_count)
+            count += s.heroes[other].experience_count
     for place in range(s.face_down_count):
         count += s.face_down[place].card == NO_CARD
     return count
@@ -112,7 +112,7 @@ def imagine_first(box: Box, s: State, experience: int) -> int:
 def any_card(s: State, ticket: int) -> int:
     card = 0
     while ticket >= s.deck[card]:
-        ticket -= int(s.deck[card])
+        ticket -= s.deck[card]
         card += 1
     return card
 
@@ -123,4 +123,4 @@ def explains_size(box: Box, s: State, card: int) -> bool:
     if card >= MONSTERS and card != FAIRY:
         return False
     shields = box.cards[card].shields
-    return bool(shields > s.hand_count if s.hand_short else shields == s.hand_count)
+    return shields > s.hand_count if s.hand_short else shields == s.hand_count

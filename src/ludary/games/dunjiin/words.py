@@ -37,7 +37,7 @@ CHOICES = {
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does, and what one can know to follow from it in the View's record `s` (None: in general)."""
-    verb, value = Verb(int(game.actions.verb[action.id])), action.args[0] if action.args else 0
+    verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
     scene = look(game, s) if s is not None else None
     target = who[value] if value < len(who) else f"Seat {value + 1}"
     in_general = _in_general(game, verb, value, _named_card(game, scene, verb, value), target)
@@ -146,11 +146,11 @@ def _defeat(scene: Scene, action: Action, words: str) -> str:
 def _consequence(scene: Scene, action: Action) -> str:
     """How the fight ends, where no card is left to draw."""
     record = scene.after(action.id)
-    told = {int(event.kind): event for event in record.events.lines[: record.events.told]}
+    told = {event.kind: event for event in record.events.lines[: record.events.told]}
     if Happening.DIES in told:
         return " and die"
     if Happening.HURT in told:
-        return f" and lose {count(int(told[Happening.HURT].amount), 'Armor Point')}"
+        return f" and lose {count(told[Happening.HURT].amount, 'Armor Point')}"
     return " and part evenly" if Happening.DRAWS in told else " and win"
 
 

@@ -44,7 +44,7 @@ TILE = 40  # height of the Sharman and the supplies
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    marked = seat in (NOBODY, int(s.actor)) and not is_over(s)  # whether the actor's possibilities are shown
+    marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(s, names, INSIDE), _legend()]
     parts, y = [], float(MARGIN)
     for part, height in sections:
@@ -91,7 +91,7 @@ def _ruler(x: float, y: float, text: str) -> str:
 
 def _zones(game: Game, square: int) -> list[int]:
     """The zone that a square is in, from each corner."""
-    return [int(game.box.zone[corner][square]) for corner in range(CLANS)]
+    return [game.box.zone[corner][square] for corner in range(CLANS)]
 
 
 def _ground(game: Game, square: int) -> str:
@@ -100,17 +100,17 @@ def _ground(game: Game, square: int) -> str:
 
 def _lying(s: Any, square: int, lost: bool, raised: bool) -> str:
     """The tile, below a sheet that can be clicked wherever nothing lies."""
-    tile = int(s.tiles[square])
+    tile = s.tiles[square]
     sheet = rect(0, 0, CELL, CELL, WHITE, fill_opacity=0)
-    return tip(SQUARE_NAMES[square]) + sheet + (piece(tile, int(s.owner[square]), lost, raised) if tile else "")
+    return tip(SQUARE_NAMES[square]) + sheet + (piece(tile, s.owner[square], lost, raised) if tile else "")
 
 
 def _marks(game: Game, s: Any) -> Iterator[tuple[int, str]]:
     """What the actor may do, by square."""
     if s.phase == Phase.SETTLE:
-        taken = {int(own.camp) for own in s.clans}
-        yield from ((square, diggable(int(s.clan))) for square in CORNERS if square not in taken)
-    yield from ((square, diggable(int(s.clan))) for square in squares_of(s.digs))
+        taken = {own.camp for own in s.clans}
+        yield from ((square, diggable(s.clan)) for square in CORNERS if square not in taken)
+    yield from ((square, diggable(s.clan)) for square in squares_of(s.digs))
     yield from ((square, claimable()) for square in squares_of(s.claims))
     yield from ((square, attackable(percent)) for square, percent in seizable(game, s).items())
 
@@ -121,7 +121,7 @@ def _ways(s: Any) -> Iterator[str]:
         if own.camp == NOWHERE:
             continue
         chain, net = set(squares_of(own.chain)), set(squares_of(own.net))
-        for one, other in _links(int(own.camp), net, chain):
+        for one, other in _links(own.camp, net, chain):
             bridge = _bridge(one, other)
             yield path(bridge, stroke=INK, stroke_width=9)
             if one in chain and other in chain:
@@ -151,7 +151,7 @@ def _bridge(one: int, other: int) -> str:
 
 
 def _pawns(s: Any) -> list[str]:
-    return [group(pawn(clan), at=_at(int(s.clans[clan].pawn))) for clan in in_order(s)]
+    return [group(pawn(clan), at=_at(s.clans[clan].pawn)) for clan in in_order(s)]
 
 
 def _supplies(s: Any, marked: bool) -> tuple[str, float]:
@@ -161,7 +161,7 @@ def _supplies(s: Any, marked: bool) -> tuple[str, float]:
     edge: dict[str, Any] = {"stroke": "#e69f00", "stroke_width": 4} if asked else {}
     bones = rect(0, 0, wide, TILE, PARCHMENT, rx=10, **edge) + group(path(BONES, INK), at=(8, 6), scale=28 / SIGN)
     parts = [group(tip("The Sharman"), bones + _in_tile(wide, "Sharman"), data_spot="sharman", id="sharman")]
-    for at, (tile, left) in enumerate(((Tile.LAVA, int(s.lava)), (Tile.EARTHQUAKE, int(s.earthquakes))), 1):
+    for at, (tile, left) in enumerate(((Tile.LAVA, s.lava), (Tile.EARTHQUAKE, s.earthquakes)), 1):
         name = TILE_NAMES[tile].removeprefix("earth").capitalize()
         inside = rect(0, 0, wide, TILE, PARCHMENT, rx=10) + sign(tile, 8, 7, 26) + _in_tile(wide, f"{name} {left} left")
         parts.append(group(tip(f"{TILE_NAMES[tile]}: {left} left"), inside, at=(at * (wide + GAP), 0), id=TILE_NAMES[tile]))

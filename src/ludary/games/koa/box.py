@@ -131,7 +131,7 @@ def fill(edition: Any, box: Any) -> None:
     neighbours(box.near, COLUMNS, ROWS)
     box.board.low, box.board.high = area_of(range(SQUARES))
     for corner in range(CLANS):
-        box.zone[corner] = [zone_of(corner, square, int(box.zone_shape)) for square in range(SQUARES)]
+        box.zone[corner] = [zone_of(corner, square, box.zone_shape) for square in range(SQUARES)]
         for areas, zones in ((box.home, ZONES), (box.early, EARLY_ZONES)):
             areas["low"][corner], areas["high"][corner] = area_of([sq for sq in range(SQUARES) if box.zone[corner][sq] <= zones])
     box.shaken[:] = [is_shaken(box, square) for square in range(SQUARES)]

@@ -41,7 +41,7 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         return "The game is over", " and ".join(names[seat] for seat in leaders(game, s)) + " wins"
     if s.phase == Phase.SETTLE:
         return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
-    clan = clan_name(int(s.clan), names)
+    clan = clan_name(s.clan, names)
     turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
     if s.phase == Phase.VOTE:
         piece = block(game, s)
@@ -65,7 +65,7 @@ def grid(s: Any) -> Iterator[str]:
 
 def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int]) -> str:
     """What stands for a square, in at most three letters."""
-    tile = Tile(int(s.tiles[square]))
+    tile = Tile(s.tiles[square])
     if tile == Tile.EMPTY:
         return OPEN if square in digs else EMPTY
     if tile in (Tile.LAVA, Tile.EARTHQUAKE):
@@ -85,8 +85,8 @@ def _wheel(game: Game, s: Any) -> str:
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
-    standing = f"{count(int(own.points), 'point')}, {count(int(own.level), 'action')} a turn"
-    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(int(own.seized), 'cavern')} seized."
+    standing = f"{count(own.points, 'point')}, {count(own.level, 'action')} a turn"
+    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(own.seized, 'cavern')} seized."
     yield f"  {holdings(s, clan)}"
     lost = cut_off(s, clan)
     if lost:
@@ -110,7 +110,7 @@ def holdings(s: Any, clan: int) -> str:
     """What a clan has on the board and in its pool."""
     own = s.clans[clan]
     parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
-    for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, int(own.food)), ("springs", Tile.SPRING, int(own.water))):
+    for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, own.food), ("springs", Tile.SPRING, own.water)):
         laid = len(on_board(s, clan, tile))
         linked = f"{connected} connected, " if connected != laid else ""
         parts.append(f"{name} {laid} ({linked}{own.pool[tile]} left)")

@@ -76,8 +76,8 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
             or own.seized < 0
         ):
             return False
-        caverns += int(own.pool[Tile.CAVERN]) + tiles_of(s, own, Tile.CAVERN)
-        seized += int(own.seized)
+        caverns += own.pool[Tile.CAVERN] + tiles_of(s, own, Tile.CAVERN)
+        seized += own.seized
     lava, quakes = s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE]
     if s.lava < 0 or s.lava + size_of(lava.low, lava.high) != box.lava:
         return False
@@ -98,7 +98,7 @@ def is_connected(box: Box, s: State, own: Clan) -> bool:
     if not (within(own.net, own.holding) and within(own.chain, own.net)):
         return False
     reach_low, reach_high = 0, 0
-    low, high = int(own.holding.low), int(own.holding.high)
+    low, high = own.holding.low, own.holding.high
     while low | high != 0:
         square = first_in(low, high)
         low &= ~low_bit(square)
@@ -111,8 +111,8 @@ def is_connected(box: Box, s: State, own: Clan) -> bool:
         if holds(own.chain, square) != (camp or (cavern and overlap(near, own.chain))):
             return False
         if in_net:
-            reach_low |= int(near.low)
-            reach_high |= int(near.high)
+            reach_low |= near.low
+            reach_high |= near.high
     return (
         reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
     )
@@ -125,12 +125,12 @@ def is_one(box: Box, area: Area, start: int) -> bool:
     before_low, before_high = 0, 0
     while low != before_low or high != before_high:
         before_low, before_high = low, high
-        left_low, left_high = int(area.low) & ~low, int(area.high) & ~high
+        left_low, left_high = area.low & ~low, area.high & ~high
         while left_low | left_high != 0:
             square = first_in(left_low, left_high)
             left_low &= ~low_bit(square)
             left_high &= ~high_bit(square)
-            if (int(box.near[square].low) & low) | (int(box.near[square].high) & high) != 0:
+            if (box.near[square].low & low) | (box.near[square].high & high) != 0:
                 low |= low_bit(square)
                 high |= high_bit(square)
     return low == area.low and high == area.high
@@ -139,8 +139,8 @@ def is_one(box: Box, area: Area, start: int) -> bool:
 @rule
 def is_counted(box: Box, s: State, own: Clan) -> bool:
     """Resources, level and points, added up square by square."""
-    food, water, points = 0, 0, int(own.seized) * int(box.seized_points)
-    low, high = int(own.holding.low), int(own.holding.high)
+    food, water, points = 0, 0, own.seized * box.seized_points
+    low, high = own.holding.low, own.holding.high
     while low | high != 0:
         square = first_in(low, high)
         low &= ~low_bit(square)
@@ -149,15 +149,15 @@ def is_counted(box: Box, s: State, own: Clan) -> bool:
         food += tile == Tile.GOROLDIOA and holds(own.net, square)
         water += tile == Tile.SPRING and overlap(box.near[square], own.net)
         if tile == Tile.GOROLDIOA or tile == Tile.SPRING:
-            points += int(box.resource_points)
+            points += box.resource_points
         if tile == Tile.CAVERN:
-            points += int(box.cavern_points)
-            points += int(box.chain_points) if holds(own.chain, square) else 0
-            points += int(box.outside_points) if box.zone[own.corner, square] > ZONES else 0
+            points += box.cavern_points
+            points += box.chain_points if holds(own.chain, square) else 0
+            points += box.outside_points if box.zone[own.corner, square] > ZONES else 0
     if food != own.food or water != own.water or own.points != points or own.chained != size_of(own.chain.low, own.chain.high) - 1:
         return False
-    pairs = min(int(food), int(water))
-    return own.level == 1 + int(pairs >= box.pairs_2) + int(pairs >= box.pairs_3) + int(pairs >= box.pairs_4)
+    pairs = min(food, water)
+    return own.level == 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
 
 
 @rule
@@ -204,8 +204,8 @@ def targets_are_sound(box: Box, s: State) -> bool:
     low, high = 0, 0
     for clan in range(CLANS):
         if not is_friend(s, clan):
-            low |= int(s.clans[clan].holding.low)
-            high |= int(s.clans[clan].holding.high)
-    if s.seizes.low & ~(low & ~int(camps.low)) != 0 or s.seizes.high & ~(high & ~int(camps.high)) != 0:
+            low |= s.clans[clan].holding.low
+            high |= s.clans[clan].holding.high
+    if s.seizes.low & ~(low & ~camps.low) != 0 or s.seizes.high & ~(high & ~camps.high) != 0:
         return False
     return s.asks == 1 or not (is_empty(s.digs) and is_empty(s.claims) and is_empty(s.seizes))

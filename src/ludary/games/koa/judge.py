@@ -44,17 +44,17 @@ def outcome(s: State, seat: int) -> float:
 @rule
 def progress(box: Box, s: State) -> float:
     """How far the game has come, from 0 to 1: the part of its caverns that some clan has placed."""
-    left = int(box.caverns)
+    left = box.caverns
     for clan in range(CLANS):
         if not is_jonny(s, clan):
-            left = min(left, int(s.clans[clan].pool[Tile.CAVERN]))
-    return 1.0 - left / int(box.caverns)
+            left = min(left, s.clans[clan].pool[Tile.CAVERN])
+    return 1.0 - left / box.caverns
 
 
 @rule
 def worth(box: Box, s: State, seat: int, done: float) -> float:
     """A Jonny cannot win, whatever it has."""
-    if (int(s.jonnies) >> seat) & 1 == 1:
+    if (s.jonnies >> seat) & 1 == 1:
         return -100.0
     points = clan_worth(box, s, seat, done)
     if s.seats == SEATS_WITH_TWO_CLANS:
@@ -66,7 +66,7 @@ def worth(box: Box, s: State, seat: int, done: float) -> float:
 def clan_worth(box: Box, s: State, clan: int, done: float) -> float:
     own = s.clans[clan]
     points = done * (POINT * own.points + PLACED * (box.caverns - own.pool[Tile.CAVERN]))
-    points += (1.0 - done) * PAIR * min(int(own.food), int(own.water)) + LEVEL * (own.level - 1) + LOCATED * own.located
+    points += (1.0 - done) * PAIR * min(own.food, own.water) + LEVEL * (own.level - 1) + LOCATED * own.located
     return points - THREATENED * threatened(s, clan)
 
 

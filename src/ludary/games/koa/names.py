@@ -51,7 +51,7 @@ def seat_of_clan(s: Any, clan: int) -> int:
     """Whose clan it is; NOBODY for the one that three share."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return NOBODY
-    return clan % int(s.seats)
+    return int(clan % s.seats)
 
 
 def a_tile(tile: int) -> str:

@@ -31,12 +31,12 @@ def seizable(game: Game, s: Any) -> dict[int, int]:
     if not squares:
         return {}
     ask, states = game.engine.bind(weigh), _copy(game, s)
-    return {square: 10 * int(ask(game.boxes, states, square)) for square in squares}
+    return {square: 10 * ask(game.boxes, states, square) for square in squares}
 
 
 def block(game: Game, s: Any) -> int:
     """The square of the piece that a vote is about."""
-    return int(game.engine.bind(find_block)(game.boxes, _copy(game, s)))
+    return game.engine.bind(find_block)(game.boxes, _copy(game, s))
 
 
 def leaders(game: Game, s: Any) -> list[int]:
@@ -57,8 +57,8 @@ def cut_off(s: Any, clan: int) -> list[int]:
 
 def located(s: Any) -> list[tuple[int, int, int]]:
     """Squares that the Sharman has located, with what is there and whose it is."""
-    kinds = (int(Tile.LOCATED_GOROLDIOA), int(Tile.LOCATED_SPRING))
-    return [(square, tile - LOCATED, int(s.owner[square])) for square, tile in enumerate(s.tiles.tolist()) if tile in kinds]
+    kinds = (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING)
+    return [(square, tile - LOCATED, s.owner[square]) for square, tile in enumerate(s.tiles.tolist()) if tile in kinds]
 
 
 def on_board(s: Any, clan: int, tile: int) -> list[int]:
@@ -69,7 +69,7 @@ def on_board(s: Any, clan: int, tile: int) -> list[int]:
 def in_order(s: Any) -> list[int]:
     """The clans in the order of play, as far as camps stand."""
     if s.turns:
-        return [int(clan) for clan in s.order]
+        return list(s.order)
     return [clan for clan in range(CLANS) if s.clans[clan].camp != NOWHERE]
 
 

@@ -26,7 +26,7 @@ CHOICES = {
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does, and its chances in the View's record `s` (None: in general)."""
-    verb, value = Verb(int(game.actions.verb[action.id])), action.args[0] if action.args else 0
+    verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
     plain = CHOICES[verb].format(square=SQUARE_NAMES[value], corner=SQUARE_NAMES[CORNERS[value % len(CORNERS)]])
     if s is None:
         return plain
@@ -35,23 +35,23 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     if verb == Verb.CLAIM:
         return f"Claim the {TILE_NAMES[Tile(s.tiles[value] - LOCATED)]} located at {SQUARE_NAMES[value]}"
     if verb == Verb.SEIZE:
-        prize = f"{clan_name(int(s.owner[value]), who)}: {TILE_NAMES[Tile(s.tiles[value])]} at {SQUARE_NAMES[value]}"
+        prize = f"{clan_name(s.owner[value], who)}: {TILE_NAMES[Tile(s.tiles[value])]} at {SQUARE_NAMES[value]}"
         return f"Seize from {prize} ({seizable(game, s)[value]} %)"
     if verb == Verb.AGREE:
         piece = block(game, s)
-        return f"Agree: the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern of {clan_name(int(s.clan), who)}"
+        return f"Agree: the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern of {clan_name(s.clan, who)}"
     return plain
 
 
 def zone_name(game: Game, s: Any, clan: int, square: int) -> str:
     """In which of the clan's zones a square is."""
-    zone = int(game.box.zone[s.clans[clan].corner][square])
+    zone = game.box.zone[s.clans[clan].corner][square]
     return "outside" if zone == OUTSIDE else f"zone {zone}"
 
 
 def spot(game: Game, s: Any, action: Action) -> str:
     """The `data-spot` of the element of the board that the action is about; empty if none."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     if verb == Verb.SHARMAN:
         return "sharman"
     if verb == Verb.SETTLE:
@@ -90,7 +90,7 @@ SENTENCES = {
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """What happened, in one sentence."""
-    kind, place, what, amount = Happening(int(event.kind)), int(event.seat), int(event.what), int(event.amount)
+    kind, place, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     tile = Tile(amount) if 0 <= amount < len(Tile) else Tile.EMPTY
     sentence = SENTENCES[kind].format(
         clan=clan_name(place, who),

@@ -47,7 +47,7 @@ def legal(box: Box, s: State, out: Row) -> int:
 @rule
 def starters(box: Box, out: Row) -> int:
     """The two relics that tell the starting sets apart, in the order of their numbers."""
-    first, second = int(box.choice[0]), int(box.choice[1])
+    first, second = box.choice[0], box.choice[1]
     n = offer(out, 0, Verb.BEGIN, min(first, second), True)
     return offer(out, n, Verb.BEGIN, max(first, second), True)
 
@@ -90,7 +90,7 @@ def visit_actions(box: Box, s: State, out: Row) -> int:
 def offer_own_relics(s: State, out: Row, n: int, verb: int) -> int:
     kinds, own = 0, s.wizards[s.actor]
     for place in range(relics_of(own)):
-        kinds |= 1 << int(own.relics[place])
+        kinds |= 1 << own.relics[place]
     return offer_bits(out, n, verb, kinds)
 
 
@@ -98,7 +98,7 @@ def offer_own_relics(s: State, out: Row, n: int, verb: int) -> int:
 def offer_offerings(box: Box, s: State, out: Row, n: int) -> int:
     lying, affordable = 0, 0
     for place in range(OFFERINGS):
-        card = int(s.offerings[place])
+        card = s.offerings[place]
         if card != NO_CARD:
             lying |= 1 << card
             affordable |= int(can_buy(box, s, card)) << card
@@ -115,7 +115,7 @@ def offer_spirit(s: State, out: Row, n: int) -> int:
     kinds, own = 0, s.wizards[s.actor]
     for place in range(relics_of(own)):
         if own.tapped[place]:
-            kinds |= 1 << int(own.relics[place])
+            kinds |= 1 << own.relics[place]
     return offer_bits(out, n, Verb.UNTAP, kinds)
 
 
@@ -137,7 +137,7 @@ def offer_cards(box: Box, s: State, out: Row) -> int:
     kinds = 0
     for place in range(relics_of(own)):
         if own.tapped[place] == 0:
-            kinds |= 1 << int(own.relics[place])
+            kinds |= 1 << own.relics[place]
     card = 0
     while kinds >> card:
         if (kinds >> card) & 1 and can_use(box, s, card):

@@ -42,7 +42,7 @@ Section = tuple[str, float]  # a picture, and its height with the distance to wh
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = named_for(seat, who)
-    marked = seat in (NOBODY, int(s.actor)) and not is_over(s)  # whether the actor's possibilities are shown
+    marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     own, other = in_order(seat)
     sections = [
         _headline(game, s, names),
@@ -85,7 +85,7 @@ def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
 def _starters(game: Game, s: Any) -> Section:
     """The two relics of which one is to be chosen."""
     del s
-    lying = [Relic(int(card), f"begin-{int(card)}", f"relic-{int(card)}", owned=False) for card in sorted(game.box.choice)]
+    lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(game.box.choice)]
     return relics(game, lying)
 
 

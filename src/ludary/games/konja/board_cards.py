@@ -68,8 +68,8 @@ def spell_words(game: Game, card: int) -> list[str]:
 
 def relic_height(game: Game, card: int) -> float:
     relic = game.box.relics[card]
-    needs = (SLOT + 2) * int(relic.die) + 24 * (relic.power > 0)
-    return HEAD + max(LINE * len(relic_words(game, card)), int(needs)) + 10
+    needs: int = (SLOT + 2) * relic.die + 24 * (relic.power > 0)
+    return HEAD + max(LINE * len(relic_words(game, card)), needs) + 10
 
 
 def relics(game: Game, cards: Sequence[Relic | None], more: tuple[str, float] | None = None) -> tuple[str, float]:
@@ -123,12 +123,12 @@ def relic_card(game: Game, relic: Relic, x: float, y: float, height: float) -> s
 def _head(game: Game, relic: Relic, ground: str) -> str:
     """Sign, name, and on the right the prices; of one's own relics the exchange value, and whether they are tapped."""
     data = game.box.relics[relic.card]
-    sign = effect_sign(int(data.steps[0].does), bool(data.hostile), 26)
+    sign = effect_sign(data.steps[0].does, bool(data.hostile), 26)
     turned = tag("g", sign, transform="translate(30 5) rotate(90)") if relic.tapped else group(sign, at=(4, 5))
-    right = ring(int(data.worth), WIDE - 30, ground)
+    right = ring(data.worth, WIDE - 30, ground)
     room = WIDE - 36 - 36
     if not relic.owned:
-        right += coin(int(data.cost), WIDE - 60)
+        right += coin(data.cost, WIDE - 60)
         room -= 30
     elif relic.tapped:
         right += rect(WIDE - 92, 7, 58, 21, INK, rx=6) + label(WIDE - 63, 22, "tapped", CARD_FONT, WHITE, text_anchor="middle")
@@ -163,8 +163,8 @@ def _needs(data: Any, relic: Relic) -> list[str]:
             parts.append(group(words, action_die(face, SLOT - 2), at=(9, y + 1), data_piece=f"action-{die}"))
         y += SLOT + 2
     if data.power:
-        number = label(14, y + 18, str(int(data.power)), 17, INK, font_weight="bold")
-        parts.append(group(tip(f"costs {int(data.power)} Power"), number, token(Token.POWER, 25, y + 1, 21)))
+        number = label(14, y + 18, str(data.power), 17, INK, font_weight="bold")
+        parts.append(group(tip(f"costs {data.power} Power"), number, token(Token.POWER, 25, y + 1, 21)))
     return parts
 
 
@@ -184,14 +184,14 @@ def spell_card(game: Game, card: int, copies: int, x: float, y: float, height: f
     """A spell in hand; where one has two of them, a second card shows behind it."""
     data = game.box.spells[card]
     behind = rect(4, -4, NARROW - 4, height, PAPER, rx=10, stroke=INK, stroke_width=1.5, data_piece=f"spell-{card}") if copies > 1 else ""
-    start = 30 + 10 * len(str(int(data.cost)))
+    start = 30 + 10 * len(str(data.cost))
     room = NARROW - start - 6 - (26 if copies > 1 else 0)
     name = label(start, 22, fitted(spell_name(game, card), LEAST_FONT, room), LEAST_FONT, INK, font_weight="bold")
     more = label(NARROW - 8, 22, f"×{copies}", LEAST_FONT, INK, text_anchor="end", font_weight="bold") if copies > 1 else ""
     lines = [label(9, HEAD + 18 + LINE * at, line, CARD_FONT, INK) for at, line in enumerate(spell_words(game, card))]
     head = path(f"M0 {HEAD}V10A10 10 0 0 1 10 0H{NARROW - 10}A10 10 0 0 1 {NARROW} 10V{HEAD}Z", "#f3cfc9" if data.hostile else "#d3e5f7")
     face = rect(0, 0, NARROW, height, PAPER, rx=10), head, rect(0, 0, NARROW, height, "none", rx=10, stroke=INK, stroke_width=1.5)
-    shown = group(*face, gem(int(data.cost)), name, more, *lines, data_piece=f"spell-{card}")
+    shown = group(*face, gem(data.cost), name, more, *lines, data_piece=f"spell-{card}")
     return group(tip(spell_line(game, card)), behind, shown, at=(x, y), data_spot=f"spell-{card}")
 
 

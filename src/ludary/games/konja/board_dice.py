@@ -86,7 +86,7 @@ def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
         drawn = [_in_tray(die, STEP * place + 3, open_kinds) for place, die in enumerate(alike)]
         yield group(ground, *drawn, at=(STEP * at, 0), data_spot=f"die-{min(place for place, _, _ in alike)}")
         at += len(alike)
-    for place in range(at, int(game.box.green_dice)):
+    for place in range(at, game.box.green_dice):
         yield path(
             OUTLINES[Colour.GREEN], stroke=FAINT, stroke_width=1.5, stroke_dasharray="5 5", transform=f"translate({STEP * place + 3} 3)"
         )
@@ -117,7 +117,7 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
     number = game.engine.legal(game.boxes, np.frombuffer(bytearray(s.tobytes()), game.State.dtype), 0, out)
     kinds: set[int] = set()
     for action in out[:number].tolist():
-        verb, args = Verb(int(game.actions.verb[action])), game.action(action).args
+        verb, args = Verb(game.actions.verb[action]), game.action(action).args
         if verb in (Verb.REROLL, Verb.FLIP, Verb.RAISE, Verb.LOWER, Verb.TURN, Verb.HIT):
             kinds.add(args[0])
         elif verb in (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE):
@@ -153,8 +153,8 @@ def action_die(face: int, side: float) -> str:
 
 def _action_dice(game: Game, s: Any) -> Iterator[str]:
     """The action dice that lie on no relic; a broken outline is left of the others."""
-    for die in range(int(game.box.action_dice)):
-        face, on = int(s.action_face[die]), int(s.action_on[die])
+    for die in range(game.box.action_dice):
+        face, on = s.action_face[die], s.action_on[die]
         x = STEP * die
         if face == NO_FACE or on not in (UNUSED, SPENT):
             outline: dict[str, Any] = {"rx": 14, "stroke": FAINT, "stroke_width": 1.5, "stroke_dasharray": "5 5"}
@@ -169,8 +169,8 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
     """On the right: the purple and red dice that are left."""
     dice = [colour for _, colour, _ in pool_dice(s)]
     left = {
-        Colour.PURPLE: int(game.box.purple_dice) - dice.count(Colour.PURPLE),
-        Colour.RED: int(game.box.red_dice) - dice.count(Colour.RED) - bool(s.struck),
+        Colour.PURPLE: game.box.purple_dice - dice.count(Colour.PURPLE),
+        Colour.RED: game.box.red_dice - dice.count(Colour.RED) - bool(s.struck),
     }
     x = float(INSIDE - 2 * INSET - 2)
     for colour, number in reversed(left.items()):
@@ -191,7 +191,7 @@ def _middle(game: Game, s: Any) -> str:
     words: dict[str, Any] = {"size": LEAST_FONT, "fill": WHITE}
     if s.struck:
         frame = rect(-5, -5, SIDE + 10, SIDE + 10, "none", rx=6, stroke=ORANGE, stroke_width=3, stroke_dasharray="6 4")
-        drawn = group(die_face(Colour.RED, int(s.struck), SIDE), data_piece="red-die")
+        drawn = group(die_face(Colour.RED, s.struck, SIDE), data_piece="red-die")
         notes = label(SIDE + 13, 24, "replaces a", **words) + label(SIDE + 13, 42, "lower die", **words)
         return group(tip(f"red die: {s.struck}"), frame, drawn, notes, at=(MIDDLE, 1), id="struck")
     if s.protected:
@@ -235,11 +235,11 @@ def _way(game: Game, way: Spending) -> Thing:
 
 def _brought(game: Game, way: Spending, x: float) -> tuple[str, float]:
     if way.verb == Verb.ALIKE:
-        return cloud(int(game.box.points[way.args[0]]), x, 0, 40), 40
+        return cloud(game.box.points[way.args[0]], x, 0, 40), 40
     kind, amount = {
-        Verb.SINGLE: (Token.POWER, int(game.box.single_power)),
-        Verb.PAIR: (Token.MAGICK, int(game.box.pair_magick)),
-        Verb.RUN: (Token.GOLD, int(game.box.run_gold) * sum(way.dice)),
+        Verb.SINGLE: (Token.POWER, game.box.single_power),
+        Verb.PAIR: (Token.MAGICK, game.box.pair_magick),
+        Verb.RUN: (Token.GOLD, game.box.run_gold * sum(way.dice)),
     }[way.verb]
     text = str(amount)
     return label(x, 20, text, 17, WHITE, font_weight="bold") + token(kind, x + 10 * len(text) + 3, 3, 21), 10 * len(text) + 24
@@ -267,16 +267,16 @@ def _effect(game: Game, s: Any, step: Any) -> str:
     """The card's name, and how often its effect can still be done: discs for nothing, bolts for power."""
     name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
     hostile = game.box.relics[s.relic].hostile if s.relic != NO_CARD else game.box.spells[s.spell].hostile
-    free, boosts = int(s.times), int(s.boosts)
+    free, boosts = s.times, s.boosts
     shown = min(free, MOST_PIPS), min(boosts, MOST_PIPS)
     parts = [circle(11 + 20 * at, 42, 7, ORANGE, stroke=INK, stroke_width=1.5) for at in range(shown[0])]
     parts += [token(Token.POWER, 2 + 20 * (shown[0] + at), 32, 19) for at in range(shown[1])]
     return group(
         tip(f"{name}: {say_step(step)}"),
         rect(-4, 0, MIDDLE_WIDE, TOUCH - 4, PAPER, rx=10, stroke=ORANGE, stroke_width=3),
-        group(effect_sign(int(step.does), bool(hostile), 24), at=(2, 4)),
+        group(effect_sign(step.does, bool(hostile), 24), at=(2, 4)),
         label(32, 22, fitted(name, LEAST_FONT + 1, (MIDDLE_WIDE - 42) * 0.84), LEAST_FONT + 1, INK, font_weight="bold"),
         *parts,
         *([shape(SHIELD, MIDDLE_WIDE - 36, 28, 24, TRAY, BOLT, PAPER)] if s.protected else []),
-        at=(MIDDLE, 0), data_spot="effect", data_piece=None if s.relic != NO_CARD else f"spell-{int(s.spell)}",
+        at=(MIDDLE, 0), data_spot="effect", data_piece=None if s.relic != NO_CARD else f"spell-{s.spell}",
     )  # fmt: skip

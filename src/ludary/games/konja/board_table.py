@@ -71,16 +71,16 @@ def _gifts(game: Game) -> dict[Ancestor, tuple[str, str]]:
     box = game.box
     return {
         Ancestor.SPIRIT: ("Spirit token", "untap relics"),
-        Ancestor.RESOURCE: ("names a token", f"gain {int(box.resource_gain)} of it"),
-        Ancestor.SPELL: ("may discard", f"draw up to {int(box.hand)}"),
-        Ancestor.MERCHANT: ("may sell", f"swap {int(box.replacements)}, buy 1"),
-        Ancestor.RAIN: (f"upgrade {int(box.upgrades)}", "buy a cloud"),
+        Ancestor.RESOURCE: ("names a token", f"gain {box.resource_gain} of it"),
+        Ancestor.SPELL: ("may discard", f"draw up to {box.hand}"),
+        Ancestor.MERCHANT: ("may sell", f"swap {box.replacements}, buy 1"),
+        Ancestor.RAIN: (f"upgrade {box.upgrades}", "buy a cloud"),
     }
 
 
 def _beside(s: Any) -> str:
     """The idols that are not on an ancestor."""
-    left = ANCESTORS - int(sum(s.idols))
+    left = ANCESTORS - sum(s.idols)
     row = "".join(idol(4 + 28 * at, 10, 26) for at in range(left))
     lines = (f"{left} of {ANCESTORS} idols left", "at 0 all come back")
     return group(tip(lines[0]), row, *(label(6, 58 + 19 * at, line, CARD_FONT, WHITE) for at, line in enumerate(lines)))
@@ -105,16 +105,16 @@ class Level(NamedTuple):
 
 def _levels(game: Game, s: Any) -> Iterator[Level]:
     box, counts = game.box, pool(s)
-    run, least, power, magick, gold = (int(box[name]) for name in ("run_dice", "single_from", "single_power", "pair_magick", "run_gold"))
+    run, least, power, magick, gold = (box.run_dice, box.single_from, box.single_power, box.pair_magick, box.run_gold)
     has_run = any(all(counts[face : face + run]) for face in range(FACES - run + 1))
     words = f"{run} or more dice in sequence: {gold} Gold for each die"
     yield Level(f"A die of {least} or more: {power} Power", _dice([f"{least}+"]), _gain(Token.POWER, power), any(counts[least - 1 :]))
     yield Level(f"Two equal dice: {magick} Magick", _dice(["="] * 2), _gain(Token.MAGICK, magick), max(counts) >= 2)
     yield Level(words, _dice([*map(str, range(1, run + 1)), "+"]), _gain(Token.GOLD, gold, "each"), has_run)
     for pile in range(CLOUDS):
-        need, points = int(box.alike[pile]), int(box.points[pile])
+        need, points = box.alike[pile], box.points[pile]
         words = f"{need} equal dice: a cloud of {count(points, 'point')}"
-        yield Level(words, _dice(["="] * need), (38, cloud(points, 0, 0, 38)), max(counts) >= need and bool(s.clouds[pile] > 0))
+        yield Level(words, _dice(["="] * need), (38, cloud(points, 0, 0, 38)), max(counts) >= need and s.clouds[pile] > 0)
 
 
 def _dice(signs: list[str]) -> Thing:
@@ -154,9 +154,9 @@ def _level(at: int, level: Level, last: int) -> str:
 
 def _pile(game: Game, s: Any, pile: int) -> str:
     """What is left of a pile of clouds, its price at the Rain Ancestor, and that of turning one over."""
-    box, left = game.box, int(s.clouds[pile])
-    worth, better = int(box.points[pile]), int(box.better[pile])
-    price, upgrade = int(box.price[pile]), int(box.upgrade[pile])
+    box, left = game.box, s.clouds[pile]
+    worth, better = box.points[pile], box.better[pile]
+    price, upgrade = box.price[pile], box.upgrade[pile]
     words = f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to upgrade one to {better}"
     one = cloud(worth, 0, 0, 58)
     drawn = "".join(group(one, data_piece=f"cloud-{pile}") for _ in range(left)) or group(one, opacity=0.3)
@@ -174,7 +174,7 @@ def _pile(game: Game, s: Any, pile: int) -> str:
 
 def offerings(game: Game, s: Any) -> tuple[str, float]:
     """The relics that can be bought, the decks, and what is discarded."""
-    shown = [int(s.offerings[place]) for place in range(int(game.box.offerings))]
+    shown = [s.offerings[place] for place in range(game.box.offerings)]
     lying = [
         None if card == NO_CARD else Relic(card, f"offering-{place}", f"relic-{card}", owned=False) for place, card in enumerate(shown)
     ]
@@ -190,7 +190,7 @@ def offerings(game: Game, s: Any) -> tuple[str, float]:
 def _decks(game: Game, s: Any) -> str:
     """How many cards lie face down."""
     del game
-    relics_left, spells_left = int(sum(s.relic_deck)), spells_in_deck(s)
+    relics_left, spells_left = sum(s.relic_deck), spells_in_deck(s)
     parts = [rect(0, 0, WIDE, 74, "none", rx=10)]
     for y, back, name, left in ((0, relic_back(6, 0), "relics", relics_left), (38, spell_back(6, 0), "spells", spells_left)):
         parts.append(group(tip(f"deck of {name}: {left}"), back, label(40, 22, f"{left} {name} in the deck", CARD_FONT, WHITE), at=(0, y)))

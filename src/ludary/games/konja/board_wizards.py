@@ -77,7 +77,7 @@ def _badges(game: Game, s: Any, seat: int, you: bool) -> list[str]:
         parts.append(label(x + wide / 2, 18, text, CARD_FONT, ink, text_anchor="middle", font_weight="bold"))
         x += wide + 5
     own = s.wizards[seat]
-    held, hidden = int(own.hand_count), int(own.hand_count) - int(sum(own.hand))
+    held, hidden = own.hand_count, own.hand_count - sum(own.hand)
     back = "".join(group(spell_back(0, 0, 20), data_piece="spell-back") for _ in range(max(0, hidden))) or spell_back(0, 0, 20)
     right = WIDE - 2 * INSET
     parts.append(group(tip(f"{count(held, 'spell')} in hand"), back, label(25, 19, f"×{held}", LEAST_FONT, INK), at=(right - 48, 0)))
@@ -90,7 +90,7 @@ def _tokens(own: Any, seat: int) -> list[str]:
     """Gold, magick and power."""
     parts = []
     for kind in range(TOKENS):
-        held, name = int(own.tokens[kind]), TOKEN_NAMES[kind]
+        held, name = own.tokens[kind], TOKEN_NAMES[kind]
         drawn = "".join(group(token(kind, 0, 0, 30), data_piece=name) for _ in range(min(held, MOST_COPIES)))
         drawn = drawn or group(token(kind, 0, 0, 30), opacity=0.35)
         number = label(36, 23, str(held), 20, INK, font_weight="bold")
@@ -109,8 +109,8 @@ def _tokens(own: Any, seat: int) -> list[str]:
 
 def _clouds(game: Game, own: Any, seat: int) -> Iterator[str]:
     """Clouds by pile, those that are upgraded last."""
-    plain = [(int(own.clouds[pile]), int(game.box.points[pile]), pile, False) for pile in range(CLOUDS)]
-    better = [(int(own.upgraded[pile]), int(game.box.better[pile]), pile, True) for pile in range(CLOUDS)]
+    plain = [(own.clouds[pile], game.box.points[pile], pile, False) for pile in range(CLOUDS)]
+    better = [(own.upgraded[pile], game.box.better[pile], pile, True) for pile in range(CLOUDS)]
     for at, kind in enumerate(kind for kind in plain + better if kind[0]):
         spot = None if kind[3] else f"clouds-{seat}-{kind[2]}"
         yield _held(*kind, (68 * (at % IN_A_ROW), CLOUD_LINE * (at // IN_A_ROW)), spot)
@@ -127,8 +127,8 @@ def _held(number: int, worth: int, pile: int, better: bool, at: tuple[float, flo
 def cards(game: Game, s: Any, seat: int, name: str) -> tuple[str, float]:
     """A player's relics, and spells as far as one sees them."""
     own = s.wizards[seat]
-    held = [_lying(s, seat, place, int(card)) for place, card in enumerate(own.relics) if card != NO_CARD]
-    hand = [(card, int(copies)) for card, copies in enumerate(own.hand) if copies]
+    held = [_lying(s, seat, place, card) for place, card in enumerate(own.relics) if card != NO_CARD]
+    hand = [(card, copies) for card, copies in enumerate(own.hand) if copies]
     parts, height = [], 0.0
     if held:
         shown, tall = relics(game, held)
@@ -144,9 +144,7 @@ def cards(game: Game, s: Any, seat: int, name: str) -> tuple[str, float]:
 
 def _lying(s: Any, seat: int, place: int, card: int) -> Relic:
     """A relic as it lies before its owner."""
-    dice = [
-        (die, int(s.action_face[die])) for die, on in enumerate(s.action_on) if seat == s.active and on == place and s.action_face[die] >= 0
-    ]
+    dice = [(die, s.action_face[die]) for die, on in enumerate(s.action_on) if seat == s.active and on == place and s.action_face[die] >= 0]
     in_use = seat == s.actor and s.relic == card and s.place == place
     tapped = bool(s.wizards[seat].tapped[place])
     return Relic(card, f"relic-{seat}-{place}", f"relic-{card}", True, tapped, in_use, dice[0] if dice else None)

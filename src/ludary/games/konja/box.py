@@ -190,16 +190,16 @@ def fill(edition: Edition, box: Any) -> None:
     paid = payouts(box)
     box.haul[:] = hauls(paid)
     for relic in box.relics[: len(edition.relic)]:
-        relic.brings = worth_of_card(paid, relic.steps, 0, int(relic.power), int(relic.die))
+        relic.brings = worth_of_card(paid, relic.steps, 0, relic.power, relic.die)
     for spell in box.spells[: len(edition.spell)]:
-        spell.brings = worth_of_card(paid, spell.steps, int(spell.cost), 0, 0)
+        spell.brings = worth_of_card(paid, spell.steps, spell.cost, 0, 0)
 
 
 def payouts(box: Any) -> Payouts:
     """What dice can be spent on, by the numbers in the box."""
     return Payouts(
-        int(box.single_from), int(box.single_power), int(box.pair_magick), int(box.run_dice), int(box.run_gold),
-        tuple(int(dice) for dice in box.alike), tuple(int(points) for points in box.points),
+        box.single_from, box.single_power, box.pair_magick, box.run_dice, box.run_gold,
+        tuple(box.alike), tuple(box.points),
     )  # fmt: skip
 
 

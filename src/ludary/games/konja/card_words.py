@@ -54,28 +54,28 @@ def one_of(low: int, high: int) -> str:
 
 def which_die(step: Any) -> str:
     """The dice that a part of an effect can be about."""
-    numbers = (int(step.of_low), int(step.of_high))
+    numbers = (step.of_low, step.of_high)
     return "a die" if numbers == ANYTHING else f"a die that shows {one_of(*numbers)}"
 
 
 def say_step(step: Any) -> str:
     """One part of an effect, with how often it can be done."""
-    does, times, boosts = Does(int(step.does)), int(step.times), int(step.boosts)
-    each = f" for each die that shows {one_of(int(step.of_low), int(step.of_high))}" if step.each else ""
+    does, times, boosts = Does(step.does), step.times, step.boosts
+    each = f" for each die that shows {one_of(step.of_low, step.of_high)}" if step.each else ""
     words = DOES[does].format(
         die=which_die(step),
-        amount=int(step.amount),
-        to=one_of(int(step.to_low), int(step.to_high)),
-        tokens=tokens(int(step.amount), int(step.token)),
+        amount=step.amount,
+        to=one_of(step.to_low, step.to_high),
+        tokens=tokens(step.amount, step.token),
         each=each,
     )
     if times > 1:
         often = "twice" if times == 2 else f"{times} times"
         words = PLURALS[does].format(n=times) if does in PLURALS else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
     if boosts == 1:
-        words += f"; once more for {int(step.boost)} Power"
+        words += f"; once more for {step.boost} Power"
     elif boosts > 1:
-        words += f"; up to {boosts} times more for {int(step.boost)} Power each"
+        words += f"; up to {boosts} times more for {step.boost} Power each"
     return words
 
 
@@ -91,7 +91,7 @@ def _needs(relic: Any) -> Iterator[str]:
     if relic.die:
         yield "action die"
     if relic.power:
-        yield f"{int(relic.power)} Power"
+        yield f"{relic.power} Power"
 
 
 @lru_cache(1024)
@@ -114,10 +114,10 @@ def spell_text(game: Game, card: int) -> str:
 def relic_line(game: Game, card: int) -> str:
     """A relic with its prices: Figa (cost 3, exchange 1)."""
     relic = game.box.relics[card]
-    return f"{relic_name(game, card)} (cost {int(relic.cost)}, exchange {int(relic.worth)}): {relic_text(game, card)}"
+    return f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}): {relic_text(game, card)}"
 
 
 @lru_cache(1024)
 def spell_line(game: Game, card: int) -> str:
     """A spell with its cost."""
-    return f"{spell_name(game, card)} ({int(game.box.spells[card].cost)} Magick): {spell_text(game, card)}"
+    return f"{spell_name(game, card)} ({game.box.spells[card].cost} Magick): {spell_text(game, card)}"

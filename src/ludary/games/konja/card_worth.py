@@ -53,7 +53,7 @@ def _rolls() -> list[tuple[tuple[int, ...], float]]:
 
 def worth_of_card(paid: Payouts, steps: Iterable[Any], magick: int, power: int, die: int) -> int:
     """All parts of a card's effect, less what using it costs."""
-    total = sum(worth_of_step(paid, tuple(int(value) for value in step.item())) for step in steps)
+    total = sum(worth_of_step(paid, step.item()) for step in steps)
     return round(total - magick * MAGICK_WORTH - power * POWER_WORTH - die * DIE)
 
 

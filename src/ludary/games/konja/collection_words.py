@@ -24,7 +24,7 @@ def taken(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
     """The dice of a combination."""
     if verb == Verb.RUN:
         return listed(range(args[0], args[1] + 1))
-    dice = int(game.box.alike[args[0]]) if verb == Verb.ALIKE else (1 if verb == Verb.SINGLE else 2)
+    dice = game.box.alike[args[0]] if verb == Verb.ALIKE else (1 if verb == Verb.SINGLE else 2)
     return listed([args[-1]] * dice)
 
 
@@ -32,12 +32,12 @@ def brought(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
     """What a combination is exchanged for."""
     box = game.box
     if verb == Verb.SINGLE:
-        return f"{int(box.single_power)} Power"
+        return f"{box.single_power} Power"
     if verb == Verb.PAIR:
-        return f"{int(box.pair_magick)} Magick"
+        return f"{box.pair_magick} Magick"
     if verb == Verb.RUN:
-        return f"{int(box.run_gold) * (args[1] - args[0] + 1)} Gold"
-    return f"a cloud of {count(int(box.points[args[0]]), 'point')}"
+        return f"{box.run_gold * (args[1] - args[0] + 1)} Gold"
+    return f"a cloud of {count(box.points[args[0]], 'point')}"
 
 
 def listed(dice: Sequence[int]) -> str:

@@ -63,7 +63,7 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     if s.phase == Phase.STARTER:
         return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
     last = ", the last round" if s.last_round else ""
-    return f"Turn {s.turns}{last}: {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(int(s.phase))]}{_effect(game, s)}"
+    return f"Turn {s.turns}{last}: {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
 
 
 def _effect(game: Game, s: Any) -> str:
@@ -118,7 +118,7 @@ def _wizard(game: Game, s: Any, seat: int, name: str) -> Iterator[str]:
 
 def relics_in_words(game: Game, own: Any) -> str:
     """A player's relics, and which are tapped."""
-    held = [(int(card), tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
+    held = [(card, tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
     return ", ".join(f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held) or "none"
 
 
@@ -137,7 +137,7 @@ def clouds_in_words(game: Game, own: Any) -> str:
 
 def _cards(game: Game, s: Any) -> Iterator[str]:
     """What the cards do that one sees with players and on offer."""
-    relics = {int(card) for own in s.wizards for card in own.relics} | {int(card) for card in s.offerings}
+    relics = {card for own in s.wizards for card in own.relics} | set(s.offerings)
     spells = {card for own in s.wizards for card, copies in enumerate(own.hand) if copies}
     yield "Cards:"
     yield from (f"  {relic_line(game, card)}" for card in sorted(relics) if card != NO_CARD)
@@ -150,6 +150,6 @@ def _supply(game: Game, s: Any) -> str:
     discarded = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.spell_discard) if copies]
     gone = [relic_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.relic_discard) if copies]
     return (
-        f"Clouds left: {', '.join(clouds)}. Relic deck: {count(int(sum(s.relic_deck)), 'card')}, discarded: {', '.join(gone) or 'none'}. "
+        f"Clouds left: {', '.join(clouds)}. Relic deck: {count(sum(s.relic_deck), 'card')}, discarded: {', '.join(gone) or 'none'}. "
         f"Spell deck: {count(spells_in_deck(s), 'card')}, discarded: {', '.join(discarded) or 'none'}."
     )

@@ -68,9 +68,9 @@ def dice_in_reach(box: Box, s: State, step: Step, shift: int) -> int:
 def shifts(box: Box, s: State, step: Step, out: Row) -> int:
     n = 0
     if step.does != Does.LOWER:
-        n = offer_bits(out, n, Verb.RAISE, dice_in_reach(box, s, step, int(step.amount)))
+        n = offer_bits(out, n, Verb.RAISE, dice_in_reach(box, s, step, step.amount))
     if step.does != Does.RAISE:
-        n = offer_bits(out, n, Verb.LOWER, dice_in_reach(box, s, step, -int(step.amount)))
+        n = offer_bits(out, n, Verb.LOWER, dice_in_reach(box, s, step, -step.amount))
     return n
 
 
@@ -92,7 +92,7 @@ def tapped_relics(s: State, out: Row) -> int:
     kinds, own = 0, s.wizards[s.actor]
     for place in range(relics_of(own)):
         if own.tapped[place] and place != s.place:
-            kinds |= 1 << int(own.relics[place])
+            kinds |= 1 << own.relics[place]
     return offer_bits(out, 0, Verb.UNTAP, kinds)
 
 

@@ -60,7 +60,7 @@ SENTENCES = {
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """What happened, in one sentence."""
-    kind, what, amount = Happening(int(event.kind)), int(event.what), int(event.amount)
+    kind, what, amount = Happening(event.kind), event.what, event.amount
     cards = game.thing_names
     is_relic, is_spell = 0 <= what < len(cards["relic"]), 0 <= what < len(cards["spell"])
     return SENTENCES[kind].format(
@@ -73,7 +73,7 @@ def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
         ancestor=TITLES[what % len(TITLES)],
         token=tokens(0, what)[2:] if 0 <= what < TOKENS else "",
         tokens=tokens(amount, what) if 0 <= what < TOKENS else "",
-        points=count(int(game.box.points[what]), "point") if 0 <= what < TOKENS else "",
+        points=count(game.box.points[what], "point") if 0 <= what < TOKENS else "",
         price=f" for {amount} Gold" if amount else "",
         die=die_name(what) if 0 <= what < DIE_KINDS else "",
         action=ACTION_NAMES[what] if 0 <= what < len(ACTION_NAMES) else "",

@@ -56,7 +56,7 @@ def check(box: Box, s: State) -> int:
 @rule
 def relic_is_conserved(box: Box, s: State, card: int) -> bool:
     """Copies of the deck, and a starting relic for each player who has one."""
-    relic, count = box.relics[card], int(s.relic_deck[card]) + int(s.relic_discard[card])
+    relic, count = box.relics[card], s.relic_deck[card] + s.relic_discard[card]
     if s.relic_deck[card] < 0 or s.relic_discard[card] < 0:
         return False
     for place in range(OFFERINGS):
@@ -66,14 +66,14 @@ def relic_is_conserved(box: Box, s: State, card: int) -> bool:
             count += s.wizards[seat].relics[place] == card
     if relic.starter == 0 or s.phase == Phase.STARTER:
         return relic.starter > 0 or count == relic.copies
-    chosen = int(box.starter_1 != 2) + int(box.starter_2 != 2)  # sets that were not chosen at the table
-    most = int(box.starters[0, card] or box.starters[1, card]) * SEATS
+    chosen = (box.starter_1 != 2) + (box.starter_2 != 2)  # sets that were not chosen at the table
+    most = (box.starters[0, card] or box.starters[1, card]) * SEATS
     if box.starters[0, card] and box.starters[1, card]:
         return count == SEATS
     if chosen < SEATS:
         return count <= most
     own = 0 if box.starters[0, card] else 1
-    return count == int(box.starter_1 == own) + int(box.starter_2 == own)
+    return count == (box.starter_1 == own) + (box.starter_2 == own)
 
 
 @rule
@@ -81,11 +81,11 @@ def spells_are_conserved(box: Box, s: State) -> bool:
     for card in range(SPELLS):
         if s.spell_deck[card] < 0 or s.spell_discard[card] < 0:
             return False
-        count = int(s.spell_deck[card]) + int(s.spell_discard[card])
+        count = s.spell_deck[card] + s.spell_discard[card]
         for seat in range(SEATS):
             if s.wizards[seat].hand[card] < 0:
                 return False
-            count += int(s.wizards[seat].hand[card])
+            count += s.wizards[seat].hand[card]
         if count != box.spells[card].copies:
             return False
     return s.wizards[0].hand_count == cards_in(s.wizards[0].hand) and s.wizards[1].hand_count == cards_in(s.wizards[1].hand)
@@ -94,12 +94,12 @@ def spells_are_conserved(box: Box, s: State) -> bool:
 @rule
 def clouds_are_conserved(box: Box, s: State) -> bool:
     for pile in range(CLOUDS):
-        count = int(s.clouds[pile])
+        count = s.clouds[pile]
         for seat in range(SEATS):
             own = s.wizards[seat]
             if own.clouds[pile] < 0 or own.upgraded[pile] < 0:
                 return False
-            count += int(own.clouds[pile]) + int(own.upgraded[pile])
+            count += own.clouds[pile] + own.upgraded[pile]
         if s.clouds[pile] < 0 or count != box.supply[pile]:
             return False
     return True
@@ -109,7 +109,7 @@ def clouds_are_conserved(box: Box, s: State) -> bool:
 def relics_are_in_order(box: Box, s: State, seat: int) -> bool:
     own = s.wizards[seat]
     count = relics_of(own)
-    if count > box.relic_limit + int(s.phase == Phase.SURPLUS and s.actor == seat):
+    if count > box.relic_limit + (s.phase == Phase.SURPLUS and s.actor == seat):
         return False
     for place in range(count, RELIC_PLACES):
         if own.relics[place] != NO_CARD or own.tapped[place]:

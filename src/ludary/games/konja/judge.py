@@ -31,7 +31,7 @@ def judge(box: Box, s: State, seat: int) -> float:
     ahead = points_of(box, s, seat) - points_of(box, s, 1 - seat)
     if s.phase == Phase.OVER:
         return 1.0 if ahead > 0 else (-1.0 if ahead < 0 else 0.0)
-    away = max(0, int(box.last_points) - max(points_of(box, s, 0), points_of(box, s, 1)))
+    away = max(0, box.last_points - max(points_of(box, s, 0), points_of(box, s, 1)))
     kept = KEPT + (1.0 - KEPT) * min(1.0, away / LATE)
     lead = ahead * POINT + on_the_table(box, s, seat) - on_the_table(box, s, 1 - seat)
     lead += kept * (belongings(box, s, seat, away) - belongings(box, s, 1 - seat, away))
@@ -47,11 +47,11 @@ def belongings(box: Box, s: State, seat: int, away: int) -> float:
     for place in range(RELIC_PLACES):
         if own.relics[place] != NO_CARD:
             uses = USES + PER_POINT * away + (0.0 if own.tapped[place] else FRESH)
-            worth += uses * max(0, int(box.relics[own.relics[place]].brings))
+            worth += uses * max(0, box.relics[own.relics[place]].brings)
     worth += SPELL * own.hand_count
     for card in range(SPELLS):
         if own.hand[card] > 0:
-            worth += CAST * own.hand[card] * max(0, int(box.spells[card].brings))
+            worth += CAST * own.hand[card] * max(0, box.spells[card].brings)
     return worth + (SPIRIT if s.spirit == seat else 0.0)
 
 

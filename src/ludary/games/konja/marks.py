@@ -16,7 +16,7 @@ from ludary.games.konja.words import SPENDINGS
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
     """Spots of the board of the View's record `s` by kind; nothing for choices that take no dice."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     if verb in SPENDINGS:
         return _in_pool(s, spending(game, verb, action.args).dice)
     if verb == Verb.DONE and s.phase == Phase.COLLECTION:

@@ -74,4 +74,4 @@ def tokens(amount: int, token: int) -> str:
 
 def purse(held: Any) -> str:
     """A player's tokens: Gold 2, Magick 0, Power 1."""
-    return ", ".join(f"{name.capitalize()} {int(amount)}" for name, amount in zip(TOKEN_NAMES, held, strict=True))
+    return ", ".join(f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True))

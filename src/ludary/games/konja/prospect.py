@@ -73,7 +73,7 @@ def best_change(box: Box, s: State, step: Step) -> float:
 @rule
 def value_of_change(box: Box, s: State, step: Step, die: int, counts: int) -> float:
     """What the pool is worth after the best change of this die."""
-    does, number = step.does, int(s.face[die])
+    does, number = step.does, s.face[die]
     if does == Does.FLIP:
         return float(box.haul[place_of(moved(counts, number, OPPOSITES - number))])
     total, best = 0.0, 0.0
@@ -87,7 +87,7 @@ def value_of_change(box: Box, s: State, step: Step, die: int, counts: int) -> fl
 
 @rule
 def reaches(s: State, step: Step, die: int, other: int) -> bool:
-    does, number = step.does, int(s.face[die])
+    does, number = step.does, s.face[die]
     if does == Does.SET or does == Does.COPY:
         return can_become(s, step, die, other)
     up, down = other == number + step.amount, other == number - step.amount
@@ -122,5 +122,5 @@ def best_hit(box: Box, s: State) -> float:
     now = float(box.haul[place_of(counts)])
     for die in range(POOL):
         if beats(s, s.struck, die):
-            best = max(best, now - float(box.haul[place_of(moved(counts, int(s.face[die]), int(s.struck)))]))
+            best = max(best, now - float(box.haul[place_of(moved(counts, s.face[die], s.struck))]))
     return best

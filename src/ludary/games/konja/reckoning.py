@@ -31,13 +31,13 @@ def is_over(s: Any) -> bool:
 
 def spells_in_deck(s: Any) -> int:
     """How many spells lie in the deck itself: in a View those of hands that one does not see are counted with it."""
-    hidden = sum(int(own.hand_count) - int(sum(own.hand)) for own in s.wizards)
-    return int(sum(s.spell_deck)) - hidden
+    hidden = sum(own.hand_count - sum(own.hand) for own in s.wizards)
+    return int(sum(s.spell_deck) - hidden)
 
 
 def pool(s: Any) -> Pool:
     """How many dice show 1, 2, ... 6."""
-    faces = [int(face) for face in s.face]
+    faces = list(s.face)
     return tuple(faces.count(number) for number in range(1, FACES + 1))
 
 
@@ -48,12 +48,12 @@ def numbers(counts: Pool) -> list[int]:
 
 def unused_action_faces(s: Any) -> list[int]:
     """What the action dice show that lie on no relic."""
-    return [int(face) for face, on in zip(s.action_face, s.action_on, strict=True) if face >= 0 and on == UNUSED]
+    return [face for face, on in zip(s.action_face, s.action_on, strict=True) if face >= 0 and on == UNUSED]
 
 
 def pool_dice(s: Any) -> list[tuple[int, int, int]]:
     """Place, colour and number of each numbered die on the table."""
-    return [(place, int(colour), int(s.face[place])) for place, colour in enumerate(s.colour) if colour != NO_DIE]
+    return [(place, colour, s.face[place]) for place, colour in enumerate(s.colour) if colour != NO_DIE]
 
 
 def spending(game: Game, verb: Verb, args: tuple[int, ...]) -> Spending:
@@ -68,12 +68,12 @@ def left_after(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> Pool:
 
 def best_spendings(game: Game, s: Any) -> tuple[Spending, ...]:
     """The best way to spend the pool, dearest first, with tokens reckoned as in `haul.py` and as many clouds as there are."""
-    return _best(payouts(game.box), pool(s), tuple(int(tokens) for tokens in s.clouds))
+    return _best(payouts(game.box), pool(s), tuple(s.clouds))
 
 
 def is_best(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> bool:
     """Whether a choice of Collection is part of a best way to spend the pool."""
-    chosen, paid, supply = spending(game, verb, args), payouts(game.box), [int(tokens) for tokens in s.clouds]
+    chosen, paid, supply = spending(game, verb, args), payouts(game.box), list(s.clouds)
     most = sum(each.worth for each in _best(paid, pool(s), tuple(supply)))
     if verb == Verb.ALIKE:
         supply[args[0]] -= 1

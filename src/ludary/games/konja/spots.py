@@ -11,7 +11,7 @@ from ludary.games.konja.verbs import Verb
 
 def spot(game: Game, s: Any, action: Action) -> str:
     """The `data-spot` of the element of the board that the action is about; empty if none."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     return PLACES[verb](s, *action.args) if verb in PLACES else ""
 
 

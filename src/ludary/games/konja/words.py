@@ -37,7 +37,7 @@ CHANGES = {Verb.REROLL: "Reroll {die}", Verb.FLIP: "Turn {die} over to {flipped}
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does, and what one can know to follow from it in the View's record `s` (None: in general)."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     first = action.args[0] if action.args else 0
     other = action.args[1] if len(action.args) > 1 else 0
     if verb in SPENDINGS:
@@ -54,7 +54,7 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
 def say_done(game: Game, s: Any) -> str:
     if s is None:
         return "Go on"
-    return say_the_end(game, s) if s.phase == Phase.COLLECTION else ENDINGS[Phase(int(s.phase))]
+    return say_the_end(game, s) if s.phase == Phase.COLLECTION else ENDINGS[Phase(s.phase)]
 
 
 def say_visit(game: Game, verb: Verb, value: int) -> str:
@@ -63,18 +63,18 @@ def say_visit(game: Game, verb: Verb, value: int) -> str:
     if verb == Verb.PRAY:
         return f"Pray to the {TITLES[value]}: {PRAYERS[Ancestor(value)].format(box=box)}"
     if verb == Verb.NAME:
-        return f"Everybody gains {tokens(int(box.resource_gain), value)}"
+        return f"Everybody gains {tokens(box.resource_gain, value)}"
     if verb == Verb.SUMMON:
-        return f"Summon a cloud of {count(int(box.points[value]), 'point')} for {int(box.price[value])} Gold"
+        return f"Summon a cloud of {count(box.points[value], 'point')} for {box.price[value]} Gold"
     if verb == Verb.DISCARD:
         return f"Discard {_named(spell_name, game, value)}"
     relic = box.relics[value]
     name = _named(relic_name, game, value)
     return {
         Verb.BEGIN: f"Begin with {name}. {_text(relic_text, game, value)}",
-        Verb.SELL: f"Sell {name} for {int(relic.worth)} Gold",
-        Verb.REPLACE: f"Replace {name} for {int(box.replace_price)} Gold",
-        Verb.BUY: f"Buy {name} for {int(relic.cost)} Gold. {_text(relic_text, game, value)}",
+        Verb.SELL: f"Sell {name} for {relic.worth} Gold",
+        Verb.REPLACE: f"Replace {name} for {box.replace_price} Gold",
+        Verb.BUY: f"Buy {name} for {relic.cost} Gold. {_text(relic_text, game, value)}",
         Verb.DROP: f"Discard {name}",
     }[verb].rstrip()
 
@@ -83,9 +83,9 @@ def say_card(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
     """Casting, using and untapping, and the opponent's attack."""
     if verb == Verb.CAST:
         name = _named(spell_name, game, value)
-        return f"Cast {name} for {int(game.box.spells[value].cost)} Magick. {_text(spell_text, game, value)}".rstrip()
+        return f"Cast {name} for {game.box.spells[value].cost} Magick. {_text(spell_text, game, value)}".rstrip()
     if verb == Verb.USE:
-        power = int(game.box.relics[value].power)
+        power = game.box.relics[value].power
         price = f" for {power} Power" if power else ""
         return f"Use {_named(relic_name, game, value)}{fed_with(other)}{price}. {_text(relic_text, game, value)}".rstrip()
     if verb == Verb.UNTAP:
@@ -93,7 +93,7 @@ def say_card(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
         return f"Untap {_named(relic_name, game, value)}{by}"
     if verb == Verb.ATTACK:
         return "Attack: roll a red die"
-    red = f"red {int(s.struck)}" if s is not None else "red die"
+    red = f"red {s.struck}" if s is not None else "red die"
     return f"Put the {red} in the place of {die_name(value)}"
 
 
@@ -108,9 +108,9 @@ def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) ->
     """What an effect, or the Rain Ancestor, is to be about."""
     number = value % FACES + 1
     if verb == Verb.UPGRADE:
-        gold = int(game.box.upgrade[value])
+        gold = game.box.upgrade[value]
         price = f" for {gold} Gold" if s is None or s.phase == Phase.UPGRADE else ""
-        return f"Upgrade a cloud of {count(int(game.box.points[value]), 'point')} to {int(game.box.better[value])}{price}"
+        return f"Upgrade a cloud of {count(game.box.points[value], 'point')} to {game.box.better[value]}{price}"
     if verb in CHANGES:
         return CHANGES[verb].format(die=die_name(value), flipped=FACES + 1 - number)
     if verb in (Verb.RAISE, Verb.LOWER):
@@ -139,20 +139,20 @@ def step_in(game: Game, s: Any) -> Any:
 def _taken(game: Game, s: Any, token: int) -> str:
     """What an effect brings that leaves the kind of token open."""
     step = step_in(game, s)
-    return TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(int(step.amount), token)
+    return TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(step.amount, token)
 
 
 def _reached(game: Game, s: Any, verb: Verb, number: int) -> str:
     step = step_in(game, s)
     if step is None:
         return ""
-    return f" to {number + int(step.amount) * (1 if verb == Verb.RAISE else -1)}"
+    return f" to {number + step.amount * (1 if verb == Verb.RAISE else -1)}"
 
 
 def _price(game: Game, s: Any) -> str:
     """What a choice costs beyond those that are free."""
     step = step_in(game, s)
-    return f" for {int(step.boost)} Power" if step is not None and s.phase == Phase.EFFECT and s.times == 0 else ""
+    return f" for {step.boost} Power" if step is not None and s.phase == Phase.EFFECT and s.times == 0 else ""
 
 
 def _named(name: Any, game: Game, card: int) -> str:

@@ -59,7 +59,7 @@ def legal(box: Box, s: State, out: Row) -> int:
     if phase == Phase.WINDOW:
         return answers(box, s, out)
     if phase == Phase.RETRIEVE:
-        return write(out, 0, Verb.RETRIEVE, 0, int(s.discard))
+        return write(out, 0, Verb.RETRIEVE, 0, s.discard)
     if phase == Phase.SPEND:
         return nagas(s, out)
     return 0
@@ -76,7 +76,7 @@ def selections(box: Box, s: State, out: Row) -> int:
 
 @rule
 def activations(box: Box, s: State, out: Row) -> int:
-    n, cards = 0, int(s.players[s.actor].hand)
+    n, cards = 0, s.players[s.actor].hand
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
@@ -138,7 +138,7 @@ def answers(box: Box, s: State, out: Row) -> int:
 @rule
 def gifts(box: Box, s: State, out: Row) -> int:
     n = offer(out, 0, Verb.DRAW, can_use_draw(box, s))
-    return write(out, n, Verb.GIVE, 0, int(s.dealt))
+    return write(out, n, Verb.GIVE, 0, s.dealt)
 
 
 @rule
@@ -149,7 +149,7 @@ def draw_amulet(box: Box, s: State, out: Row, n: int) -> int:
 
 @rule
 def can_use_draw(box: Box, s: State) -> bool:
-    return bool(s.players[s.actor].held_count > 0) and cards_left(s) > 0 and has_power(box, s, s.actor, Power.DRAW)
+    return s.players[s.actor].held_count > 0 and cards_left(s) > 0 and has_power(box, s, s.actor, Power.DRAW)
 
 
 @rule

@@ -62,9 +62,9 @@ def sections(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collect
         yield from throw(game, s, owner, names, INSIDE, marks)
     yield from table_cards(game, s, seat, names, INSIDE, marks)
     if s.phase == Phase.RETRIEVE and s.actor == seat:
-        yield titled("The discard pile", rows(game, cards_in(int(s.discard)), INSIDE, (), spot=False))
+        yield titled("The discard pile", rows(game, cards_in(s.discard), INSIDE, (), spot=False))
     if s.dealt:
-        yield titled("You have drawn, and give one away", rows(game, cards_in(int(s.dealt)), INSIDE, marks))
+        yield titled("You have drawn, and give one away", rows(game, cards_in(s.dealt), INSIDE, marks))
     for owner in order:
         yield from amulets(game, s, owner, names, INSIDE, marks)
         yield hand(game, s, owner, seat, names, INSIDE, marks)
@@ -82,12 +82,12 @@ def _piles(game: Game, s: Any, names: Sequence[str], marks: Collection[str]) -> 
     """The room tile, what is left to draw, and the trap while it lies beside the temples."""
     parts, x = [], 0.0
     if s.tile:
-        parts.append(group(room(game, int(s.tile), 0, bool(s.tile_amulet)), data_spot="tile"))
+        parts.append(group(room(game, s.tile, 0, bool(s.tile_amulet)), data_spot="tile"))
         x = CELL + 10
-    name = room_name(game, int(s.tile)) if s.tile else "no room tile"
+    name = room_name(game, s.tile) if s.tile else "no room tile"
     left = INSIDE - (CELL + 8 if game.box.trap and s.trap_temple == NOWHERE else 0)
-    parts.append(label(x, 17, f"{name}; {count(int(s.tiles.sum()), 'tile')} left", LEAST_FONT, WHITE))
-    parts.append(label(x, 38, f"{count(int(s.deck_count), 'card')} to draw", LEAST_FONT, WHITE))
+    parts.append(label(x, 17, f"{name}; {count(sum(s.tiles), 'tile')} left", LEAST_FONT, WHITE))
+    parts.append(label(x, 38, f"{count(s.deck_count, 'card')} to draw", LEAST_FONT, WHITE))
     edge: dict[str, Any] = {"stroke": MARK, "stroke_width": 4} if "discard" in marks else {}
     pile = rect(0, 0, 116, 28, "#463a30", rx=6, **edge) + label(
         58, 20, f"{s.discard_count} discarded", LEAST_FONT, WHITE, text_anchor="middle"

@@ -24,7 +24,7 @@ def card(game: Game, number: int, wide: float, marks: Collection[str], known: bo
     title = f"{card_name(game, number)} · {symbol_words(game, number)}{' · known' if known else ''}"
     chips, x = [], wide - 8
     for colour in reversed(range(COLOURS)):
-        sticks = int(game.box.cards[number].sticks[colour])
+        sticks = game.box.cards[number].sticks[colour]
         if sticks:
             x -= 36
             chips.append(group(rect(0, 0, 33, 20, STICK_FILLS[colour], rx=5, stroke=INK) + _chip(colour, sticks), at=(x, 4)))
@@ -54,7 +54,7 @@ def titled(text: str, part: Part, colour: str = WHITE) -> Part:
 def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
     """What a player's sticks show."""
     player = s.players[owner]
-    lying = [(c, r, int(player.sticks[c][r])) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
+    lying = [(c, r, player.sticks[c][r]) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
     if not lying and not player.bonus:
         return
     parts, x, y = [], 0.0, 0.0
@@ -62,7 +62,7 @@ def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, mar
         if x + stick_width(number) > wide:
             x, y = 0.0, y + HEIGHT + 6
         spot = f"stick-{owner}-{colour}-{result}"
-        aimed = int(s.aimed_sticks[colour][result]) if owner == 1 - s.activator else 0
+        aimed = s.aimed_sticks[colour][result] if owner == 1 - s.activator else 0
         edge = rect(-2, -2, stick_width(number) + 4, HEIGHT + 4, "none", rx=8, stroke=MARK, stroke_width=3.5) if spot in marks else ""
         chosen = rect(2, HEIGHT - 5, 42, 4, "#b3361b") if aimed else ""
         parts.append(group(stick(colour, result, number), chosen, edge, at=(x, y), data_spot=spot))
@@ -75,8 +75,8 @@ def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, mar
 def amulets(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
     """What lies before a player; the first with a power is the one to click."""
     player = s.players[owner]
-    kinds = [kind for kind, number in enumerate(player.held) for _ in range(int(number))]
-    kinds += [-1] * (int(player.held_count) - len(kinds))
+    kinds = [kind for kind, number in enumerate(player.held) for _ in range(number)]
+    kinds += [-1] * (player.held_count - len(kinds))
     if not kinds:
         return
     parts, x, y, taken = [], 0.0, 0.0, set()
@@ -96,19 +96,19 @@ def _power_spot(game: Game, s: Any, owner: int, kind: int) -> str:
     """Only the actor's amulets can be clicked."""
     if owner != s.actor or kind < 0:
         return ""
-    return {Power.DRAW: "amulet-draw", Power.UNDO: "amulet-undo"}.get(Power(int(game.box.amulets[kind].power)), "")
+    return {Power.DRAW: "amulet-draw", Power.UNDO: "amulet-undo"}.get(Power(game.box.amulets[kind].power), "")
 
 
 def table_cards(game: Game, s: Any, seat: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
     """Cards that lie open or are selected, by player."""
     if s.activated != NO_CARD:
-        part = rows(game, [int(s.activated)], wide, (), spot=False)
+        part = rows(game, [s.activated], wide, (), spot=False)
         edge = rect(0, 0, wide, CARD - 2, "none", rx=7, stroke=MARK, stroke_width=4) if "window" in marks else ""
         shown = group(part[0], edge, data_spot="window" if s.phase == Phase.WINDOW else None)
         yield titled(f"{names[s.activator]} activates", (shown, part[1]))
     for owner in range(2):
         player = s.players[owner]
-        played = [number for number in cards_in(int(player.played)) if number != s.activated]
+        played = [number for number in cards_in(player.played) if number != s.activated]
         if played:
             text = f"{names[owner]} played {', '.join(card_name(game, number) for number in played)}"
             yield _lines(text, wide)
@@ -118,12 +118,12 @@ def table_cards(game: Game, s: Any, seat: int, names: Sequence[str], wide: float
 
 def _selection(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Part:
     player = s.players[owner]
-    part = rows(game, cards_in(int(player.selected)), wide, (), spot=False)
+    part = rows(game, cards_in(player.selected), wide, (), spot=False)
     if not player.selected:
-        part = backs(int(player.selected_count))
+        part = backs(player.selected_count)
     edge = rect(0, 0, wide, part[1] - 2, "none", rx=7, stroke=MARK, stroke_width=4) if "ready" in marks else ""
     shown = group(part[0], edge, data_spot="ready" if owner == s.actor else None)
-    return titled(f"{names[owner]} has selected {count(int(player.selected_count), 'card')}", (shown, part[1]))
+    return titled(f"{names[owner]} has selected {count(player.selected_count, 'card')}", (shown, part[1]))
 
 
 def backs(number: int) -> Part:
@@ -145,11 +145,11 @@ def _lines(text: str, wide: float) -> Part:
 def hand(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Part:
     """One's own cards; of the other's the backs, and those that one knows."""
     player = s.players[owner]
-    number = count(int(player.hand_count), "card")
+    number = count(player.hand_count, "card")
     if seat != NOBODY and owner == seat:
-        return titled(f"Your hand: {number}", rows(game, cards_in(int(player.hand)), wide, marks, int(player.known)))
-    known = cards_in(int(player.known))
-    drawn, high = backs(int(player.hand_count)) if player.hand_count else ("", 0.0)
+        return titled(f"Your hand: {number}", rows(game, cards_in(player.hand), wide, marks, player.known))
+    known = cards_in(player.known)
+    drawn, high = backs(player.hand_count) if player.hand_count else ("", 0.0)
     if known:
         part, more = _lines(f"Among its hidden cards: {', '.join(card_name(game, one) for one in known)}", wide)
         drawn, high = drawn + group(part, at=(0, high)), high + more

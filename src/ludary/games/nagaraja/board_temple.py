@@ -30,7 +30,7 @@ def temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], mark
 
 def _title(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
     own = s.temples[owner]
-    hidden = int(s.players[owner].held_count) - int(s.players[owner].held.sum())
+    hidden = s.players[owner].held_count - sum(s.players[owner].held)
     points = f"{count(score(game, s, owner), 'point')}{f' + {hidden} ?' if hidden else ''}"
     name = f"{names[owner]} · guide" if s.guide == owner else names[owner]
     yield label(0, 17, fitted(name, 17, WIDE), 17, WHITE, font_weight="bold")
@@ -65,7 +65,7 @@ def _cell(game: Game, s: Any, owner: int, cell: int, marks: Collection[str]) -> 
     own, spot = s.temples[owner], f"cell-{owner}-{cell}"
     if own.rooms[cell] != NO_ROOM:
         joined = opens(connected(game, s, owner).ports, cell)
-        lying = room(game, int(own.rooms[cell]), int(own.turns[cell]), bool(own.amulets[cell]), joined)
+        lying = room(game, own.rooms[cell], own.turns[cell], bool(own.amulets[cell]), joined)
     elif s.trap_temple == owner and s.trap_cell == cell:
         lying = trap()
     else:
@@ -76,8 +76,8 @@ def _cell(game: Game, s: Any, owner: int, cell: int, marks: Collection[str]) -> 
 
 def _relic(game: Game, s: Any, owner: int, place: int, seat: int, marks: Collection[str]) -> str:
     own, spot = s.temples[owner], f"relic-{owner}-{place}"
-    words, seen = f"{place_name(place)}, {relic_words(game, own, place, seat)}", int(own.seen[place])
-    token = relic(game, int(own.relics[place]), bool(own.up[place]), words, seen not in (0, ALL_EYES))
+    words, seen = f"{place_name(place)}, {relic_words(game, own, place, seat)}", own.seen[place]
+    token = relic(game, own.relics[place], bool(own.up[place]), words, seen not in (0, ALL_EYES))
     sheet = rect(0, 0, RELIC, RELIC, WHITE, fill_opacity=0)
     aimed = (owner, place) in aims(s, "relic", game)
     return group(sheet, token, _frame(RELIC, spot in marks, aimed), at=place_at(place), data_spot=spot)
@@ -87,7 +87,7 @@ def aims(s: Any, kind: str, game: Game) -> list[tuple[int, int]]:
     """What the activated card is aimed at so far, and the cell where a tile is being laid."""
     if (kind == "relic") != (s.activated >= 0 and aims_at_relics(game, s)):
         return []
-    return [(int(s.aim_temple), int(s.aim)), (int(s.aim_temple_2), int(s.aim_2))]
+    return [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
 
 
 def _frame(size: float, marked: bool, aimed: bool) -> str:

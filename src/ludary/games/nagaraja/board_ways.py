@@ -45,7 +45,7 @@ def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
     """The room as it would lie, with golden paths where it would be joined to an entrance; below, what comes of it."""
     change, owner = if_laid(game, s, turn), s.temples[s.aim_temple]
     amulet = bool(owner.amulets[s.aim] if s.phase == Phase.PIVOT else s.tile_amulet)
-    lying = room(game, room_laid(s), turn, amulet, opens(change.joined, int(s.aim)))
+    lying = room(game, room_laid(s), turn, amulet, opens(change.joined, s.aim))
     parts = [group(PIECE.sub("", lying), at=((wide - LARGER * CELL) / 2, INSET), scale=LARGER)]
     y = INSET + LARGER * CELL + 4
     for heading, rows in _outcomes(game, change):

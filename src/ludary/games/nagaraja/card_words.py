@@ -25,7 +25,7 @@ EFFECTS = {
 def effect_words(game: Game, card: int) -> str:
     """What the card does when it is activated."""
     row = game.box.cards[card]
-    amount = int(row.amount)
+    amount = row.amount
     return EFFECTS[Effect(row.effect)].format(
         points=count(amount, "fate point"),
         sticks=count(amount, "stick"),
@@ -43,7 +43,7 @@ def stick_words(sticks: list[int]) -> str:
 
 def sticks_granted(game: Game, cards: tuple[int, ...]) -> str:
     """What one may throw for these cards."""
-    return stick_words([sum(int(game.box.cards[card].sticks[colour]) for card in cards) for colour in Colour])
+    return stick_words([sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour])
 
 
 def symbol_words(game: Game, card: int) -> str:

@@ -64,15 +64,15 @@ def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]
         yield f"Room tile{prize}: {room_name(game, s.tile)} ({ways_of(game, s.tile, 0)}{amulet})."
     yield f"Room tiles left: {_counted(lambda kind: room_name(game, kind), s.tiles)}."
     yield f"Amulets you have not seen: {_counted(lambda kind: amulet_name(game, kind), s.amulets)}."
-    yield f"Draw pile: {count(int(s.deck_count), 'card')}. Discard pile: {count(int(s.discard_count), 'card')}.{_trap(game, s, names)}"
+    yield f"Draw pile: {count(s.deck_count, 'card')}. Discard pile: {count(s.discard_count, 'card')}.{_trap(game, s, names)}"
     if turns := ways_to_lay(game, s):
         where = f"{CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
         yield f"Ways to lay the {room_name(game, room_laid(s))} at {where}: {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
     if s.dealt_count:
-        cards = [card_line(game, card) for card in cards_in(int(s.dealt))]
-        yield f"{names[s.guide]} has drawn {'; '.join(cards) or count(int(s.dealt_count), 'card')}."
+        cards = [card_line(game, card) for card in cards_in(s.dealt)]
+        yield f"{names[s.guide]} has drawn {'; '.join(cards) or count(s.dealt_count, 'card')}."
     if s.phase == Phase.RETRIEVE and s.actor == seat:
-        yield f"In the discard pile: {', '.join(card_name(game, card) for card in cards_in(int(s.discard)))}."
+        yield f"In the discard pile: {', '.join(card_name(game, card) for card in cards_in(s.discard))}."
 
 
 def _counted(name: Callable[[int], str], counts: Any) -> str:
@@ -113,17 +113,17 @@ def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[st
     """Standing, sticks, cards and amulets."""
     player, own = s.players[owner], s.temples[owner]
     amulets = [amulet_name(game, kind) for kind, number in enumerate(player.held) for _ in range(number)]
-    hidden = int(player.held_count) - len(amulets)
+    hidden = player.held_count - len(amulets)
     points = count(score(game, s, owner), "victory point") + (f" and {count(hidden, 'hidden amulet')}" if hidden else "")
     yield ""
     yield f"{names[owner]}: {points}. Cursed relics up: {own.cursed} of {game.box.cursed_limit}. Rooms: {own.room_count}."
     sticks = results(player.sticks)
     if sticks != "none" or player.bonus:
-        bonus = f", {count(int(player.bonus), 'point')} by cards" if player.bonus else ""
+        bonus = f", {count(player.bonus, 'point')} by cards" if player.bonus else ""
         total = f"{count(fate_total(game, s, owner), 'fate point')}, {count(nagas(game, s, owner), 'naga')}"
         yield f"  Sticks: {sticks}{bonus}: {total}."
     if player.played:
-        yield f"  On the table: {', '.join(card_name(game, card) for card in cards_in(int(player.played)))}."
+        yield f"  On the table: {', '.join(card_name(game, card) for card in cards_in(player.played))}."
     if amulets:
         yield f"  Amulets: {', '.join(amulets)}."
     yield from _cards(game, player)
@@ -131,14 +131,14 @@ def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[st
 
 def _cards(game: Game, player: Any) -> Iterator[str]:
     """The hand and the selection: all of one's own, and of the other's what one knows."""
-    hand, selected, known = (cards_in(int(cards)) for cards in (player.hand, player.selected, player.known))
+    hand, selected, known = (cards_in(cards) for cards in (player.hand, player.selected, player.known))
     if player.selected_count:
         shown = "; ".join(card_line(game, card) for card in selected) or "face down"
-        yield f"  Selected, {count(int(player.selected_count), 'card')}: {shown}."
+        yield f"  Selected, {count(player.selected_count, 'card')}: {shown}."
     if hand or selected or not player.hand_count:
-        yield f"  Hand, {count(int(player.hand_count), 'card')}{'' if hand else '.'}"
+        yield f"  Hand, {count(player.hand_count, 'card')}{'' if hand else '.'}"
         for card in hand:
             yield f"    {card_line(game, card)}{' (the opponent knows it)' if card in known else ''}."
         return
     sure = f", among the cards not yet shown: {', '.join(card_name(game, card) for card in known)}" if known else ""
-    yield f"  Hand, {count(int(player.hand_count), 'card')}, face down{sure}."
+    yield f"  Hand, {count(player.hand_count, 'card')}, face down{sure}."

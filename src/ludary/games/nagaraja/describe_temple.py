@@ -18,27 +18,27 @@ def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:
     rooms = [_room(game, s, owner, cell) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
     yield f"  Relics: {'; '.join(f'{place_name(place)} {relic(game, own, place, seat)}' for place in range(PLACES))}."
-    unseen = [f"{relic_name(game, kind)} ({count(int(number), 'time')})" for kind, number in enumerate(own.unseen) if number]
+    unseen = [f"{relic_name(game, kind)} ({count(number, 'time')})" for kind, number in enumerate(own.unseen) if number]
     yield f"  Not seen yet: {', '.join(unseen) or 'none'}."
 
 
 def _room(game: Game, s: Any, owner: int, cell: int) -> str:
     own = s.temples[owner]
     joined = connected(game, s, owner).ports >> 4 * cell & 15
-    words = f"{CELL_NAMES[cell]} {room_words(game, int(own.rooms[cell]), int(own.turns[cell]))}"
+    words = f"{CELL_NAMES[cell]} {room_words(game, own.rooms[cell], own.turns[cell])}"
     return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
 
 
 def relic(game: Game, own: Any, place: int, seat: int) -> str:
     """What a seat knows of the relic in a hiding place."""
     if own.relics[place] == UNSEEN:
-        return _looked_at(int(own.seen[place]), seat)
-    name = relic_name(game, int(own.relics[place]))
+        return _looked_at(own.seen[place], seat)
+    name = relic_name(game, own.relics[place])
     if own.up[place]:
         return name
     if own.seen[place] == ALL_EYES:
         return f"{name}, covered"
-    return f"{name}, covered ({_alone(int(own.seen[place]), seat)})"
+    return f"{name}, covered ({_alone(own.seen[place], seat)})"
 
 
 def _alone(seen: int, seat: int) -> str:

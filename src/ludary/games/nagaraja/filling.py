@@ -87,7 +87,7 @@ def _room(row: Any, entry: RoomEntry) -> None:
             row.crypts[turn] += mask if CRYPT in path else 0
     if row.crypt > 1:
         raise BadEdition(f"room ({entry.name}): {row.crypt} special locations; a tile has one at most")
-    looks = [(row.link[turn].tobytes(), int(row.crypts[turn])) for turn in range(4)]
+    looks = [(row.link[turn].tobytes(), row.crypts[turn]) for turn in range(4)]
     row.turns = next(turns for turns in (1, 2, 4) if looks == looks[:turns] * (4 // turns))
 
 
@@ -120,7 +120,7 @@ def _card(box: Any, card: int, entry: CardEntry) -> None:
 
 def _count_cards(edition: Edition, box: Any) -> None:
     box.card_count = len(edition.card)
-    needed = 2 * int(box.hand) + int(box.drawn)
+    needed = 2 * box.hand + box.drawn
     if len(edition.card) < needed:
         raise BadEdition(f"card: {len(edition.card)} cards; dealing {box.hand} each and {box.drawn} more needs {needed}")
     granted = sorted(sum(c.brown + c.white + c.green for c in edition.card if c.symbol == symbol.name.lower()) for symbol in Symbol)

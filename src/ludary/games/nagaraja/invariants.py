@@ -51,24 +51,24 @@ def check(box: Box, s: State) -> int:
 
 @rule
 def cards_lie_once(box: Box, s: State) -> bool:
-    total = bits_in(int(s.deck)) + bits_in(int(s.discard)) + bits_in(int(s.dealt))
-    everything = int(s.deck) | int(s.discard) | int(s.dealt)
-    counted = bits_in(int(s.deck)) == s.deck_count and bits_in(int(s.discard)) == s.discard_count
-    counted = counted and bits_in(int(s.dealt)) == s.dealt_count
+    total = bits_in(s.deck) + bits_in(s.discard) + bits_in(s.dealt)
+    everything = s.deck | s.discard | s.dealt
+    counted = bits_in(s.deck) == s.deck_count and bits_in(s.discard) == s.discard_count
+    counted = counted and bits_in(s.dealt) == s.dealt_count
     for seat in range(SEATS):
         player = s.players[seat]
-        total += bits_in(int(player.hand)) + bits_in(int(player.selected)) + bits_in(int(player.played))
-        everything |= int(player.hand) | int(player.selected) | int(player.played)
-        counted = counted and bits_in(int(player.hand)) == player.hand_count
-        counted = counted and bits_in(int(player.selected)) == player.selected_count
-    return bool(counted and total == box.card_count and everything == box.all_cards)
+        total += bits_in(player.hand) + bits_in(player.selected) + bits_in(player.played)
+        everything |= player.hand | player.selected | player.played
+        counted = counted and bits_in(player.hand) == player.hand_count
+        counted = counted and bits_in(player.selected) == player.selected_count
+    return counted and total == box.card_count and everything == box.all_cards
 
 
 @rule
 def selections_match(box: Box, s: State) -> bool:
     for seat in range(SEATS):
-        cards = int(s.players[seat].selected)
-        if cards != 0 and cards & ~int(box.alike[box.cards[lowest(cards)].symbol]) != 0:
+        cards = s.players[seat].selected
+        if cards != 0 and cards & ~box.alike[box.cards[lowest(cards)].symbol] != 0:
             return False
     return True
 
@@ -77,21 +77,21 @@ def selections_match(box: Box, s: State) -> bool:
 def known_is_there(s: State) -> bool:
     for seat in range(SEATS):
         player = s.players[seat]
-        if int(player.known) & ~(int(player.hand) | int(player.selected)) != 0 or int(player.known) & int(player.fetched) != 0:
+        if player.known & ~(player.hand | player.selected) != 0 or player.known & player.fetched != 0:
             return False
-    stale = int(s.stale)
-    return stale & ~(int(s.players[s.guide].hand) | int(s.dealt)) == 0 and bits_in(stale & int(s.dealt)) == s.stale_dealt
+    stale = s.stale
+    return stale & ~(s.players[s.guide].hand | s.dealt) == 0 and bits_in(stale & s.dealt) == s.stale_dealt
 
 
 @rule
 def fetched_were_there(s: State) -> bool:
     for seat in range(SEATS):
         player = s.players[seat]
-        if bits_in(int(player.fetched)) != player.fetched_count or int(player.fetched) & ~(int(player.hand) | int(player.selected)) != 0:
+        if bits_in(player.fetched) != player.fetched_count or player.fetched & ~(player.hand | player.selected) != 0:
             return False
-        if not could_be_fetched(s, int(player.fetched), int(player.fetched_count)):
+        if not could_be_fetched(s, player.fetched, player.fetched_count):
             return False
-    return bool(s.players[0].fetched_count == 0 or s.players[1].fetched_count == 0)
+    return s.players[0].fetched_count == 0 or s.players[1].fetched_count == 0
 
 
 @rule
@@ -102,7 +102,7 @@ def relics_are_nine(box: Box, s: State) -> bool:
             if (temple.relics[place] == UNSEEN) != (temple.seen[place] == 0):
                 return False
         for kind in range(1, RELIC_KINDS + 1):
-            count = int(temple.unseen[kind])
+            count = temple.unseen[kind]
             for place in range(PLACES):
                 count += temple.relics[place] == kind
             if count != box.relics[kind].copies or temple.unseen[kind] < 0:
@@ -119,8 +119,8 @@ def paths_open(box: Box, s: State) -> bool:
             if (ports >> int(PORT_OF[place])) & 1 != temple.up[place]:
                 return False
             if temple.up[place]:
-                points += int(box.relics[temple.relics[place]].points)
-                cursed += int(box.relics[temple.relics[place]].cursed)
+                points += box.relics[temple.relics[place]].points
+                cursed += box.relics[temple.relics[place]].cursed
         for cell in range(CELLS):
             if temple.amulets[cell] and reaches_crypt(box, temple, ports, cell):
                 return False
@@ -132,7 +132,7 @@ def paths_open(box: Box, s: State) -> bool:
 @rule
 def rooms_are_counted(box: Box, s: State) -> bool:
     for kind in range(1, ROOM_KINDS + 1):
-        count = int(s.tiles[kind]) + (s.tile == kind)
+        count = s.tiles[kind] + (s.tile == kind)
         for seat in range(SEATS):
             count += rooms_of_kind(s.temples[seat], kind)
         if count > box.rooms[kind].copies or s.tiles[kind] < 0:
@@ -154,13 +154,13 @@ def rooms_of_kind(temple: Temple, kind: int) -> int:
 @rule
 def amulets_are_counted(box: Box, s: State) -> bool:
     for kind in range(AMULET_KINDS):
-        count = int(s.amulets[kind]) + int(s.players[0].held[kind]) + int(s.players[1].held[kind])
+        count = s.amulets[kind] + s.players[0].held[kind] + s.players[1].held[kind]
         if count > box.amulets[kind].copies or s.amulets[kind] < 0:
             return False
     for seat in range(SEATS):
         count = 0
         for kind in range(AMULET_KINDS):
-            count += int(s.players[seat].held[kind])
+            count += s.players[seat].held[kind]
         if count != s.players[seat].held_count:
             return False
     return True
@@ -168,7 +168,7 @@ def amulets_are_counted(box: Box, s: State) -> bool:
 
 @rule
 def trap_lies_free(s: State) -> bool:
-    return bool(s.trap_temple == NOWHERE or s.temples[s.trap_temple].rooms[s.trap_cell] == NO_ROOM)
+    return s.trap_temple == NOWHERE or s.temples[s.trap_temple].rooms[s.trap_cell] == NO_ROOM
 
 
 @rule
@@ -195,5 +195,5 @@ def undecided(box: Box, s: State) -> bool:
 @rule
 def cards_to_choose(s: State) -> bool:
     if s.phase == Phase.RETRIEVE:
-        return bool(s.discard_count > 0)
-    return bool(s.phase != Phase.GIVE or s.dealt_count > 0)
+        return s.discard_count > 0
+    return s.phase != Phase.GIVE or s.dealt_count > 0

@@ -58,7 +58,7 @@ def worth(box: Box, s: State, seat: int) -> float:
         points = best_cell(box, s, seat)
     else:
         points = worth_if(box, s, seat, NOWHERE, NO_ROOM, 0, NOWHERE, NO_ROOM, 0)
-    cards = int(player.hand_count) + (int(s.dealt_count) if s.guide == seat else 0)
+    cards = player.hand_count + (s.dealt_count if s.guide == seat else 0)
     return points + amulet_points(box, s, seat) + AMULET * player.held_count + CARD * cards
 
 
@@ -70,10 +70,10 @@ def fate(box: Box, s: State, seat: int) -> float:
         return fate_points(box, player) + (NAGA_WORTH * nagas_of(player) if player.hand_count > 0 else 0.0)
     if player.selected == 0:
         return USUAL
-    points, cards = 0.0, int(player.selected)
+    points, cards = 0.0, player.selected
     while cards != 0:
         card = box.cards[lowest(cards)]
         cards &= cards - 1
         for colour in range(COLOURS):
-            points += int(card.sticks[colour]) * mean_of(box, colour)
+            points += card.sticks[colour] * mean_of(box, colour)
     return points

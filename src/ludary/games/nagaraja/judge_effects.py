@@ -22,7 +22,7 @@ def mean_of(box: Box, colour: int) -> float:
     """Fate points that a stick of this colour can be expected to show, nagas counted."""
     total = 0.0
     for result in range(RESULTS):
-        total += int(box.sticks[colour].sides[result]) * shown(result)
+        total += box.sticks[colour].sides[result] * shown(result)
     return total / 4.0
 
 
@@ -44,10 +44,10 @@ def fate_gain(box: Box, s: State) -> float:
     for colour in range(COLOURS):
         for result in range(RESULTS):
             loss = shown(result) - (mean_of(box, colour) if effect == Effect.RETHROW else 0.0)
-            gain += int(s.aimed_sticks[colour, result]) * loss
+            gain += s.aimed_sticks[colour, result] * loss
             if lying[colour, result] > s.aimed_sticks[colour, result]:
                 best = max(best, loss)
-    return gain + best * max(0, int(card.amount) - int(s.aimed))
+    return gain + best * max(0, card.amount - s.aimed)
 
 
 @rule
@@ -56,9 +56,9 @@ def pending_gain(box: Box, s: State) -> float:
     card = box.cards[s.activated]
     effect = card.effect
     if effect == Effect.DRAW or effect == Effect.LOSE or effect == Effect.RETRIEVE:
-        return CARD * (int(card.amount) + (effect == Effect.RETRIEVE))
+        return CARD * (card.amount + (effect == Effect.RETRIEVE))
     if effect == Effect.PEEK:
-        return LOOK * int(card.amount)
+        return LOOK * card.amount
     if effect == Effect.TRAP:
         return trap_gain(s)
     best = NOTHING
@@ -73,7 +73,7 @@ def trap_gain(s: State) -> float:
     """The trap hinders most where the next room could have gone."""
     cells = placeable_cells(s, other(s.activator))
     if s.aimed > 0:
-        return BLOCKED + (IN_THE_WAY if (cells >> int(s.aim)) & 1 else 0.0)
+        return BLOCKED + (IN_THE_WAY if (cells >> s.aim) & 1 else 0.0)
     return BLOCKED + IN_THE_WAY
 
 

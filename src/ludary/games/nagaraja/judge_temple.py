@@ -37,8 +37,8 @@ def relic_points(box: Box, temple: Temple, place: int) -> float:
         return float(box.relics[kind].points)
     total, count = 0.0, 0
     for one in range(1, RELIC_KINDS + 1):
-        total += int(temple.unseen[one]) * int(box.relics[one].points)
-        count += int(temple.unseen[one])
+        total += temple.unseen[one] * box.relics[one].points
+        count += temple.unseen[one]
     return total / max(count, 1)
 
 
@@ -50,8 +50,8 @@ def relic_cursed(box: Box, temple: Temple, place: int) -> float:
         return float(box.relics[kind].cursed)
     cursed, count = 0.0, 0
     for one in range(1, RELIC_KINDS + 1):
-        cursed += int(temple.unseen[one]) * int(box.relics[one].cursed)
-        count += int(temple.unseen[one])
+        cursed += temple.unseen[one] * box.relics[one].cursed
+        count += temple.unseen[one]
     return cursed / max(count, 1)
 
 
@@ -78,7 +78,7 @@ def worth_if(box: Box, s: State, seat: int, one: int, room: int, turn: int, two:
 @rule
 def on_path(box: Box, ports: int, cell: int, room: int, turn: int) -> int:
     """1 if a path leads to the special location of such a room in the cell, else 0."""
-    return 1 if (ports >> int(cell) * SIDES) & ALL_SIDES & int(box.rooms[room].crypts[turn]) else 0
+    return 1 if (ports >> cell * SIDES) & ALL_SIDES & box.rooms[room].crypts[turn] else 0
 
 
 @rule

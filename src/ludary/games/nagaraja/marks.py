@@ -14,12 +14,12 @@ from ludary.games.nagaraja.verbs import Verb
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
     """Spots of the board of the View's record `s` by kind; nothing for choices that change no temple yet."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     if verb == Verb.TURN:
-        return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(int(s.aim_temple), if_laid(game, s, action.args[0]))}
+        return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_laid(game, s, action.args[0]))}
     if verb == Verb.CELL and s.phase == Phase.PLACE:
         ways = [if_placed(game, s, action.args[0], turn) for turn in range(game.box.rooms[s.tile].turns)]
-        return _brings(int(s.victor), *ways)
+        return _brings(s.victor, *ways)
     if s.aimed and verb in (Verb.CELL, Verb.ROOM, Verb.RELIC):
         return _exchange(game, s, verb, action.args[-1])
     return {}
@@ -29,7 +29,7 @@ def _exchange(game: Game, s: Any, verb: Verb, to: int) -> Marks:
     """What was aimed at first, and what becomes of the temple when it changes places with the second."""
     if Effect(game.box.cards[s.activated].effect) == Effect.PEEK:
         return {}
-    temple, first = int(s.aim_temple), int(s.aim)
+    temple, first = s.aim_temple, s.aim
     if verb == Verb.RELIC:
         return {Mark.TARGET: [f"relic-{temple}-{first}"], **_brings(temple, if_relics_swapped(game, s, first, to))}
     return {Mark.TARGET: [f"cell-{temple}-{first}"], **_brings(temple, if_exchanged(game, s, first, to))}

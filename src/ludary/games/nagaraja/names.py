@@ -64,7 +64,7 @@ def place_name(place: int) -> str:
 @lru_cache
 def cards_in(bits: int) -> tuple[int, ...]:
     """The cards of a set, ascending."""
-    return tuple(card for card in range(CARDS) if int(bits) >> card & 1)
+    return tuple(card for card in range(CARDS) if bits >> card & 1)
 
 
 def count(number: int, thing: str) -> str:
@@ -77,5 +77,5 @@ def results(sticks: Any) -> str:
     words = []
     for colour, name in enumerate(COLOUR_NAMES):
         for result in (*range(RESULTS - 1, 0, -1), 0):
-            words += [f"{name} {result or 'naga'}"] * int(sticks[colour][result])
+            words += [f"{name} {result or 'naga'}"] * sticks[colour][result]
     return ", ".join(words) or "none"

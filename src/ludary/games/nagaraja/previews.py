@@ -30,12 +30,12 @@ def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
     states = copy_of(s)
     temple = states["temples"][0][s.victor]
     temple["rooms"][cell], temple["turns"][cell], temple["amulets"][cell] = s.tile, turn, s.tile_amulet
-    return _change(game, states, int(s.victor))
+    return _change(game, states, s.victor)
 
 
 def if_laid(game: Game, s: Any, turn: int) -> Change:
     """The room that is being laid or pivoted, in one of its ways."""
-    return if_pivoted(game, s, turn) if s.phase == Phase.PIVOT else if_placed(game, s, int(s.aim), turn)
+    return if_pivoted(game, s, turn) if s.phase == Phase.PIVOT else if_placed(game, s, s.aim, turn)
 
 
 def room_laid(s: Any) -> int:
@@ -56,7 +56,7 @@ def if_pivoted(game: Game, s: Any, turn: int) -> Change:
     """The room that is aimed at, lying in another way."""
     states = copy_of(s)
     states["temples"][0][s.aim_temple]["turns"][s.aim] = turn
-    return _change(game, states, int(s.aim_temple))
+    return _change(game, states, s.aim_temple)
 
 
 def if_exchanged(game: Game, s: Any, one: int, two: int) -> Change:
@@ -72,14 +72,14 @@ def _swapped(game: Game, s: Any, rows: Sequence[str], one: int, two: int) -> Cha
     states = copy_of(s)
     temple = states["temples"][0][s.aim_temple]
     for row in rows:
-        temple[row][one], temple[row][two] = int(temple[row][two]), int(temple[row][one])
-    return _change(game, states, int(s.aim_temple))
+        temple[row][one], temple[row][two] = temple[row][two], temple[row][one]
+    return _change(game, states, s.aim_temple)
 
 
 def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
     temple, reach = states["temples"][0][seat], reach_of(game, states, seat)
     up = {place for place, lies_up in enumerate(temple["up"]) if lies_up}
-    relics = tuple(int(kind) for kind in temple["relics"])
+    relics = tuple(temple["relics"].tolist())
     amulets = frozenset(cell for cell in reach.crypts if temple["amulets"][cell])
     return Change(relics, reach.places - up, frozenset(up - reach.places), amulets, reach.ports)
 

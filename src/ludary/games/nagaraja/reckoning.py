@@ -59,25 +59,25 @@ def connected(game: Game, s: Any, seat: int) -> Reach:
 
 
 def reach_of(game: Game, states: npt.NDArray[Any], seat: int) -> Reach:
-    joined = int(game.engine.bind(ports)(game.boxes, states, seat))
-    cells = int(game.engine.bind(crypts)(game.boxes, states, seat))
+    joined = game.engine.bind(ports)(game.boxes, states, seat)
+    cells = game.engine.bind(crypts)(game.boxes, states, seat)
     places = frozenset(place for place in range(PLACES) if joined >> int(PORT_OF[place]) & 1)
     return Reach(joined, places, frozenset(cell for cell in range(CELLS) if cells >> cell & 1))
 
 
 def fate_total(game: Game, s: Any, seat: int) -> int:
     """The fate points of a player in this round."""
-    return int(game.engine.bind(points_of)(game.boxes, copy_of(s), seat))
+    return game.engine.bind(points_of)(game.boxes, copy_of(s), seat)
 
 
 def nagas(game: Game, s: Any, seat: int) -> int:
     """The nagas of a player in this round."""
-    return int(game.engine.bind(nagas_left)(game.boxes, copy_of(s), seat))
+    return game.engine.bind(nagas_left)(game.boxes, copy_of(s), seat)
 
 
 def score(game: Game, s: Any, seat: int) -> int:
     """Victory points: relics that lie face up, and the amulets that the View knows."""
-    return int(game.engine.bind(score_of)(game.boxes, copy_of(s), seat))
+    return game.engine.bind(score_of)(game.boxes, copy_of(s), seat)
 
 
 def copy_of(s: Any) -> npt.NDArray[Any]:

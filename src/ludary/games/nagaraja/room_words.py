@@ -8,8 +8,8 @@ from ludary.games.nagaraja.temple import SIDES
 def groups_of(game: Game, kind: int, turn: int) -> list[tuple[tuple[int, ...], bool]]:
     """The paths of a room as it lies: their sides, and whether they lead to the special location."""
     row = game.box.rooms[kind]
-    masks = dict.fromkeys(int(mask) for mask in row.link[turn] if mask)
-    crypt = int(row.crypts[turn])
+    masks = dict.fromkeys(mask for mask in row.link[turn] if mask)
+    crypt = row.crypts[turn]
     return [(tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt)) for mask in masks]
 
 

@@ -47,9 +47,9 @@ def hide_amulets(s: State, owner: int) -> None:
 def hide_cards_of(s: State, owner: int) -> None:
     """What the opponent of `owner` does not know for sure goes to where it may have come from."""
     player = s.players[owner]
-    dealt = int(s.dealt) if s.guide == owner else 0
-    certain = int(player.known) | int(player.fetched) | (int(s.stale) if s.guide == owner else 0)
-    s.deck |= (int(player.hand) | int(player.selected) | dealt) & ~certain
+    dealt = s.dealt if s.guide == owner else 0
+    certain = player.known | player.fetched | (s.stale if s.guide == owner else 0)
+    s.deck |= (player.hand | player.selected | dealt) & ~certain
     s.discard |= player.fetched
     player.hand = 0
     player.selected = 0
@@ -61,13 +61,13 @@ def hide_cards_of(s: State, owner: int) -> None:
 def hide_all_cards(s: State) -> None:
     for owner in range(SEATS):
         player = s.players[owner]
-        s.deck |= int(player.hand) | int(player.selected)
+        s.deck |= player.hand | player.selected
         player.hand = 0
         player.selected = 0
         player.known = 0
         player.fetched = 0
         player.fetched_count = 0
-    s.deck |= int(s.discard) | int(s.dealt)
+    s.deck |= s.discard | s.dealt
     s.discard = 0
     s.dealt = 0
     s.stale = 0

@@ -21,17 +21,17 @@ def imagine_cards_of(box: Box, s: State, owner: int) -> None:
     player = s.players[owner]
     if s.guide == owner:
         imagine_dealt(s)
-    certain = int(player.known) | (int(s.stale) & ~int(s.dealt) if s.guide == owner else 0)
-    fetched = int(player.fetched_count)
-    unseen = int(player.hand_count) + int(player.selected_count) - bits_in(certain) - fetched
+    certain = player.known | (s.stale & ~s.dealt if s.guide == owner else 0)
+    fetched = player.fetched_count
+    unseen = player.hand_count + player.selected_count - bits_in(certain) - fetched
     while True:
-        selected = imagine_selected(box, s, certain, fetched, unseen, int(player.selected_count))
-        from_pile = selected & int(s.discard)
-        from_pile |= some(s, int(s.discard) & ~selected, fetched - bits_in(from_pile))
+        selected = imagine_selected(box, s, certain, fetched, unseen, player.selected_count)
+        from_pile = selected & s.discard
+        from_pile |= some(s, s.discard & ~selected, fetched - bits_in(from_pile))
         if could_be_fetched(s, from_pile, fetched):
             break
-    from_deck = selected & int(s.deck)
-    from_deck |= some(s, int(s.deck) & ~selected, unseen - bits_in(from_deck))
+    from_deck = selected & s.deck
+    from_deck |= some(s, s.deck & ~selected, unseen - bits_in(from_deck))
     player.selected = selected
     player.hand = (certain | from_pile | from_deck) & ~selected
     player.fetched = from_pile
@@ -42,8 +42,8 @@ def imagine_cards_of(box: Box, s: State, owner: int) -> None:
 @rule
 def imagine_dealt(s: State) -> None:
     """The cards that the new guide has drawn, in the middle of a deal."""
-    s.dealt = some(s, int(s.stale), int(s.stale_dealt))
-    fresh = some(s, int(s.deck), int(s.dealt_count) - int(s.stale_dealt))
+    s.dealt = some(s, s.stale, s.stale_dealt)
+    fresh = some(s, s.deck, s.dealt_count - s.stale_dealt)
     s.dealt |= fresh
     s.deck &= ~fresh
 
@@ -74,10 +74,10 @@ def imagine_selected(box: Box, s: State, certain: int, fetched: int, unseen: int
     while ticket >= 0.0:
         at += 1
         ticket -= ways_at(box, s, certain, fetched, unseen, selected, at)
-    alike = int(box.alike[symbol_at(at, selected, fetched)])
+    alike = box.alike[symbol_at(at, selected, fetched)]
     sure, piled = sure_at(at, selected, fetched), piled_at(at, fetched)
-    cards = some(s, certain & alike, sure) | some(s, int(s.discard) & alike, piled)
-    return cards | some(s, int(s.deck) & alike, selected - sure - piled)
+    cards = some(s, certain & alike, sure) | some(s, s.discard & alike, piled)
+    return cards | some(s, s.deck & alike, selected - sure - piled)
 
 
 @rule
@@ -99,9 +99,9 @@ def piled_at(at: int, fetched: int) -> int:
 @rule
 def ways_at(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int, at: int) -> float:
     """How many worlds have a selection of this symbol, with so many cards from each source."""
-    alike = int(box.alike[symbol_at(at, selected, fetched)])
+    alike = box.alike[symbol_at(at, selected, fetched)]
     sure, piled = sure_at(at, selected, fetched), piled_at(at, fetched)
-    new, pile, deck = selected - sure - piled, int(s.discard), int(s.deck)
+    new, pile, deck = selected - sure - piled, s.discard, s.deck
     if new < 0 or new > unseen:
         return 0.0
     chosen = choose(bits_in(certain & alike), sure) * choose(bits_in(pile & alike), piled) * choose(bits_in(deck & alike), new)
@@ -138,12 +138,12 @@ def imagine_all_cards(box: Box, s: State) -> None:
     s.players[0].selected = first
     s.players[1].selected = second
     for owner in range(SEATS):
-        s.players[owner].hand = some(s, int(s.deck), int(s.players[owner].hand_count))
-        s.deck &= ~int(s.players[owner].hand)
-    s.dealt = some(s, int(s.deck), int(s.dealt_count))
-    s.deck &= ~int(s.dealt)
-    s.discard = some(s, int(s.deck), int(s.discard_count))
-    s.deck &= ~int(s.discard)
+        s.players[owner].hand = some(s, s.deck, s.players[owner].hand_count)
+        s.deck &= ~s.players[owner].hand
+    s.dealt = some(s, s.deck, s.dealt_count)
+    s.deck &= ~s.dealt
+    s.discard = some(s, s.deck, s.discard_count)
+    s.deck &= ~s.discard
 
 
 @rule
@@ -157,14 +157,14 @@ def imagine_both_selected(box: Box, s: State) -> tuple[int, int]:
     while ticket >= 0.0:
         pair += 1
         ticket -= ways_of_pair(box, s, pair)
-    first = some(s, int(s.deck) & int(box.alike[pair // SYMBOLS]), int(s.players[0].selected_count))
-    second = some(s, int(s.deck) & ~first & int(box.alike[pair % SYMBOLS]), int(s.players[1].selected_count))
+    first = some(s, s.deck & box.alike[pair // SYMBOLS], s.players[0].selected_count)
+    second = some(s, s.deck & ~first & box.alike[pair % SYMBOLS], s.players[1].selected_count)
     return first, second
 
 
 @rule
 def ways_of_pair(box: Box, s: State, pair: int) -> float:
-    first, second = int(s.players[0].selected_count), int(s.players[1].selected_count)
+    first, second = s.players[0].selected_count, s.players[1].selected_count
     one, two = pair // SYMBOLS, pair % SYMBOLS
-    ways = choose(bits_in(int(s.deck) & int(box.alike[one])), first)
-    return ways * choose(bits_in(int(s.deck) & int(box.alike[two])) - (first if one == two else 0), second)
+    ways = choose(bits_in(s.deck & box.alike[one]), first)
+    return ways * choose(bits_in(s.deck & box.alike[two]) - (first if one == two else 0), second)

@@ -18,7 +18,7 @@ SPOTS = {  # of verbs that are always about the same
 
 def spot(game: Game, s: Any, action: Action) -> str:
     """Where on the board of the View's record `s` one looks for the action; empty for a pass."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     match verb:
         case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE:
             return f"card-{action.args[0]}"

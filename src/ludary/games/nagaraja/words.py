@@ -33,7 +33,7 @@ AIMING = {  # by effect: what is done to the first target, and to the second
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does in the View's record `s` (None: in general)."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     if verb in PLAIN:
         return PLAIN[verb]
     match verb:
@@ -68,7 +68,7 @@ def _aiming(game: Game, s: Any) -> str:
         return "Choose"
     if s.phase == Phase.SPEND:
         return "Spend"
-    return AIMING[Effect(game.box.cards[s.activated].effect)][min(int(s.aimed), 1)]
+    return AIMING[Effect(game.box.cards[s.activated].effect)][min(s.aimed, 1)]
 
 
 def _stick(colour: int, result: int) -> str:
@@ -86,7 +86,7 @@ def _target(game: Game, s: Any, verb: Verb, temple: int, at: int, who: Sequence[
     if not s.aimed or Effect(game.box.cards[s.activated].effect) == Effect.PEEK:
         return plain
     swap = if_relics_swapped if verb == Verb.RELIC else if_exchanged
-    return _with(plain, in_words(game, swap(game, s, int(s.aim), at)))
+    return _with(plain, in_words(game, swap(game, s, s.aim, at)))
 
 
 def _cell(game: Game, s: Any, cell: int, who: Sequence[str]) -> str:
@@ -98,7 +98,7 @@ def _cell(game: Game, s: Any, cell: int, who: Sequence[str]) -> str:
         changes = [if_placed(game, s, cell, turn) for turn in range(game.box.rooms[s.tile].turns)]
         return _with(f"Place the {room_name(game, s.tile)} at {name}", any_in_words(game, changes))
     if s.aimed:
-        return _with(f"Move it to {name}", in_words(game, if_exchanged(game, s, int(s.aim), cell)))
+        return _with(f"Move it to {name}", in_words(game, if_exchanged(game, s, s.aim, cell)))
     return f"Place the trap at {name} of {who[1 - s.activator]}"
 
 

@@ -63,7 +63,7 @@ ENDINGS = {
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """What happened."""
-    kind, seat, what, amount = Happening(int(event.kind)), int(event.seat), int(event.what), int(event.amount)
+    kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     edition, here = len(game.thing_names["amulet"]), {"who": who[seat], "points": count(amount, "victory point")}
     sentence = SENTENCES[kind].format(
         who=who[seat],

@@ -44,7 +44,7 @@ def _words(game: Game, card: int) -> list[str]:
 def card(game: Game, number: int, copies: int, spot: str, height: float) -> str:
     """A scroll: its cost, its name, the sign of its type, and what it does."""
     row = game.box.kinds[number]
-    kind = ScrollType(int(row.type))
+    kind = ScrollType(row.type)
     behind = rect(4, -4, WIDE - 4, height, "#efe3c4", rx=9, stroke=INK, stroke_width=1.2) if copies > 1 else ""
     head = path(f"M0 {HEAD}V9A9 9 0 0 1 9 0H{WIDE - 9}A9 9 0 0 1 {WIDE} 9V{HEAD}Z", HEADS[kind])
     face = rect(0, 0, WIDE, height, "#fdf8ea", rx=9) + head + rect(0, 0, WIDE, height, "none", rx=9, stroke=INK, stroke_width=1.2)
@@ -53,7 +53,7 @@ def card(game: Game, number: int, copies: int, spot: str, height: float) -> str:
     more = label(WIDE - 30, 20, f"×{copies}", 15, INK, text_anchor="end", font_weight="bold") if copies > 1 else ""
     sign = group(tip(TYPE_NAMES[kind]), path(f"M{WIDE - 15} 15{SIGNS[kind]}", stroke=INK, stroke_width=1.5, stroke_linejoin="round"))
     lines = [label(9, HEAD + 15 + LINE * at, line, LETTER, INK) for at, line in enumerate(_words(game, number))]
-    shown = group(behind, face, _gem(int(row.cost)), name, more, sign, *lines, data_piece=f"scroll-{number}")
+    shown = group(behind, face, _gem(row.cost), name, more, sign, *lines, data_piece=f"scroll-{number}")
     return group(tip(scroll_line(game, number)), shown, data_spot=spot)
 
 
@@ -92,13 +92,13 @@ def hand(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Sectio
     if s.phase == Phase.DIG and s.actor == seat:
         yield titled("The discard pile", cards(game, copies_of(s.discard), "dig"))
     if held := copies_of(s.shamans[seat].hand):
-        yield titled(f"Your hand: {count(int(s.shamans[seat].hand_count), 'scroll')}", cards(game, held, "scroll"))
+        yield titled(f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}", cards(game, held, "scroll"))
 
 
 def others(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Section]:
     """Scrolls that one knows to be in hands of others."""
     lines = []
-    for owner in range(int(s.seats)):
+    for owner in range(s.seats):
         if owner != seat and (known := hand_names(game, s.shamans[owner].hand)):
             lines += wrap(f"{names[owner]} holds {', '.join(known)}.", letters(INSIDE))
     if lines:
@@ -118,7 +118,7 @@ def the_stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
 def chants(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
     """The incantations in play."""
     if s.chant_count:
-        texts = [f"{chant_words(game, s, at, names)}. {scroll_text(game, int(s.chants[at].card))}" for at in range(s.chant_count)]
+        texts = [f"{chant_words(game, s, at, names)}. {scroll_text(game, s.chants[at].card)}" for at in range(s.chant_count)]
         yield titled("Incantations", _rows((f"chant-{at}", text, "") for at, text in enumerate(texts)))
 
 
@@ -140,7 +140,7 @@ def piles(game: Game, s: Any) -> Section:
     names = hand_names(game, s.discard)
     book = rect(0, 0, 150, 28, "#5b4a86", rx=7, stroke=INK) + circle(16, 14, 6, "none", stroke="#e6d7ff", stroke_width=2)
     library = group(book, label(30, 19, f"library: {s.library_count}", LETTER, WHITE), data_spot="library")
-    words = f"Discarded, {int(s.discard.sum())}: {', '.join(names)}." if names else "Nothing is discarded."
+    words = f"Discarded, {sum(s.discard)}: {', '.join(names)}." if names else "Nothing is discarded."
     below, height = _text(wrap(words, letters(INSIDE), max_lines=MOST_LINES, placeholder=" …"))
     return library + group(tip(words), below, at=(0, 34)), height + 34
 

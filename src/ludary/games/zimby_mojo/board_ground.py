@@ -45,7 +45,7 @@ HUT = "m-7 1.500l7-8 7 8h-2v6h-3v-4h-4v4h-3v-6z"
 
 def corner(game: Game, tile: int) -> tuple[int, int]:
     """The upper left corner of a tile."""
-    return int(game.box.col[tile]) * CELL, int(game.box.row[tile]) * CELL
+    return game.box.col[tile] * CELL, game.box.row[tile] * CELL
 
 
 def middle(game: Game, tile: int) -> tuple[float, float]:
@@ -66,7 +66,7 @@ def at_each(places: Iterable[tuple[float, float]], shape: str) -> str:
 
 def size_of(game: Game) -> tuple[int, int]:
     """Width and height of the map."""
-    return int(game.box.cols) * CELL, int(game.box.rows) * CELL
+    return game.box.cols * CELL, game.box.rows * CELL
 
 
 def floor_of(game: Game, tile: int) -> Floor:
@@ -99,7 +99,7 @@ def _walls(game: Game) -> Iterator[str]:
 
 def _floors(game: Game) -> Iterator[str]:
     """First a dark edge around all of it, then the tiles by kind, with a gap between two."""
-    every = range(int(game.box.tile_count))
+    every = range(game.box.tile_count)
     necks = _necks(game)
     edge = "".join(f"M{x + CELL / 2:g} {y + CELL / 2:g}{way}{CELL * (length - 1)}" for x, y, way, length in _runs(game, every))
     yield path(edge, stroke=EDGE, stroke_width=CELL + 3, stroke_linecap="square")
@@ -113,7 +113,7 @@ def _floors(game: Game) -> Iterator[str]:
 
 def _runs(game: Game, tiles: Iterable[int]) -> Iterator[tuple[int, int, str, int]]:
     """The tiles as straight lines: the corner of the first, `h` or `v`, and how many; those without a neighbour in their row go down."""
-    left = {(int(game.box.row[tile]), int(game.box.col[tile])) for tile in tiles}
+    left = {(game.box.row[tile], game.box.col[tile]) for tile in tiles}
     lines = {cell: _length(left, cell, (0, 1)) for cell in sorted(left) if (cell[0], cell[1] - 1) not in left}
     rows = {cell: length for cell, length in lines.items() if length > 1}
     left -= {(row, col + step) for (row, col), length in rows.items() for step in range(length)}
@@ -140,16 +140,16 @@ def _necks(game: Game) -> str:
 
 def _sanctum(game: Game) -> Iterator[str]:
     """The mist, the ritual tiles with what they point to, and the wards' thresholds."""
-    x, y = middle(game, int(game.box.mist))
+    x, y = middle(game, game.box.mist)
     yield path(f"M{x:g} {y:g}{disc(9)}", "#6d0f1a")
     yield path(f"M{x - 8:g} {y - 2:g}q4-5 8 0t8 0m-15 6q4-4 7 0t7 0m-13-9q3-3 6 0t6 0", stroke="#e0656b", stroke_width=1.5)
-    rituals = [middle(game, int(tile)) for tile in game.box.ritual_tile]
+    rituals = [middle(game, tile) for tile in game.box.ritual_tile]
     yield path(at_each(rituals, disc(7.5) + disc(5.5)), stroke="#e9c06a", stroke_width=1)
     for (x, y), row, col in zip(rituals, game.box.marker_row, game.box.marker_col, strict=True):
-        u, v = (int(col) + 0.5) * CELL, (int(row) + 0.5) * CELL
+        u, v = (col + 0.5) * CELL, (row + 0.5) * CELL
         yield path(f"M{x:g} {y:g}L{(x + u) / 2:g} {(y + v) / 2:g}", stroke="#e9c06a", stroke_width=2.5)
         yield circle(u, v, 8.6, "#221a14", stroke="#e9c06a", stroke_width=1)
-    wards = [middle(game, int(tile)) for tile in game.box.ward_tile]
+    wards = [middle(game, tile) for tile in game.box.ward_tile]
     yield path(at_each(wards, "m-7-7h14v14h-14z"), stroke="#3d3347", stroke_width=1.2)
 
 
@@ -158,7 +158,7 @@ def _pentagons(game: Game) -> Iterator[str]:
     for tiles, fill, others in ((game.box.gray, "#8b8d90", game.box.shrine), (game.box.shrine, "#f6f3ea", game.box.gray)):
         shapes = []
         for tile, other in zip(tiles, others, strict=True):
-            (x, y), (u, v) = middle(game, int(tile)), middle(game, int(other))
+            (x, y), (u, v) = middle(game, tile), middle(game, other)
             across, down = (1 if u > x else -1), (1 if v > y else -1)
             points = ((8.5, -1), (-1, 8.5), (-8.5, 8.5), (-8.5, -8.5), (8.5, -8.5))
             shapes.append("M" + "L".join(f"{x + across * a:g} {y + down * b:g}" for a, b in points) + "z")
@@ -170,8 +170,8 @@ def _ways(game: Game) -> Iterator[str]:
     inner: list[str] = []
     outer: list[str] = []
     for route in range(ROUTES):
-        for tile in range(int(game.box.tile_count)):
-            after = int(game.box.route_next[route, tile])
+        for tile in range(game.box.tile_count):
+            after = game.box.route_next[route, tile]
             if after == NOWHERE:
                 continue
             shared = any(other != route and game.box.route_next[other, tile] == after for other in range(ROUTES))
@@ -189,22 +189,22 @@ def _arrow(game: Game, tile: int, after: int, ahead: float) -> str:
 
 def _places(game: Game) -> Iterator[str]:
     """Portals, barracks, and the numbers of entries."""
-    portals = [middle(game, int(tile)) for tile in game.box.portal]
+    portals = [middle(game, tile) for tile in game.box.portal]
     yield path(at_each(portals, disc(8.3)), "#123b46", stroke="#62d0d8", stroke_width=1.2)
     yield path(at_each(portals, SPIRAL), stroke="#62d0d8", stroke_width=1.6, stroke_linecap="round")
     cells = zip(game.box.barracks_col, game.box.barracks_row, strict=True)
-    barracks = [((int(col) + 0.5) * CELL, (int(row) + 0.5) * CELL) for col, row in cells]
+    barracks = [((col + 0.5) * CELL, (row + 0.5) * CELL) for col, row in cells]
     yield path(at_each(barracks, "m-9-9h18v18h-18z"), "#241c13", stroke="#a8712e", stroke_width=1)
     yield path(at_each(barracks, HUT), "#8a5a22")
     for entry, stub in enumerate(game.box.stub, 1):
-        x, y = middle(game, int(stub))
+        x, y = middle(game, stub)
         yield label(x, y + 5, str(entry), LETTER, "#9c8a5c", text_anchor="middle", font_weight="bold")
 
 
 def _rulers(game: Game) -> Iterator[str]:
     """The numbers of rows and columns, at the left and at the top."""
-    stubs = {(int(game.box.row[stub]), int(game.box.col[stub])) for stub in game.box.stub}
-    rows, cols = int(game.box.rows), int(game.box.cols)
+    stubs = {(game.box.row[stub], game.box.col[stub]) for stub in game.box.stub}
+    rows, cols = game.box.rows, game.box.cols
     numbers = [((0.5) * CELL, (row + 0.5) * CELL, row) for row in range(1, rows - 1) if (row, 0) not in stubs]
     numbers += [((col + 0.5) * CELL, 0.5 * CELL, col) for col in range(1, cols - 1) if (0, col) not in stubs]
     numbers += [((cols - 0.5) * CELL, (row + 0.5) * CELL, row) for row in range(1, rows - 1) if (row, cols - 1) not in stubs]
@@ -215,6 +215,6 @@ def _rulers(game: Game) -> Iterator[str]:
 
 def side_of(game: Game, entry: int) -> Direction:
     """The side of the map at which a tribal board lies."""
-    stub, beyond = int(game.box.stub[entry]), int(game.box.stub_route[entry])
+    stub, beyond = game.box.stub[entry], game.box.stub_route[entry]
     inwards = list(game.box.next[stub]).index(beyond)
     return Direction((inwards + 2) % CORNERS)

@@ -57,12 +57,12 @@ def _grown(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
 def _wards(game: Game, s: Any) -> Iterator[str]:
     for side in range(CORNERS):
         if s.wards >> side & 1:
-            yield ward(*middle(game, int(game.box.ward_tile[side])), side)
+            yield ward(*middle(game, game.box.ward_tile[side]), side)
 
 
 def _seals(game: Game, s: Any) -> Iterator[str]:
     """A closed seal lies face down on its shrine."""
-    shut = [middle(game, int(game.box.shrine[at])) for at in range(CORNERS) if s.shrines >> at & 1]
+    shut = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if s.shrines >> at & 1]
     if shut:
         yield path(at_each(shut, disc(6)), "#c9a227", stroke=INK, stroke_width=1)
         yield path(at_each(shut, "m-3.5 0h7m-3.5-3.5v7" + disc(3)), stroke=INK, stroke_width=0.9)
@@ -71,10 +71,10 @@ def _seals(game: Game, s: Any) -> Iterator[str]:
 def _markers(game: Game, s: Any) -> Iterator[str]:
     """Ritual markers beside the sanctum: face down, or with the ritual's initial."""
     for place in range(CORNERS):
-        x, y = (int(game.box.marker_col[place]) + 0.5) * CELL, (int(game.box.marker_row[place]) + 0.5) * CELL
+        x, y = (game.box.marker_col[place] + 0.5) * CELL, (game.box.marker_row[place] + 0.5) * CELL
         shown = s.rituals[place] != NOWHERE
-        words = f"Ritual of {ritual_name(int(s.rituals[place]))}" if shown else "ritual marker, face down"
-        letter = RITUAL_NAMES[int(s.rituals[place])][0].upper() if shown else "?"
+        words = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "ritual marker, face down"
+        letter = RITUAL_NAMES[s.rituals[place]][0].upper() if shown else "?"
         token = circle(x, y, 8, "#b3131f" if shown else "#4b4038", stroke="#e9c06a", stroke_width=1.2)
         initial = label(x, y + 4.8, letter, LETTER, WHITE, text_anchor="middle", font_weight="bold")
         yield group(tip(words), token, initial, data_spot=f"ritual-{place}")
@@ -84,18 +84,18 @@ def _barracks(game: Game, s: Any) -> Iterator[str]:
     """Thugs off the board: on the barracks tile of their number."""
     for thug in range(CORNERS):
         if s.thugs[thug].creature == NOWHERE:
-            x, y = (int(game.box.barracks_col[thug]) + 0.5) * CELL, (int(game.box.barracks_row[thug]) + 0.5) * CELL
+            x, y = (game.box.barracks_col[thug] + 0.5) * CELL, (game.box.barracks_row[thug] + 0.5) * CELL
             ready = bool(s.thugs[thug].ready)
             token = circle(x, y, 6, ORANGE if ready else SPENT, stroke=ORANGE, stroke_width=1.5)
             yield group(tip(f"thug {thug + 1}, face {'up' if ready else 'down'}"), token, data_piece="thugs")
 
 
 def _creatures(game: Game, s: Any) -> Iterator[str]:
-    for number in range(int(s.creature_count)):
+    for number in range(s.creature_count):
         c = s.creatures[number]
         if c.kind != Kind.NONE and c.tile != NOWHERE:
-            yield group(creature(s, number, *middle(game, int(c.tile))), data_piece=piece_name(s, number))
-    tile = _tile_of(s, int(s.bearer)) if s.bearer != NOWHERE else int(s.crown_tile)
+            yield group(creature(s, number, *middle(game, c.tile)), data_piece=piece_name(s, number))
+    tile = _tile_of(s, s.bearer) if s.bearer != NOWHERE else s.crown_tile
     if tile != NOWHERE:
         x, y = middle(game, tile)
         yield circle(x, y, 10, "none", stroke=GOLD, stroke_width=1.6) + (crown(x, y, 1, CROWN_PIECE) if s.bearer == NOWHERE else "")
@@ -104,12 +104,12 @@ def _creatures(game: Game, s: Any) -> Iterator[str]:
 def _locks(game: Game, s: Any) -> Iterator[str]:
     """Crossed blades between creatures that are combat locked."""
     places = set()
-    locks = s.creatures["locks"][: int(s.creature_count)]
+    locks = s.creatures["locks"][: s.creature_count]
     for number in locks.nonzero()[0].tolist():
         c = s.creatures[number]
         for way in range(DIRECTIONS):
-            if int(c.locks) >> way & 1:
-                (x, y), (u, v) = middle(game, int(c.tile)), middle(game, int(game.box.next[c.tile, way]))
+            if c.locks >> way & 1:
+                (x, y), (u, v) = middle(game, c.tile), middle(game, game.box.next[c.tile, way])
                 places.add(((x + u) / 2, (y + v) / 2))
     if places:
         shape = at_each(sorted(places), CHAIN)
@@ -120,7 +120,7 @@ def _locks(game: Game, s: Any) -> Iterator[str]:
 def _acting(game: Game, s: Any) -> Iterator[str]:
     """A ring around the creature that is chosen, moves or channels."""
     walk = walk_of(s)
-    acting = (int(s.cast_from), int(s.chosen), int(walk.a) if walk is not None else NOWHERE)
+    acting = (s.cast_from, s.chosen, walk.a if walk is not None else NOWHERE)
     tile = _tile_of(s, next((number for number in acting if number != NOWHERE), NOWHERE))
     if tile != NOWHERE:
         x, y = middle(game, tile)
@@ -134,17 +134,17 @@ def _top_of_stack(game: Game, s: Any) -> Iterator[str]:
         return
     entry = s.agenda[lying[0]]
     if entry.duty == Duty.WOUND:
-        yield from _ring(game, _tile_of(s, int(entry.a)))
+        yield from _ring(game, _tile_of(s, entry.a))
     elif entry.duty == Duty.ROLLS:
-        yield from _shot(game, _tile_of(s, int(entry.a)), _tile_of(s, int(entry.b)))
+        yield from _shot(game, _tile_of(s, entry.a), _tile_of(s, entry.b))
     else:
-        targets = int(game.box.kinds[entry.a].targets)
-        there = int(entry.d) if targets & Target.TILE else _tile_of(s, int(entry.d)) if targets & CREATURES else NOWHERE
-        yield from _shot(game, _tile_of(s, int(entry.c)), there)
+        targets = game.box.kinds[entry.a].targets
+        there = entry.d if targets & Target.TILE else _tile_of(s, entry.d) if targets & CREATURES else NOWHERE
+        yield from _shot(game, _tile_of(s, entry.c), there)
 
 
 def _tile_of(s: Any, number: int) -> int:
-    return int(s.creatures[number].tile) if number != NOWHERE and s.creatures[number].kind != Kind.NONE else NOWHERE
+    return s.creatures[number].tile if number != NOWHERE and s.creatures[number].kind != Kind.NONE else NOWHERE
 
 
 def _ring(game: Game, tile: int) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
 @lru_cache(16)
 def _bare_sheets(game: Game) -> tuple[str, ...]:
     """The sheets of empty tiles."""
-    every = range(int(game.box.tile_count))
+    every = range(game.box.tile_count)
     return tuple(_sheet(game, tile, place_words(game, tile) if place_title(game, tile) else "") for tile in every)
 
 
@@ -185,7 +185,7 @@ def _quadrants(game: Game, s: Any) -> Iterator[str]:
     if s.phase != Phase.PLACE or strikes_portal(s):
         return
     for place in range(CORNERS):
-        tiles = (game.box.quadrant[: int(game.box.tile_count)] == place).nonzero()[0].tolist()
+        tiles = (game.box.quadrant[: game.box.tile_count] == place).nonzero()[0].tolist()
         shape = "".join(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in (corner(game, tile) for tile in tiles))
         sheet = path(shape, GOLD, fill_opacity=0.3)
         yield group(tip(f"{quadrant_name(place)} quadrant"), sheet, data_spot=f"quadrant-{place}")

@@ -81,7 +81,7 @@ def column(c: Any, x: float, y: float) -> str:
     tribes = tribes_of(c)
     parts = []
     for tribe, (across, down) in zip(tribes, ROOM[len(tribes)], strict=True):
-        parts.append(stack(tribe, int(c.active[tribe]), int(c.depleted[tribe]), x + across, y + down, RADIUS[len(tribes)]))
+        parts.append(stack(tribe, c.active[tribe], c.depleted[tribe], x + across, y + down, RADIUS[len(tribes)]))
     return "".join(parts)
 
 
@@ -117,8 +117,8 @@ def creature(s: Any, number: int, x: float, y: float) -> str:
     if c.kind == Kind.ZIMBIES:
         return column(c, x, y) + held
     if c.kind == Kind.ZOMBIE:
-        return zombie(int(c.owner), bool(c.asleep), x, y)
-    return thugs(int(c.owner).bit_count(), x, y) + held if c.kind == Kind.THUGS else king(x, y)
+        return zombie(c.owner, bool(c.asleep), x, y)
+    return thugs(c.owner.bit_count(), x, y) + held if c.kind == Kind.THUGS else king(x, y)
 
 
 def piece_name(s: Any, number: int) -> str:
@@ -126,7 +126,7 @@ def piece_name(s: Any, number: int) -> str:
     c = s.creatures[number]
     if c.kind == Kind.ZIMBIES:
         return "column-" + "".join(str(tribe) for tribe in tribes_of(c))
-    return {Kind.ZOMBIE: f"zombie-{int(c.owner)}", Kind.THUGS: "thugs", Kind.KING: "king"}[Kind(int(c.kind))]
+    return {Kind.ZOMBIE: f"zombie-{c.owner}", Kind.THUGS: "thugs", Kind.KING: "king"}[Kind(c.kind)]
 
 
 # Obstacles: each with its own outline; those with the B side up are pale

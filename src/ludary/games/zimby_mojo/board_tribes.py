@@ -27,7 +27,7 @@ NOTE = "m-2 4a2.2 1.8 0 1 0 .1-.1zm2.2 0v-9l5 1.5v2.5l-4-1.2"  # a chant
 
 def tribes(game: Game, s: Any, names: Sequence[str]) -> str:
     """The tribal boards around the map, whose upper left corner is at 0, 0; while entries are chosen, the free ones too."""
-    owners = {int(s.shamans[seat].entry): seat for seat in range(int(s.seats)) if s.shamans[seat].entry != NOWHERE}
+    owners = {s.shamans[seat].entry: seat for seat in range(s.seats) if s.shamans[seat].entry != NOWHERE}
     parts: list[str] = []
     for entry in range(ENTRIES):
         if entry in owners:
@@ -43,7 +43,7 @@ def _place(game: Game, entry: int) -> tuple[float, str]:
     """How long a tribal board is, and the transformation that lays it beside its entry."""
     side = side_of(game, entry)
     beside = [other for other in range(ENTRIES) if side_of(game, other) == side]
-    beside.sort(key=lambda other: corner(game, int(game.box.stub[other])))
+    beside.sort(key=lambda other: corner(game, game.box.stub[other]))
     wide, high = size_of(game)
     across = side in (Direction.NORTH, Direction.SOUTH)
     room = (wide if across else high) / len(beside)
@@ -78,7 +78,7 @@ def _board(game: Game, s: Any, entry: int, seat: int, names: Sequence[str]) -> I
     own, turn = s.shamans[seat], s.turn_of == seat
     frame = rect(0, 0, long, DEPTH, GROUND, rx=8, stroke=TRIBE_FILLS[seat], stroke_width=3.5 if turn else 2)
     name = label(34, 14, fitted(names[seat], LETTER, long - 52), LETTER, WHITE, font_weight="bold")
-    words = f"{names[seat]}: {count(int(own.active), 'active zimby')}, {own.depleted} depleted, {count(int(own.tokens), 'mojo token')}"
+    words = f"{names[seat]}: {count(own.active, 'active zimby')}, {own.depleted} depleted, {count(own.tokens, 'mojo token')}"
     bag = path(f"M{long - 10:g} 9{BAG}", "#c98f3d") if s.first == seat and s.part != Part.ENTRIES else ""
     yield tag(
         "g", tip(words), frame, badge(seat, 17, 17, 12), name, bag, *_zimbies(s, seat), _mojo(game, s, seat, long),
@@ -87,7 +87,7 @@ def _board(game: Game, s: Any, entry: int, seat: int, names: Sequence[str]) -> I
 
 
 def _neck(game: Game, entry: int, fill: str) -> str:
-    (x, y), side = middle(game, int(game.box.stub[entry])), side_of(game, entry)
+    (x, y), side = middle(game, game.box.stub[entry]), side_of(game, entry)
     across, down = OUTWARDS[side]
     return path(f"M{x + 9 * across:g} {y + 9 * down:g}l{5 * across} {5 * down}", stroke=fill, stroke_width=12)
 
@@ -101,7 +101,7 @@ def badge(seat: int, x: float, y: float, radius: float) -> str:
 def _zimbies(s: Any, seat: int) -> Iterator[str]:
     """Zimbies in a row: those that chant first, then the other active ones, then the depleted."""
     own = s.shamans[seat]
-    active, total = int(own.active), int(own.active) + int(own.depleted)
+    active, total = own.active, own.active + own.depleted
     step = min(PLACE, 8 * PLACE / max(total, 1))
     places = [(40 + at * step, 24.5) for at in range(total)]
     awake, spent = places[:active], places[active:]
@@ -117,10 +117,10 @@ def _zimbies(s: Any, seat: int) -> Iterator[str]:
 
 def _mojo(game: Game, s: Any, seat: int, long: float) -> str:
     """Mojo tokens, the active ones bright; then the mojo of eaten zimbies."""
-    own, total = s.shamans[seat], int(game.box.mojo_tokens)
+    own, total = s.shamans[seat], game.box.mojo_tokens
     step = min(SMALL, 4 * SMALL / max(total, 1))
     places = [(long - 10 - (total - 1 - at) * step, 24.5) for at in range(total)]
-    bright, dull = places[: int(own.tokens)], places[int(own.tokens) :]
+    bright, dull = places[: own.tokens], places[own.tokens :]
     parts = [path(at_each(dull, GEM_SHAPE), SPENT, stroke=MOJO, stroke_width=0.8)] * bool(dull)
     parts += [path(at_each(bright, GEM_SHAPE), MOJO, stroke=INK, stroke_width=0.8)] * bool(bright)
     sheet = rect(places[0][0] - 6 if places else long - 16, 17, total * step + 2, 15, WHITE, fill_opacity=0)

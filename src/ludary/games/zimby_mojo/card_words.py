@@ -65,8 +65,8 @@ EFFECTS = {Target.WITCHERY: "a witchery", Target.RITUAL: "a ritual", Target.INCA
 
 def number(row: Any) -> str:
     """A number with its dice: 2, 1d3, 1 + 1d3."""
-    dice = f"{int(row.dice)}d{int(row.sides)}" if row.dice else ""
-    amount = abs(int(row.amount))
+    dice = f"{row.dice}d{row.sides}" if row.dice else ""
+    amount = abs(row.amount)
     return f"{amount} + {dice}" if amount and dice else dice or str(amount)
 
 
@@ -92,7 +92,7 @@ def _words(row: Any) -> dict[str, str]:
 
 def _target(row: Any) -> str:
     """What a scroll is aimed at: a zimby column or a zombie."""
-    targets = int(row.targets)
+    targets = row.targets
     if targets == CREATURES:
         return "a creature"
     if targets & Target.SHAMAN:
@@ -104,12 +104,12 @@ def _target(row: Any) -> str:
 def _spread(row: Any) -> str:
     if not row.spread_dice:
         return ""
-    return f" and {int(row.spread_dice)}d{int(row.spread_sides)} random neighbours"
+    return f" and {row.spread_dice}d{row.spread_sides} random neighbours"
 
 
 def _doubling(row: Any) -> str:
     """What eating zimbies does for it."""
-    effect = Effect(int(row.effect))
+    effect = Effect(row.effect)
     if not row.doubles:
         return ""
     if effect not in CONJURING:
@@ -127,7 +127,7 @@ def _sentence(words: str) -> str:
 def scroll_text(game: Game, kind: int) -> str:
     """What a scroll does."""
     row = game.box.kinds[kind]
-    effect, sign = Effect(int(row.effect)), "-" if row.amount < 0 else "+"
+    effect, sign = Effect(row.effect), "-" if row.amount < 0 else "+"
     words = SENTENCES[effect].format(
         target=_target(row) if not effect_on_tile(row) else "",
         spread=_spread(row),
@@ -145,13 +145,13 @@ def scroll_text(game: Game, kind: int) -> str:
 
 def effect_on_tile(row: Any) -> bool:
     """Whether a scroll is aimed at a tile."""
-    return bool(int(row.targets) & Target.TILE)
+    return bool(row.targets & Target.TILE)
 
 
 def scroll_title(game: Game, kind: int) -> str:
     """A scroll with its type and cost: Energy (ritual, 2 mojo)."""
     row = game.box.kinds[kind]
-    return f"{scroll_name(game, kind)} ({TYPE_NAMES[row.type]}, {int(row.cost)} mojo{', red dot' if row.red else ''})"
+    return f"{scroll_name(game, kind)} ({TYPE_NAMES[row.type]}, {row.cost} mojo{', red dot' if row.red else ''})"
 
 
 def scroll_line(game: Game, kind: int) -> str:

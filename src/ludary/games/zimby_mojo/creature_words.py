@@ -38,10 +38,10 @@ def place_title(game: Game, tile: int) -> str:
         return "the blood mist"
     for table, thing in (("portal_at", "portal"), ("shrine_at", "shrine"), ("ritual_at", "ritual tile")):
         if box[table][tile] != NOWHERE:
-            return f"the {SIDES_OF_THE_MIST[int(box[table][tile])]} {thing}"
+            return f"the {SIDES_OF_THE_MIST[box[table][tile]]} {thing}"
     if box.ward_at[tile] != NOWHERE:
-        return f"the {SIDE_NAMES[int(box.ward_at[tile])]} gate"
-    return f"entry {int(box.entry_at[tile]) + 1}" if box.entry_at[tile] != NOWHERE else ""
+        return f"the {SIDE_NAMES[box.ward_at[tile]]} gate"
+    return f"entry {box.entry_at[tile] + 1}" if box.entry_at[tile] != NOWHERE else ""
 
 
 def zimbies_words(active: list[int], depleted: list[int]) -> str:
@@ -59,11 +59,11 @@ def creature_words(s: Any, creature: int) -> str:
     if c.kind == Kind.ZIMBIES:
         return zimbies_words(list(map(int, c.active)), list(map(int, c.depleted))) + crown
     if c.kind == Kind.ZOMBIE:
-        return f"the {'depleted ' if c.asleep else ''}{TRIBE_NAMES[int(c.owner)]} zombie"
+        return f"the {'depleted ' if c.asleep else ''}{TRIBE_NAMES[c.owner]} zombie"
     if c.kind == Kind.KING:
         return "the King"
     if c.kind == Kind.THUGS:
-        return f"{thugs_words(int(c.owner))}{crown}"
+        return f"{thugs_words(c.owner)}{crown}"
     return "nobody"
 
 
@@ -75,14 +75,14 @@ def thugs_words(bits: int) -> str:
 
 def creature_at(s: Any, creature: int, game: Game) -> str:
     """A creature and where it stands."""
-    tile = int(s.creatures[creature].tile)
+    tile = s.creatures[creature].tile
     where = f" at {place_words(game, tile)}" if s.creatures[creature].kind != Kind.NONE and tile != NOWHERE else ""
     return f"{creature_words(s, creature)}{where}"
 
 
 def on_tile(game: Game, s: Any, tile: int) -> str:
     """Who stands on a tile and where that is, or only where."""
-    creature = int(s.at[tile]) - 1
+    creature = s.at[tile] - 1
     return creature_at(s, creature, game) if creature != NOWHERE else place_words(game, tile)
 
 
@@ -108,7 +108,7 @@ def _obstacles(lying: Lying) -> Iterator[str]:
 
 def ritual_words(s: Any, place: int) -> str:
     """What the marker of a ritual tile shows."""
-    return RITUAL_NAMES[int(s.rituals[place])].capitalize() if s.rituals[place] != NOWHERE else "face down"
+    return RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
 
 
 def tribes_of(c: Any) -> list[int]:
@@ -116,7 +116,7 @@ def tribes_of(c: Any) -> list[int]:
 
 
 def tokens_of(c: Any) -> int:
-    return int(c.active.sum()) + int(c.depleted.sum())
+    return int(sum(c.active) + sum(c.depleted))
 
 
 def zimbies(number: int) -> str:

@@ -83,26 +83,26 @@ def named(seat: int, who: Sequence[str]) -> list[str]:
 def in_order(s: Any, seat: int) -> list[int]:
     """All seats, beginning with the one who looks."""
     begin = max(seat, 0)
-    return [(begin + step) % int(s.seats) for step in range(int(s.seats))]
+    return [(begin + step) % s.seats for step in range(s.seats)]
 
 
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """How far the game is, and who decides what."""
     if s.phase == Phase.OVER:
         winner = f"{names[s.winner]} wins" if s.winner != NOWHERE else "The game is lost" if s.seats == 1 else "It is a draw"
-        return f"The game is over: {ENDED[Ending(int(s.ending))]}", winner
+        return f"The game is over: {ENDED[Ending(s.ending)]}", winner
     if s.part == Part.ENTRIES:
-        return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(int(s.phase))]}"
+        return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}"
     turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
-    return f"Round {s.rounds}, {PARTS[Part(int(s.part))]}", f"{names[s.actor]} {DECIDES[Phase(int(s.phase))]}{about(game, s)}{turn}"
+    return f"Round {s.rounds}, {PARTS[Part(s.part)]}", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
 
 
 def about(game: Game, s: Any) -> str:
     """What the decision is about, in a few words."""
     if s.phase in (Phase.CHANNEL, Phase.AIM) and s.cast_card != NOWHERE:
-        return f" {'for ' if s.phase == Phase.CHANNEL else ''}{scroll_name(game, int(s.cast_card))}"
+        return f" {'for ' if s.phase == Phase.CHANNEL else ''}{scroll_name(game, s.cast_card)}"
     if s.phase == Phase.PAY:
-        return f" {int(s.agenda[s.agenda_count - 1].b)} mojo"
+        return f" {s.agenda[s.agenda_count - 1].b} mojo"
     return ""
 
 
@@ -110,16 +110,16 @@ def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
     """The creature that is chosen or moves, and the scroll that is being cast."""
     walk = walk_of(s)
     if walk is not None and walk.a != NOWHERE:
-        yield f"Moving: {placed(game, s, int(walk.a))}, {count(int(walk.b), 'tile')} left."
+        yield f"Moving: {placed(game, s, walk.a)}, {count(walk.b, 'tile')} left."
     elif s.chosen != NOWHERE:
-        yield f"Chosen: {placed(game, s, int(s.chosen))}."
+        yield f"Chosen: {placed(game, s, s.chosen)}."
     if s.cast_card != NOWHERE:
-        through = f", through {placed(game, s, int(s.cast_from))}" if s.cast_from != NOWHERE else ""
-        yield f"Being cast: {scroll_name(game, int(s.cast_card))} by {names[s.cast_by]}{through}."
+        through = f", through {placed(game, s, s.cast_from)}" if s.cast_from != NOWHERE else ""
+        yield f"Being cast: {scroll_name(game, s.cast_card)} by {names[s.cast_by]}{through}."
     if s.phase == Phase.ANSWER and not stack(s):
         asks = s.agenda[s.agenda_count - 1]
         if asks.duty == Duty.ANSWERS and asks.a != NOWHERE:
-            yield f"Passing by: {placed(game, s, int(asks.a))}."
+            yield f"Passing by: {placed(game, s, asks.a)}."
 
 
 def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
@@ -132,13 +132,13 @@ def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
 def _crown(game: Game, s: Any) -> str:
     """The King, or where the Crown is."""
     if s.king != NOWHERE:
-        brutality = int(game.box.king_brutality) + sum(thug.creature != NOWHERE for thug in s.thugs)
-        where = place_words(game, int(s.creatures[s.king].tile))
-        return f"The King at {where}: brutality {brutality}, vitality {int(game.box.king_vitality)}."
+        brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
+        where = place_words(game, s.creatures[s.king].tile)
+        return f"The King at {where}: brutality {brutality}, vitality {game.box.king_vitality}."
     weight = f"it adds {crown_burden(game, s)} to the size of its bearer's column"
     if s.bearer != NOWHERE:
-        return f"The King is dead. The Crown: {creature_at(s, int(s.bearer), game)}; {weight}."
-    return f"The King is dead. The Crown lies at {place_words(game, int(s.crown_tile))}; {weight}."
+        return f"The King is dead. The Crown: {creature_at(s, s.bearer, game)}; {weight}."
+    return f"The King is dead. The Crown lies at {place_words(game, s.crown_tile)}; {weight}."
 
 
 def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
@@ -150,8 +150,8 @@ def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
     chanters = f" ({chants} chanting)" if chants else ""
     pool = f", {own.pool} mojo of eaten zimbies" if own.pool else ""
     yield (
-        f"{names[owner]}, {entry}{first}: {count(int(own.active), 'active zimby')}{chanters}, {own.depleted} depleted, "
-        f"{own.tokens} of {int(game.box.mojo_tokens)} mojo tokens{pool}; {own.shore} on the Far Shore; {hand_words(game, s, owner)}"
+        f"{names[owner]}, {entry}{first}: {count(own.active, 'active zimby')}{chanters}, {own.depleted} depleted, "
+        f"{own.tokens} of {game.box.mojo_tokens} mojo tokens{pool}; {own.shore} on the Far Shore; {hand_words(game, s, owner)}"
         f"{deeds(game, s, owner)}."
     )
 
@@ -160,9 +160,9 @@ def hand_words(game: Game, s: Any, owner: int) -> str:
     """A hand as far as one sees it: 6 scrolls (Nix, 5 unseen)."""
     own = s.shamans[owner]
     seen = hand_names(game, own.hand)
-    unseen = int(own.hand_count) - int(own.hand.sum())
+    unseen = own.hand_count - sum(own.hand)
     parts = [*seen, *([f"{unseen} unseen"] if unseen and seen else [])]
-    return count(int(own.hand_count), "scroll") + (f" ({', '.join(parts)})" if parts else "")
+    return count(own.hand_count, "scroll") + (f" ({', '.join(parts)})" if parts else "")
 
 
 def hand_names(game: Game, cards: Any) -> list[str]:
@@ -173,8 +173,8 @@ def hand_names(game: Game, cards: Any) -> list[str]:
 def deeds(game: Game, s: Any, owner: int) -> str:
     """What a shaman has used of what there is only so much of."""
     own = s.shamans[owner]
-    used = [f"eaten {own.eaten} of {int(game.box.eat_limit)} this round"] * bool(own.eaten)
-    used += [f"spawned {own.spawned} of {int(game.box.spawn_limit)} this turn"] * bool(own.spawned)
+    used = [f"eaten {own.eaten} of {game.box.eat_limit} this round"] * bool(own.eaten)
+    used += [f"spawned {own.spawned} of {game.box.spawn_limit} this turn"] * bool(own.spawned)
     used += ["made a zombie this turn"] * bool(own.raised)
     return f"; {', '.join(used)}" if used else ""
 
@@ -189,9 +189,9 @@ def _off_the_board(s: Any) -> str:
 
 def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
     """The library, the discard pile, and the texts of one's own scrolls and of those on the table."""
-    yield f"Library: {count(int(s.library_count), 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
-    shown = {int(chant.card) for chant in s.chants[: s.chant_count]} | {int(s.cast_card)} - {NOWHERE}
-    shown |= {int(s.agenda[at].a) for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
+    yield f"Library: {count(s.library_count, 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
+    shown = {chant.card for chant in s.chants[: s.chant_count]} | {s.cast_card} - {NOWHERE}
+    shown |= {s.agenda[at].a for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
     if seat != NOBODY:
         own = s.shamans[seat].hand.tolist()
         shown |= {card for card, copies in enumerate(own) if copies > 0} | set(offered_to(s, seat))
@@ -205,4 +205,4 @@ def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
 
 def offered_to(s: Any, seat: int) -> list[int]:
     """The scrolls that the Ritual of Winnowing has brought a seat."""
-    return [int(card) for card in s.offered[seat] if card >= 0]
+    return [card for card in s.offered[seat] if card >= 0]

@@ -45,13 +45,13 @@ def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
 def occupied(s: Any, lands: Mapping[int, Lying]) -> set[int]:
     """The tiles on which anything stands or lies."""
     full = {tile for tile, creature in enumerate(s.at.tolist()) if creature} | set(lands)
-    return full | {int(s.crown_tile)} if s.crown_tile != NOWHERE else full
+    return full | {s.crown_tile} if s.crown_tile != NOWHERE else full
 
 
 @lru_cache(16)
 def _regions(game: Game) -> tuple[frozenset[int], ...]:
     """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant, and of what lies between."""
-    box, every = game.box, frozenset(range(int(game.box.tile_count)))
+    box, every = game.box, frozenset(range(game.box.tile_count))
     sanctum = frozenset(tile for tile in every if box.sanctum[tile] or box.ward_at[tile] != NOWHERE)
     inner = frozenset(tile for tile in every if box.route_next[INNER, tile] != NOWHERE)
     quadrants = [frozenset(tile for tile in every - inner if box.quadrant[tile] == quadrant) for quadrant in range(CORNERS)]
@@ -87,8 +87,8 @@ def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
 def _fight(game: Game, s: Any, creature: int) -> str:
     """With whom a creature is combat locked, and what awaits its next roll."""
     c = s.creatures[creature]
-    foes = [tile_words(game, int(game.box.next[c.tile, way])) for way in range(DIRECTIONS) if int(c.locks) >> way & 1]
-    bonus = [f"{int(c.bonus):+d} brutality in its next roll"] * bool(c.bonus)
+    foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
+    bonus = [f"{c.bonus:+d} brutality in its next roll"] * bool(c.bonus)
     parts = [f"locked with {' and '.join(foes)}"] * bool(foes) + bonus
     return f" ({', '.join(parts)})" if parts else ""
 
@@ -97,8 +97,8 @@ def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
     """The map, three letters for each tile, with the numbers of rows and columns."""
     head, bare = _bare_map(game)
     grid = [list(row) for row in bare]
-    for tile in occupied(s, lands) | {int(shrine) for shrine in game.box.shrine}:
-        grid[int(game.box.row[tile])][int(game.box.col[tile])] = f"{_letters(game, s, lands, tile):<3}"
+    for tile in occupied(s, lands) | set(game.box.shrine):
+        grid[game.box.row[tile]][game.box.col[tile]] = f"{_letters(game, s, lands, tile):<3}"
     rows = (f"{number:>2} {''.join(row)}" for number, row in enumerate(grid))
     return [*LEGEND_LINES, *(line.rstrip() for line in (head, *rows))]
 
@@ -107,11 +107,11 @@ def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
 def _bare_map(game: Game) -> tuple[str, list[list[str]]]:
     """The head, and the letters of the empty map."""
     box = game.box
-    grid = [["   "] * int(box.cols) for _ in range(int(box.rows))]
-    for tile in range(int(box.tile_count)):
+    grid = [["   "] * box.cols for _ in range(box.rows)]
+    for tile in range(box.tile_count):
         place = "P" if box.portal_at[tile] != NOWHERE else "R" if box.ritual_at[tile] != NOWHERE else "."
-        grid[int(box.row[tile])][int(box.col[tile])] = f"{place:<3}"
-    return "   " + "".join(f"{col:<3}" for col in range(int(box.cols))), grid
+        grid[box.row[tile]][box.col[tile]] = f"{place:<3}"
+    return "   " + "".join(f"{col:<3}" for col in range(box.cols)), grid
 
 
 def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
@@ -122,10 +122,10 @@ def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
     if c.kind == Kind.KING:
         return "K"
     if c.kind == Kind.ZOMBIE:
-        return f"Z{TRIBE_LETTERS[int(c.owner)]}"
+        return f"Z{TRIBE_LETTERS[c.owner]}"
     crown = "+" if creature == s.bearer else ""
     if c.kind == Kind.THUGS:
-        return f"{crown}X{int(c.owner).bit_count()}"
+        return f"{crown}X{c.owner.bit_count()}"
     tribes = "".join(TRIBE_LETTERS[tribe] for tribe in tribes_of(c))
     return f"{crown}{tribes}{tokens_of(c)}"[:3]
 
@@ -141,5 +141,5 @@ def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:
     if box.portal_at[tile] != NOWHERE:
         return "P"
     if box.shrine_at[tile] != NOWHERE:
-        return "S" if int(s.shrines) >> int(box.shrine_at[tile]) & 1 else "s"
+        return "S" if s.shrines >> box.shrine_at[tile] & 1 else "s"
     return "R" if box.ritual_at[tile] != NOWHERE else "."

@@ -20,7 +20,7 @@ Array = npt.NDArray[Any]
 def lay_distances(box: Any) -> None:
     """Fill `way[0]`, the King's obstacles in place, and `way[1]`, without them."""
     box.way[...] = FAR
-    count = int(box.tile_count)
+    count = box.tile_count
     touching = np.zeros((count, count), bool)
     for tile in range(count):
         touching[tile, [beside for beside in box.next[tile] if beside != NOWHERE]] = True

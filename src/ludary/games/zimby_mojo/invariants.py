@@ -60,8 +60,8 @@ def check_more(box: Box, s: State) -> int:
     for creature in range(s.creature_count):
         if s.creatures[creature].kind != Kind.NONE and not locks_are_mutual(box, s, creature):
             return 10
-    left = bits_in(int(s.wards))
-    if left != bits_in(int(s.elements)) or left != bits_in(int(s.shrines)):
+    left = bits_in(s.wards)
+    if left != bits_in(s.elements) or left != bits_in(s.shrines):
         return 11
     if not rituals_are_sound(s):
         return 12
@@ -76,7 +76,7 @@ def scrolls_are_conserved(box: Box, s: State) -> bool:
     for card in range(box.kind_count):
         if library[card] < 0 or discard[card] < 0:
             return False
-        if int(library[card]) + int(discard[card]) + elsewhere(s, card) != copies_in(box, s, card):
+        if library[card] + discard[card] + elsewhere(s, card) != copies_in(box, s, card):
             return False
     return True
 
@@ -86,17 +86,17 @@ def elsewhere(s: State, card: int) -> int:
     """Copies of a scroll in hands, in use, and on the stack; less than nothing if a hand has."""
     count = int(s.cast_card == card)
     for seat in range(s.seats):
-        held = int(s.shamans[seat].hand[card])
+        held = s.shamans[seat].hand[card]
         if held < 0:
             return NOWHERE
         count += held
         for place in range(OFFERED):
-            count += int(s.offered[seat, place] == card)
+            count += s.offered[seat, place] == card
     for chant in range(s.chant_count):
-        count += int(s.chants[chant].card == card)
+        count += s.chants[chant].card == card
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        count += int(entry.duty == Duty.SCROLL and entry.a == card)
+        count += entry.duty == Duty.SCROLL and entry.a == card
     return count
 
 
@@ -106,13 +106,13 @@ def cards_are_counted(s: State) -> bool:
         if s.shamans[seat].hand_count != cards_in(s.shamans[seat].hand):
             return False
     cards = cards_in(s.library)
-    return bool(s.library_count == cards or (s.seats == 1 and 0 <= s.library_count <= cards))
+    return s.library_count == cards or (s.seats == 1 and 0 <= s.library_count <= cards)
 
 
 @rule
 def tribe_is_conserved(s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    total = int(own.active) + int(own.depleted) + int(own.shore)
+    total = own.active + own.depleted + own.shore
     if own.active < 0 or own.depleted < 0 or own.shore < 0:
         return False
     for creature in range(s.creature_count):
@@ -128,7 +128,7 @@ def home_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
     if chanters(s, seat) > own.active or s.chant_count > chant_limit(s):
         return False
-    return bool(own.active + own.depleted <= box.board_limit or awaited(s, Duty.SHED))
+    return own.active + own.depleted <= box.board_limit or awaited(s, Duty.SHED)
 
 
 @rule
@@ -143,9 +143,7 @@ def awaited(s: State, duty: int) -> bool:
 @rule
 def purse_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    return bool(
-        0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
-    )
+    return 0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
 
 
 @rule
@@ -158,7 +156,7 @@ def tiles_agree(box: Box, s: State) -> bool:
             if c.tile < 0 or c.tile >= box.tile_count or at[c.tile] != creature + 1:
                 return False
     for tile in range(box.tile_count):
-        standing -= int(at[tile] != 0)
+        standing -= at[tile] != 0
     return standing == 0
 
 
@@ -177,12 +175,12 @@ def column_is_sound(box: Box, s: State, c: Creature) -> bool:
 @rule
 def thug_is_somewhere(s: State, thug: int) -> bool:
     """His creature is a column of thugs that names him, and no other one does."""
-    mine = int(s.thugs[thug].creature)
+    mine = s.thugs[thug].creature
     if mine != NOWHERE and (s.creatures[mine].kind != Kind.THUGS or s.thugs[thug].ready):
         return False
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if c.kind == Kind.THUGS and ((int(c.owner) >> thug) & 1 == 1) != (creature == mine):
+        if c.kind == Kind.THUGS and ((c.owner >> thug) & 1 == 1) != (creature == mine):
             return False
     return True
 
@@ -192,38 +190,38 @@ def crown_is_somewhere(s: State) -> bool:
     kings, bearers = 0, 0
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        kings += int(c.kind == Kind.KING)
+        kings += c.kind == Kind.KING
         if c.crown != 0:
             bearers += 1
-            if creature != s.bearer or (c.kind == Kind.ZIMBIES and of_tribe(c, int(c.crown) - 1) == 0) or c.kind == Kind.ZOMBIE:
+            if creature != s.bearer or (c.kind == Kind.ZIMBIES and of_tribe(c, c.crown - 1) == 0) or c.kind == Kind.ZOMBIE:
                 return False
     lying = int(s.crown_tile != NOWHERE)
-    agreed = kings == int(s.king != NOWHERE) and bearers == int(s.bearer != NOWHERE)
-    return bool(kings + bearers + lying == 1 and agreed and (s.king != NOWHERE) == (s.burden == NOWHERE))
+    agreed = kings == (s.king != NOWHERE) and bearers == (s.bearer != NOWHERE)
+    return kings + bearers + lying == 1 and agreed and (s.king != NOWHERE) == (s.burden == NOWHERE)
 
 
 @rule
 def locks_are_mutual(box: Box, s: State, creature: int) -> bool:
     c = s.creatures[creature]
     for direction in range(DIRECTIONS):
-        if (int(c.locks) >> direction) & 1:
+        if (c.locks >> direction) & 1:
             other = neighbour(box, s, creature, direction)
             if other == NOWHERE or c.kind == Kind.KING:
                 return False
             foe = s.creatures[other]
-            if foe.kind != Kind.KING and (int(foe.locks) >> opposite(direction)) & 1 == 0:
+            if foe.kind != Kind.KING and (foe.locks >> opposite(direction)) & 1 == 0:
                 return False
     return True
 
 
 @rule
 def rituals_are_sound(s: State) -> bool:
-    seen = int(s.unrevealed)
+    seen = s.unrevealed
     for corner in range(CORNERS):
         if s.rituals[corner] != NOWHERE:
-            if (seen >> int(s.rituals[corner])) & 1:
+            if (seen >> s.rituals[corner]) & 1:
                 return False
-            seen |= 1 << int(s.rituals[corner])
+            seen |= 1 << s.rituals[corner]
     return seen == (1 << RITUALS) - 1
 
 
@@ -242,5 +240,5 @@ def scratch_is_blank(box: Box, s: State) -> bool:
 @rule
 def somebody_decides(s: State) -> bool:
     if s.phase == Phase.OVER:
-        return bool(s.actor == NOWHERE)
-    return bool(0 <= s.actor < s.seats and s.agenda_count < AGENDA and (s.agenda_count > 0 or s.phase == Phase.ENTRY))
+        return s.actor == NOWHERE
+    return 0 <= s.actor < s.seats and s.agenda_count < AGENDA and (s.agenda_count > 0 or s.phase == Phase.ENTRY)

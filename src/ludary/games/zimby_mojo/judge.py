@@ -58,7 +58,7 @@ def judge(box: Box, s: State, seat: int) -> float:
 @rule
 def is_carried(s: State) -> bool:
     """Whether zimbies have the Crown."""
-    return bool(s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES)
+    return s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES
 
 
 @rule
@@ -96,11 +96,11 @@ def prospect(box: Box, s: State, seat: int, judged: int) -> float:
 @rule
 def belongings(box: Box, s: State, seat: int) -> float:
     shaman = s.shamans[seat]
-    cards, mojo = min(int(shaman.hand_count), CARDS), mojo_now(s, seat)
+    cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
     spare = LEFT * min(mojo, SPARE)
     if turns_ahead(s, seat) == 1:
         spare += MOJO * mojo
-    zimbies = tribe(TRIBE - int(shaman.shore)) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
+    zimbies = tribe(TRIBE - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
     return zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
 
 
@@ -137,17 +137,17 @@ def unsettled(box: Box, s: State) -> int:
     """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
     phase = s.phase
     if phase == Phase.ANSWER:
-        return PASS if on_stack(int(top(s).duty)) or top(s).c == Window.MOVER else SETTLED
+        return PASS if on_stack(top(s).duty) or top(s).c == Window.MOVER else SETTLED
     if phase == Phase.PAY:
-        return PAY + least_zimbies(s, int(top(s).a), int(top(s).b), int(s.agenda_count) - 1)
+        return PAY + least_zimbies(s, top(s).a, top(s).b, s.agenda_count - 1)
     if phase == Phase.LOSE:
-        return LOSE + lowest(tolls(s, int(top(s).a), int(top(s).b)))
+        return LOSE + lowest(tolls(s, top(s).a, top(s).b))
     if phase == Phase.JOIN or phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
-        return SETTLED if int(top(s).c) & BEGUN else OPEN
+        return SETTLED if top(s).c & BEGUN else OPEN
     if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
         return OPEN
     return SETTLED

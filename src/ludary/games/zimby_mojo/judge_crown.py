@@ -41,11 +41,11 @@ def crowns_prospect(box: Box, s: State, seat: int) -> float:
         return find(box, s, seat)
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
-        return THUGS_PREY * hunt(box, s, seat, int(s.bearer)) + AMBUSH * ambush(box, s, seat, box.mist)
-    holder = int(c.crown) - 1
+        return THUGS_PREY * hunt(box, s, seat, s.bearer) + AMBUSH * ambush(box, s, seat, box.mist)
+    holder = c.crown - 1
     if holder == seat:
         return carry(box, s, seat)
-    prey = hunt(box, s, seat, int(s.bearer)) * dash(box, s, seat, int(c.tile))
+    prey = hunt(box, s, seat, s.bearer) * dash(box, s, seat, c.tile)
     return PREY * prey + AMBUSH * ambush(box, s, seat, home_of(box, s, holder))
 
 
@@ -53,7 +53,7 @@ def crowns_prospect(box: Box, s: State, seat: int) -> float:
 def dash(box: Box, s: State, seat: int, tile: int) -> float:
     """What the Crown on a tile is worth to who gets it there: most if the mojo that is left would bring it home at once."""
     later = 1 if turns_ahead(s, seat) == 2 else 0
-    steps = reach_of(box, max(0, mojo_for_turn(box, s, seat) - SPENT), 1 + burden_at(box, max(0, int(s.burden)) + later))
+    steps = reach_of(box, max(0, mojo_for_turn(box, s, seat) - SPENT), 1 + burden_at(box, max(0, s.burden) + later))
     return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
 
 
@@ -66,7 +66,7 @@ def carry(box: Box, s: State, seat: int) -> float:
     grip = 1.0
     for rival in range(s.seats):
         if rival != seat:
-            grip *= 1.0 - GRIP * hunt(box, s, rival, int(s.bearer))
+            grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer)
     exposed = max(0.5, min(rounds, 2.0))
     return float(CERTAIN * PER_ROUND**rounds * max(grip, 0.02) ** exposed)
 
@@ -74,11 +74,11 @@ def carry(box: Box, s: State, seat: int) -> float:
 @rule
 def rounds_home(box: Box, s: State, seat: int) -> float:
     """Rounds, in part too, that its zimby alone needs to bring the Crown home; 0 or less if this turn does."""
-    creature = int(s.bearer)
-    tile = int(s.creatures[creature].tile)
+    creature = s.bearer
+    tile = s.creatures[creature].tile
     left = float(way_home(box, s, seat, tile) - paid_steps(s, creature))
     ahead, late = turns_ahead(s, seat), blocked(box, s, seat)
-    level = max(0, int(s.burden))
+    level = max(0, s.burden)
     if ahead < 2:
         steps = reach_of(box, mojo_now(s, seat), 1 + burden_at(box, level))
         if steps >= left:
@@ -97,8 +97,8 @@ def rounds_home(box: Box, s: State, seat: int) -> float:
 def burden_at(box: Box, refreshes: int) -> int:
     """Burden of the Crown, so many refreshes after the King's death."""
     if refreshes <= 0:
-        return int(box.burden_first)
-    return int(box.burden_second) if refreshes == 1 else int(box.burden_last)
+        return box.burden_first
+    return box.burden_second if refreshes == 1 else box.burden_last
 
 
 @rule
@@ -113,12 +113,12 @@ def blocked(box: Box, s: State, seat: int) -> float:
 @rule
 def ambush(box: Box, s: State, seat: int, goal: int) -> float:
     """How near the shaman's zimbies are to the bearer, or to where it wants to go."""
-    tile, best = int(s.creatures[s.bearer].tile), 0.0
+    tile, best = s.creatures[s.bearer].tile, 0.0
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
-            steps = min(walk(box, s, int(c.tile), tile), walk(box, s, int(c.tile), goal))
-            best = max(best, ease(price_of(box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat]))))
+            steps = min(walk(box, s, c.tile, tile), walk(box, s, c.tile, goal))
+            best = max(best, ease(price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])))
     return best
 
 
@@ -129,19 +129,19 @@ def find(box: Box, s: State, seat: int) -> float:
     for rival in range(s.seats):
         if rival != seat:
             others += fetch(box, s, rival)
-    return FIND * fetch(box, s, seat) * dash(box, s, seat, int(s.crown_tile)) / (1.0 + 0.5 * others)
+    return FIND * fetch(box, s, seat) * dash(box, s, seat, s.crown_tile) / (1.0 + 0.5 * others)
 
 
 @rule
 def fetch(box: Box, s: State, seat: int) -> float:
     """How likely the shaman gets to the Crown on the ground."""
-    tile, purse, best = int(s.crown_tile), mojo_for_turn(box, s, seat), 0.0
+    tile, purse, best = s.crown_tile, mojo_for_turn(box, s, seat), 0.0
     least = 2 if tile == box.mist else 1
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
-            steps = walk(box, s, int(c.tile), tile)
-            mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat]))
+            steps = walk(box, s, c.tile, tile)
+            mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
             if steps == 0:
                 return AT_HAND
             best = max(best, within(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))

@@ -52,8 +52,8 @@ def brutality_with(box: Box, own: int, others: int) -> int:
     """Attacking brutality of so many of one's own in a column with so many other tribes, after a meal if alone."""
     if others > 0 or own == 0:
         return own + others
-    eaten = min(int(box.devour_limit), own - 1)
-    return own - eaten + eaten * int(box.devour_brutality)
+    eaten = min(box.devour_limit, own - 1)
+    return own - eaten + eaten * box.devour_brutality
 
 
 @rule
@@ -62,7 +62,7 @@ def boost(box: Box, s: State, seat: int) -> float:
     total = 0
     for card in range(KINDS):
         if s.shamans[seat].hand[card] > 0 and box.kinds[card].effect == Effect.BRUTALITY and box.kinds[card].amount > 0:
-            total += int(box.kinds[card].amount)
+            total += box.kinds[card].amount
     return BOOSTED * min(total, BOOST) + chanted(box, s, seat, Effect.DRUMS)
 
 
@@ -71,19 +71,19 @@ def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
     """The chance of one attack of such brutality to kill all of this creature."""
     c = s.creatures[foe]
     if c.kind == Kind.KING:
-        return at_least(int(box.king_vitality) - brutality + int(box.king_brutality) + thugs_in_play(s))
+        return at_least(box.king_vitality - brutality + box.king_brutality + thugs_in_play(s))
     if c.kind == Kind.THUGS:
         thugs = thugs_in(c)
-        return at_least(int(box.thug_vitality) * thugs - brutality + 1 + int(box.thug_brutality) * thugs)
+        return at_least(box.thug_vitality * thugs - brutality + 1 + box.thug_brutality * thugs)
     if c.kind == Kind.ZOMBIE:
-        return at_least(int(box.zombie_vitality) - brutality + int(box.zombie_brutality))
+        return at_least(box.zombie_vitality - brutality + box.zombie_brutality)
     return at_least(tokens_in(c) - brutality + active_brutality(c) + chanted_on(box, s, tribes_in(c), Effect.HIDES))
 
 
 @rule
 def threat(box: Box, s: State, seat: int, extra: float) -> float:
     """How much of a threat the shaman's best force is to the King, from 0 to 1; `extra` is the mojo to open a ward."""
-    tile, best, more = int(s.creatures[s.king].tile), 0.0, boost(box, s, seat)
+    tile, best, more = s.creatures[s.king].tile, 0.0, boost(box, s, seat)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
@@ -95,15 +95,15 @@ def threat(box: Box, s: State, seat: int, extra: float) -> float:
 def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float) -> float:
     """What one column can do: one's own part of it, or all of it with the tribes that it carries."""
     c = s.creatures[creature]
-    own, others, paid = int(c.active[seat]), tribe_count(c) - 1, paid_steps(s, creature)
+    own, others, paid = c.active[seat], tribe_count(c) - 1, paid_steps(s, creature)
     alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
     if others > 0 and s.wards != ALL_WARDS:
         hindrance += PARTING
-    best = kill_chance(box, s, alone, int(s.king)) * ease(hindrance + approach(box, s, int(c.tile), tile, own, paid, extra))
+    best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, paid, extra))
     if others == 0:
         return best
-    together = kill_chance(box, s, own + others + more, int(s.king))
-    return max(best, together * ease(approach(box, s, int(c.tile), tile, tokens_in(c), paid, extra)))
+    together = kill_chance(box, s, own + others + more, s.king)
+    return max(best, together * ease(approach(box, s, c.tile, tile, tokens_in(c), paid, extra)))
 
 
 @rule
@@ -130,26 +130,24 @@ def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int,
 def reserve(box: Box, s: State, seat: int, tile: int, extra: float, more: float) -> float:
     """What zimbies of the tribal board can do together."""
     home, shaman = home_of(box, s, seat), s.shamans[seat]
-    zimbies = min(STRIKES, int(shaman.active) + int(shaman.depleted))
+    zimbies = min(STRIKES, shaman.active + shaman.depleted)
     if home == NOWHERE or zimbies == 0:
         return 0.0
-    chance = kill_chance(box, s, brutality_with(box, zimbies, 0) + more, int(s.king))
+    chance = kill_chance(box, s, brutality_with(box, zimbies, 0) + more, s.king)
     return chance * ease(approach(box, s, home, tile, zimbies, 0, extra + STARTING))
 
 
 @rule
 def hunt(box: Box, s: State, seat: int, foe: int) -> float:
     """The chance that the shaman kills a creature in its next turn, or soon after."""
-    tile, best, more = int(s.creatures[foe].tile), 0.0, boost(box, s, seat)
+    tile, best, more = s.creatures[foe].tile, 0.0, boost(box, s, seat)
     purse = mojo_for_turn(box, s, seat)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
-            steps = max(0, walk(box, s, int(c.tile), tile) - 1)
-            mojo = hindered(box, s, creature) * min(1, steps) + price_of(
-                box, steps - min(steps, paid_steps(s, creature)), int(c.active[seat])
-            )
-            chance = kill_chance(box, s, brutality_with(box, int(c.active[seat]), 0) + more, foe)
+            steps = max(0, walk(box, s, c.tile, tile) - 1)
+            mojo = hindered(box, s, creature) * min(1, steps) + price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
+            chance = kill_chance(box, s, brutality_with(box, c.active[seat], 0) + more, foe)
             best = max(best, chance * within(mojo, purse))
     return best * soon(s, seat)
 

@@ -40,7 +40,7 @@ def opening(box: Box, s: State) -> float:
     """Mojo that the two nearest tribes need to open a ward."""
     best = ENDLESS
     for shrine in range(CORNERS):
-        if (int(s.shrines) >> shrine) & 1:
+        if (s.shrines >> shrine) & 1:
             first, second = ENDLESS, ENDLESS
             for seat in range(s.seats):
                 mojo = to_shrine(box, s, seat, shrine, 1)
@@ -57,7 +57,7 @@ def opening_with(box: Box, s: State, seat: int) -> float:
     """Mojo for a ward that the shaman helps to open."""
     best = ENDLESS
     for shrine in range(CORNERS):
-        if (int(s.shrines) >> shrine) & 1:
+        if (s.shrines >> shrine) & 1:
             if s.seats == 1:
                 best = min(best, to_shrine(box, s, seat, shrine, PAIR))
             else:
@@ -77,11 +77,11 @@ def nearest_other(box: Box, s: State, seat: int, shrine: int) -> float:
 @rule
 def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float:
     """Mojo for so many of the shaman's zimbies to stand on a shrine and open its seal."""
-    tile, best = int(box.shrine[shrine]), ENDLESS
+    tile, best = box.shrine[shrine], ENDLESS
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and of_tribe(c, seat) >= zimbies:
-            steps = walk(box, s, int(c.tile), tile)
+            steps = walk(box, s, c.tile, tile)
             mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), zimbies)
             best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
     home, shaman = home_of(box, s, seat), s.shamans[seat]

@@ -15,13 +15,13 @@ EASE = 9.0  # mojo that halve the worth of an aim
 def walk(box: Box, s: State, start: int, goal: int) -> int:
     """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if there is no way."""
     gone = 1 if s.overgrowth >= GONE else 0
-    best = int(box.way[gone, start, goal])
+    best: int = box.way[gone, start, goal]
     for ward in range(CORNERS):
-        if (int(s.wards) >> ward) & 1 == 0:
-            tile = int(box.ward_tile[ward])
-            here = int(box.way[gone, start, tile])
+        if (s.wards >> ward) & 1 == 0:
+            tile = box.ward_tile[ward]
+            here = box.way[gone, start, tile]
             if here < best:
-                best = min(best, here + int(box.way[gone, tile, goal]))
+                best = min(best, here + box.way[gone, tile, goal])
                 if here < FAR and box.way[gone, tile, goal] >= FAR:
                     best = min(best, here + other_side(box, s, gone, ward, goal))
     return best
@@ -32,9 +32,9 @@ def other_side(box: Box, s: State, gone: int, ward: int, goal: int) -> int:
     """From a ward across the sanctum, out by another open one."""
     best = 2 * FAR
     for other in range(CORNERS):
-        if other != ward and (int(s.wards) >> other) & 1 == 0:
-            out = int(box.ward_tile[other])
-            best = min(best, int(box.way[gone, box.ward_tile[ward], out]) + int(box.way[gone, out, goal]))
+        if other != ward and (s.wards >> other) & 1 == 0:
+            out = box.ward_tile[other]
+            best = min(best, box.way[gone, box.ward_tile[ward], out] + box.way[gone, out, goal])
     return best
 
 
@@ -44,8 +44,8 @@ def to_the_sanctum(box: Box, s: State, start: int, goal: int) -> int:
     gone = 1 if s.overgrowth >= GONE else 0
     best = 2 * FAR
     for ward in range(CORNERS):
-        tile = int(box.ward_tile[ward])
-        best = min(best, int(box.way[gone, start, tile]) + int(box.way[gone, tile, goal]))
+        tile = box.ward_tile[ward]
+        best = min(best, box.way[gone, start, tile] + box.way[gone, tile, goal])
     return best
 
 
@@ -60,7 +60,7 @@ def price_of(box: Box, steps: float, zimbies: int) -> float:
 def reach_of(box: Box, mojo: int, zimbies: int) -> int:
     """Steps that so much mojo pays for so many zimbies."""
     row = rate(zimbies)
-    return int(box.step_tiles[row]) * (mojo // max(1, int(box.step_cost[row])))
+    return box.step_tiles[row] * (mojo // max(1, box.step_cost[row]))
 
 
 @rule
@@ -74,7 +74,7 @@ def paid_steps(s: State, creature: int) -> int:
     """Tiles that the creature's walk has left."""
     for at in range(s.agenda_count):
         if s.agenda[at].duty == Duty.WALK and s.agenda[at].a == creature:
-            return int(s.agenda[at].b)
+            return s.agenda[at].b
     return 0
 
 
@@ -83,19 +83,19 @@ def still_to_come(s: State, seat: int) -> bool:
     """Whether the shaman still has a turn this round."""
     if s.part != Part.PLAYERS:
         return s.part < Part.PLAYERS
-    return (seat - int(s.first)) % int(s.seats) >= int(s.turns)
+    return (seat - s.first) % s.seats >= s.turns
 
 
 @rule
 def mojo_now(s: State, seat: int) -> int:
     shaman = s.shamans[seat]
-    return int(shaman.tokens) + int(shaman.active) + int(shaman.pool)
+    return shaman.tokens + shaman.active + shaman.pool
 
 
 @rule
 def mojo_next(box: Box, s: State, seat: int) -> int:
     """What the shaman has when all is refreshed."""
-    return int(box.mojo_tokens) + int(s.shamans[seat].active) + int(s.shamans[seat].depleted)
+    return box.mojo_tokens + s.shamans[seat].active + s.shamans[seat].depleted
 
 
 @rule
@@ -115,8 +115,8 @@ def mojo_for_turn(box: Box, s: State, seat: int) -> int:
 @rule
 def home_of(box: Box, s: State, seat: int) -> int:
     """The tile beside the tribal board, or NOWHERE before it is chosen."""
-    entry = int(s.shamans[seat].entry)
-    return int(box.stub[entry]) if entry != NOWHERE else NOWHERE
+    entry = s.shamans[seat].entry
+    return box.stub[entry] if entry != NOWHERE else NOWHERE
 
 
 @rule

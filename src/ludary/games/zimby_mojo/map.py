@@ -74,7 +74,7 @@ def lay_map(drawing: Drawing, box: Any) -> None:
     box.mist = drawing.tile(mist)
     _lay_corners(drawing, box, mist)
     _lay_sanctum(drawing, box)
-    if box.tile_count != len(reached := steps_from([int(box.mist)], box)):
+    if box.tile_count != len(reached := steps_from([box.mist], box)):
         lost = next(cell for cell, tile in drawing.tiles.items() if tile not in reached)
         raise BadEdition(f"map: drawing: {cell_name(lost)} ({drawing.sign(lost)!r}) cannot be reached from the mist at {cell_name(mist)}")
     for tile, steps in steps_from([tile for tile in range(box.tile_count) if box.sanctum[tile]], box).items():
@@ -126,12 +126,12 @@ def _lay_sanctum(drawing: Drawing, box: Any) -> None:
 
 def named(box: Any, tile: int) -> str:
     """The cell of a tile: 7,13."""
-    return cell_name((int(box.row[tile]), int(box.col[tile])))
+    return cell_name((box.row[tile], box.col[tile]))
 
 
 def neighbours(box: Any, tile: int) -> list[int]:
     """The tiles that share a side with this one."""
-    return [int(beside) for beside in box.next[tile] if beside != NOWHERE]
+    return [beside for beside in box.next[tile] if beside != NOWHERE]
 
 
 def steps_from(tiles: Iterable[int], box: Any, shut: Iterable[int] = ()) -> dict[int, int]:

@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
     """Spots of the board of the View's record `s` by kind."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     return MARKS[verb](game, s, *action.args) if verb in MARKS else {}
 
 
@@ -29,23 +29,23 @@ def spots(tiles: Iterable[int]) -> list[str]:
 
 def _whole(game: Game, s: Any) -> Marks:
     """Where the chosen creature can get to for one payment."""
-    return _reach(game, s, int(s.chosen), 0, int(s.actor), ask(game, pacing, s, int(s.actor), int(s.chosen)) // PARTS)
+    return _reach(game, s, s.chosen, 0, s.actor, ask(game, pacing, s, s.actor, s.chosen) // PARTS)
 
 
 def _group(game: Game, s: Any, zimbies: int, crown: int) -> Marks:
-    tiles = ask(game, pacing_group, s, int(s.actor), zimbies, crown) // PARTS
-    return _reach(game, s, int(s.chosen), zimbies, int(s.actor), tiles)
+    tiles = ask(game, pacing_group, s, s.actor, zimbies, crown) // PARTS
+    return _reach(game, s, s.chosen, zimbies, s.actor, tiles)
 
 
 def _reach(game: Game, s: Any, creature: int, group: int, seat: int, tiles: int) -> Marks:
-    origin = int(s.creatures[creature].tile)
+    origin = s.creatures[creature].tile
     return {Mark.REACH: spots(within(game, s, creature, group, seat, origin, tiles))}
 
 
 def _leave(game: Game, s: Any, zimbies: int) -> Marks:
     """From the tribal board: the tile beside it is the first."""
-    seat = int(s.actor)
-    stub = int(game.box.stub[s.shamans[seat].entry])
+    seat = s.actor
+    stub = game.box.stub[s.shamans[seat].entry]
     tiles = ask(game, pacing_group, s, seat, zimbies, 0) // PARTS
     beyond_stub = within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
     return {Mark.REACH: spots([stub, *beyond_stub])}
@@ -57,9 +57,9 @@ def _step(game: Game, s: Any, direction: int) -> Marks:
     tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
     if tile == NOWHERE or walk.a == NOWHERE:
         return {}
-    left = int(walk.b) if walk.b > 0 else ask(game, pacing_on, s) // PARTS
-    group = int(walk.e) & ~GROUP_CROWN
-    onwards = within(game, s, int(walk.a), group, int(walk.d), tile, left - 1) if _goes_on(game, s, tile) else []
+    left = walk.b if walk.b > 0 else ask(game, pacing_on, s) // PARTS
+    group = walk.e & ~GROUP_CROWN
+    onwards = within(game, s, walk.a, group, walk.d, tile, left - 1) if _goes_on(game, s, tile) else []
     return {
         Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.a].tile),
         Mark.HARM: spots(_wounding(game, s, [tile])),
@@ -81,7 +81,7 @@ def _wounding(game: Game, s: Any, tiles: Iterable[int]) -> list[int]:
 
 def _creature(game: Game, s: Any, tile: int) -> Marks:
     """How far the creature could walk for one payment, and what its zimbies see."""
-    creature, seat = creature_on(s, tile), int(s.actor)
+    creature, seat = creature_on(s, tile), s.actor
     reach = {}
     if may_walk(game, s, creature):
         reach = dict(_reach(game, s, creature, 0, seat, ask(game, pacing, s, seat, creature) // PARTS))
@@ -98,7 +98,7 @@ def _is_foe(s: Any, creature: int, other: int) -> bool:
 
 
 def _attack(game: Game, s: Any, direction: int) -> Marks:
-    return {Mark.HARM: spots([int(game.box.next[s.creatures[s.chosen].tile, direction])])} if s.chosen != NOWHERE else {}
+    return {Mark.HARM: spots([game.box.next[s.creatures[s.chosen].tile, direction]])} if s.chosen != NOWHERE else {}
 
 
 def _cast(game: Game, s: Any, card: int) -> Marks:
@@ -107,36 +107,36 @@ def _cast(game: Game, s: Any, card: int) -> Marks:
         return {Mark.TAKE: [f"scroll-{card}"]}
     sight: set[int] = set()
     targets: set[int] = set()
-    for creature, distance in able_to_channel(game, s, int(s.actor)):
-        sight.update(seen(game, s, int(s.actor), creature, distance))
-        targets.update(hit(game, s, card, int(s.actor), creature, distance))
+    for creature, distance in able_to_channel(game, s, s.actor):
+        sight.update(seen(game, s, s.actor, creature, distance))
+        targets.update(hit(game, s, card, s.actor, creature, distance))
     return {Mark.SIGHT: spots(sorted(sight - targets)), Mark.TARGET: spots(sorted(targets)), Mark.TAKE: [f"scroll-{card}"]}
 
 
 def _channel(game: Game, s: Any, tile: int) -> Marks:
-    return _through(game, s, creature_on(s, tile), int(game.box.range))
+    return _through(game, s, creature_on(s, tile), game.box.range)
 
 
 def _channel_home(game: Game, s: Any) -> Marks:
-    return _through(game, s, NOWHERE, int(game.box.range))
+    return _through(game, s, NOWHERE, game.box.range)
 
 
 def _farther(game: Game, s: Any) -> Marks:
     """What twice the range would bring into sight."""
-    return _through(game, s, int(s.cast_from), 2 * int(s.cast_range) * int(game.box.range))
+    return _through(game, s, s.cast_from, 2 * s.cast_range * game.box.range)
 
 
 def _through(game: Game, s: Any, creature: int, distance: int) -> Marks:
     """What a channeller sees, and at what of it the scroll can be aimed."""
-    targets = hit(game, s, int(s.cast_card), int(s.cast_by), creature, distance)
-    sight = seen(game, s, int(s.cast_by), creature, distance)
+    targets = hit(game, s, s.cast_card, s.cast_by, creature, distance)
+    sight = seen(game, s, s.cast_by, creature, distance)
     return {Mark.SIGHT: spots(tile for tile in sight if tile not in targets), Mark.TARGET: spots(targets)}
 
 
 def _aim(game: Game, s: Any, tile: int) -> Marks:
     """The target, and the neighbours to which what is conjured may spread."""
     top = s.agenda[s.agenda_count - 1]
-    card = int(s.agenda[top.c].a) if top.duty == Duty.EFFECT else int(s.cast_card)
+    card = s.agenda[top.c].a if top.duty == Duty.EFFECT else s.cast_card
     kind = Mark.HARM if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND else Mark.TARGET
     near = beside(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
     spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
@@ -144,43 +144,43 @@ def _aim(game: Game, s: Any, tile: int) -> Marks:
 
 
 def _portal_in(game: Game, s: Any, zimbies: int) -> Marks:
-    return {Mark.REACH: spots(map(int, game.box.portal)), Mark.HARM: spots(int(tile) for tile in game.box.portal if s.at[tile])}
+    return {Mark.REACH: spots(game.box.portal), Mark.HARM: spots(tile for tile in game.box.portal if s.at[tile])}
 
 
 def _portal(game: Game, s: Any, bits: int) -> Marks:
     """The portals to which it can still lead."""
-    entered = next((int(entry.a) for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
-    here = int(s.creatures[entered].tile) if entered != NOWHERE else NOWHERE
-    left = [int(tile) for at, tile in enumerate(game.box.portal) if not bits >> at & 1 and tile != here]
+    entered = next((entry.a for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
+    here = s.creatures[entered].tile if entered != NOWHERE else NOWHERE
+    left = [tile for at, tile in enumerate(game.box.portal) if not bits >> at & 1 and tile != here]
     return {Mark.REACH: spots(left or [here])}
 
 
 def _place(game: Game, s: Any, place: int) -> Marks:
     """The columns that a ritual would strike in a quadrant."""
     if strikes_portal(s):
-        return {Mark.TARGET: spots([int(game.box.portal[place])])}
+        return {Mark.TARGET: spots([game.box.portal[place]])}
     discord = any(entry.duty == Duty.RITE and entry.a == RitualKind.DISCORD for entry in s.agenda[: s.agenda_count])
     least = 2 if discord else 1
     inside = [c for c in s.creatures[: s.creature_count] if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
-    return {Mark.HARM: spots(int(c.tile) for c in inside if tokens_of(c) >= least)}
+    return {Mark.HARM: spots(c.tile for c in inside if tokens_of(c) >= least)}
 
 
 def _pay(game: Game, s: Any, zimbies: int) -> Marks:
     """The tribal board's zimbies, the tokens, or both."""
-    rest = int(s.agenda[s.agenda_count - 1].b) - zimbies
+    rest = s.agenda[s.agenda_count - 1].b - zimbies
     return {Mark.TAKE: [f"board-{s.actor}"] * bool(zimbies) + [f"mojo-{s.actor}"] * bool(rest)}
 
 
 def _seal(game: Game, s: Any, partner: int) -> Marks:
-    shrine = ask(game, meeting, s, int(s.actor), partner)
-    return {Mark.TARGET: spots([int(game.box.shrine[shrine])] if shrine != NOWHERE else [])}
+    shrine = ask(game, meeting, s, s.actor, partner)
+    return {Mark.TARGET: spots([game.box.shrine[shrine]] if shrine != NOWHERE else [])}
 
 
 def _agree(game: Game, s: Any) -> Marks:
     """Who asks to join."""
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN and asked.a != NOWHERE:
-        return {Mark.TARGET: spots([int(s.creatures[asked.a].tile)])}
+        return {Mark.TARGET: spots([s.creatures[asked.a].tile])}
     return {Mark.TAKE: [f"mojo-{s.actor}"]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
 
 

@@ -73,7 +73,7 @@ def spread(boxes: Any, states: Any, creature: int, group: int, seat: int, out: A
             if step > 0 and stops:
                 continue
             for direction in range(DIRECTIONS):
-                other = int(box.next[tile, direction])
+                other = box.next[tile, direction]
                 if other == NOWHERE or out[other] != FAR or not enterable(box, s, other):
                     continue
                 if creature == NOWHERE:
@@ -99,7 +99,7 @@ def within(game: Game, s: Any, creature: int, group: int, seat: int, origin: int
 
 
 def may_walk(game: Game, s: Any, creature: int) -> bool:
-    return bool(game.engine.bind(walkable)(game.boxes, copy_of(s), creature))
+    return game.engine.bind(walkable)(game.boxes, copy_of(s), creature)
 
 
 def seen(game: Game, s: Any, seat: int, channeller: int, distance: int) -> list[int]:
@@ -119,11 +119,11 @@ def hit(game: Game, s: Any, card: int, seat: int, channeller: int, distance: int
 def able_to_channel(game: Game, s: Any, seat: int) -> list[tuple[int, int]]:
     """The creatures (NOWHERE for the tribal board) that could channel, each with its longest range."""
     out = np.zeros(2 * TILES, np.int32)
-    number = int(game.engine.bind(channellers)(game.boxes, copy_of(s), seat, out))
+    number = game.engine.bind(channellers)(game.boxes, copy_of(s), seat, out)
     pairs = [(int(out[at]), int(out[at + 1])) for at in range(0, number - number % 2, 2)]
-    return [*pairs, *([(NOWHERE, int(game.box.range))] if number % 2 else [])]
+    return [*pairs, *([(NOWHERE, game.box.range)] if number % 2 else [])]
 
 
 def beside(game: Game, tiles: Iterable[int]) -> list[int]:
     """The neighbours of some tiles."""
-    return [int(other) for tile in tiles for other in game.box.next[tile] if other != NOWHERE]
+    return [other for tile in tiles for other in game.box.next[tile] if other != NOWHERE]

@@ -27,7 +27,7 @@ def edition_of(game: Game) -> Edition:
 def names(game: Game) -> dict[str, list[str]]:
     """The notation of everything that actions and fate's outcomes name."""
     return {
-        "tile": _padded([tile_name(game, tile) for tile in range(int(game.box.tile_count))], TILES),
+        "tile": _padded([tile_name(game, tile) for tile in range(game.box.tile_count)], TILES),
         "scroll": _padded([slug(scroll.name) for scroll in edition_of(game).scroll], KINDS),
         "ritual": RITUAL_NAMES,
         "tribe": TRIBE_NAMES,
@@ -54,7 +54,7 @@ def slug(name: str) -> str:
 
 def tile_name(game: Game, tile: int) -> str:
     """Row and column of the drawing: 7,13."""
-    return cell_name((int(game.box.row[tile]), int(game.box.col[tile])))
+    return cell_name((game.box.row[tile], game.box.col[tile]))
 
 
 def tile_at(game: Game, name: str) -> int:

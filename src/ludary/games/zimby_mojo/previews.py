@@ -64,22 +64,22 @@ def ask(game: Game, driver: Any, s: Any, *args: int) -> int:
 
 def spawn_words(game: Game, s: Any) -> str:
     """The price of a zimby."""
-    return f"{int(game.box.spawn_cost) if s is None else ask(game, spawning, s, int(s.actor))} mojo"
+    return f"{game.box.spawn_cost if s is None else ask(game, spawning, s, s.actor)} mojo"
 
 
 def price_of(game: Game, s: Any, card: int) -> int:
     """Mojo for a scroll, with what incantations add."""
-    return int(game.box.kinds[card].cost) if s is None or s.actor < 0 else ask(game, pricing, s, int(s.actor), card)
+    return game.box.kinds[card].cost if s is None or s.actor < 0 else ask(game, pricing, s, s.actor, card)
 
 
 def whole_rate(game: Game, s: Any) -> str:
     """What a payment buys for the chosen creature: 4 tiles for 1 mojo."""
-    return _rate(ask(game, pacing, s, int(s.actor), int(s.chosen)))
+    return _rate(ask(game, pacing, s, s.actor, s.chosen))
 
 
 def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
     """The same for so many zimbies."""
-    return _rate(ask(game, pacing_group, s, int(s.actor), zimbies, crown)) if s is not None else ""
+    return _rate(ask(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
 
 
 def _rate(both: int) -> str:
@@ -88,8 +88,8 @@ def _rate(both: int) -> str:
 
 def attack_words(game: Game, s: Any, direction: int) -> str:
     """Whom an attack of the chosen creature meets, with what brutality against what."""
-    attacker = int(s.chosen)
-    tile = int(game.box.next[s.creatures[attacker].tile, direction])
+    attacker = s.chosen
+    tile = game.box.next[s.creatures[attacker].tile, direction]
     defender = creature_on(s, tile)
     if defender == NOWHERE:
         return place_words(game, tile)
@@ -112,7 +112,7 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     if walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
     tile = beyond(game, s, walk, direction)
-    if walk.a != NOWHERE and ask(game, groping, s, int(walk.a)):
+    if walk.a != NOWHERE and ask(game, groping, s, walk.a):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
     return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"
 
@@ -153,7 +153,7 @@ def carries_crown(s: Any, walk: Any) -> bool:
 
 def walk_of(s: Any) -> Any:
     """The movement that goes on, or None."""
-    for at in range(int(s.agenda_count) - 1, -1, -1):
+    for at in range(s.agenda_count - 1, -1, -1):
         if s.agenda[at].duty == Duty.WALK:
             return s.agenda[at]
     return None
@@ -170,4 +170,4 @@ def seal_words(game: Game, s: Any, name: str) -> str:
     """With whom a seal is opened, and for what."""
     if s is not None and s.seats == 1:
         return ": sacrifice a zimby of the column on the shrine"
-    return f" together with {name}, for {int(game.box.seal_price)} mojo each"
+    return f" together with {name}, for {game.box.seal_price} mojo each"

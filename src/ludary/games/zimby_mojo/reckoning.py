@@ -81,7 +81,7 @@ def land_of(game: Game, s: Any) -> dict[int, Lying]:
 def _lying(land: int, growth: int, withered: bool) -> Lying:
     return Lying(
         Land(land),
-        bool(withered),
+        withered,
         growth & MOST_DEADLY,
         growth >> DEADLY_B & MOST_DEADLY,
         bool(growth & ENTANGLING_A) + 2 * bool(growth & ENTANGLING_B),
@@ -91,7 +91,7 @@ def _lying(land: int, growth: int, withered: bool) -> Lying:
 
 def creature_on(s: Any, tile: int) -> int:
     """The creature on a tile, or NOWHERE."""
-    return int(s.at[tile]) - 1 if tile != NOWHERE else NOWHERE
+    return s.at[tile] - 1 if tile != NOWHERE else NOWHERE
 
 
 def burdening(boxes: Any, states: Any) -> int:
@@ -101,9 +101,9 @@ def burdening(boxes: Any, states: Any) -> int:
 
 def crown_burden(game: Game, s: Any) -> int:
     """The zimbies that the Crown adds to its bearer's column."""
-    return int(game.engine.bind(burdening)(game.boxes, copy_of(s)))
+    return game.engine.bind(burdening)(game.boxes, copy_of(s))
 
 
 def chanting(s: Any, seat: int) -> int:
     """The zimbies of a tribal board that chant."""
-    return sum(int(chant.caster) == seat for chant in s.chants[: s.chant_count])
+    return sum(chant.caster == seat for chant in s.chants[: s.chant_count])

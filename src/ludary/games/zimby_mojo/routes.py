@@ -92,7 +92,7 @@ def _lay_entry(box: Any, entry: int, stub: int) -> None:
     if len(beside) != 1 or box.quadrant[route] == NOWHERE or box.route_next[box.quadrant[route], route] == NOWHERE:
         raise BadEdition(f"map: drawing: the entry {named(box, stub)} ({entry + 1}) should have one neighbour, a tile of an outer route")
     quadrant = box.quadrant[route]
-    march = [int(tile) for tile in box.route_next[quadrant]]
+    march = list(box.route_next[quadrant])
     box.stub[entry], box.stub_route[entry], box.entry_quadrant[entry] = stub, route, quadrant
     box.hold_first[entry], box.hold_second[entry] = march.index(route), march[route]
     box.entry_at[stub], box.quadrant[stub] = entry, quadrant

@@ -54,7 +54,7 @@ def hide_hand(s: State, owner: int) -> None:
 @rule
 def hide_offered(s: State, owner: int) -> None:
     for at in range(OFFERED):
-        card = int(s.offered[owner, at])
+        card = s.offered[owner, at]
         if card > NOWHERE:
             s.library[card] += 1
             s.offered[owner, at] = HIDDEN
@@ -66,7 +66,7 @@ def imagine(box: Box, s: State, seat: int) -> None:
     for other in range(s.seats):
         shaman = s.shamans[other]
         if other != seat:
-            for _ in range(int(shaman.hand_count) - cards_in(shaman.hand)):
+            for _ in range(shaman.hand_count - cards_in(shaman.hand)):
                 shaman.hand[draw(s, s.library, cards_in(s.library))] += 1
         for at in range(OFFERED):
             if s.offered[other, at] == HIDDEN:

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 
 def spot(game: Game, s: Any, action: Action) -> str:
     """The `data-spot` of the element of the board that the action is about; empty if none."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     return PLACES[verb](game, s, *action.args) if verb in PLACES else ""
 
 
@@ -36,18 +36,18 @@ def _home(game: Game, s: Any, *_: int) -> str:
 def _chosen(game: Game, s: Any, *_: int) -> str:
     """The creature that the actor has chosen, or that moves."""
     walk = walk_of(s)
-    creature = int(s.chosen) if s.chosen != NOWHERE else int(walk.a) if walk is not None else NOWHERE
+    creature = s.chosen if s.chosen != NOWHERE else walk.a if walk is not None else NOWHERE
     if creature == NOWHERE:
         return f"board-{s.actor}" if walk is not None else ""
-    return tile_spot(int(s.creatures[creature].tile))
+    return tile_spot(s.creatures[creature].tile)
 
 
 def _dropped(game: Game, s: Any) -> str:
-    return tile_spot(int(s.creatures[s.bearer].tile)) if s.bearer != NOWHERE else ""
+    return tile_spot(s.creatures[s.bearer].tile) if s.bearer != NOWHERE else ""
 
 
 def _stub(game: Game, s: Any, *_: int) -> str:
-    return tile_spot(int(game.box.stub[s.shamans[s.actor].entry]))
+    return tile_spot(game.box.stub[s.shamans[s.actor].entry])
 
 
 def _step(game: Game, s: Any, direction: int) -> str:
@@ -57,18 +57,18 @@ def _step(game: Game, s: Any, direction: int) -> str:
 
 def _beside(game: Game, s: Any, direction: int) -> str:
     """The neighbour of the chosen creature."""
-    return tile_spot(int(game.box.next[s.creatures[s.chosen].tile, direction])) if s.chosen != NOWHERE else ""
+    return tile_spot(game.box.next[s.creatures[s.chosen].tile, direction]) if s.chosen != NOWHERE else ""
 
 
 def _answer(game: Game, s: Any) -> str:
     """What is asked about: the column that is asked, the shrine, the ritual tile, the zombie."""
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN:
-        return tile_spot(int(s.creatures[asked.b].tile))
+        return tile_spot(s.creatures[asked.b].tile)
     if s.phase == Phase.SEAL:
-        return tile_spot(int(game.box.shrine[asked.a]))
-    creature = int(asked.a) if s.phase == Phase.SHAMBLE else int(s.bearer)
-    return tile_spot(int(s.creatures[creature].tile)) if creature != NOWHERE else ""
+        return tile_spot(game.box.shrine[asked.a])
+    creature = asked.a if s.phase == Phase.SHAMBLE else s.bearer
+    return tile_spot(s.creatures[creature].tile) if creature != NOWHERE else ""
 
 
 def _seal(game: Game, s: Any, partner: int) -> str:
@@ -78,19 +78,19 @@ def _seal(game: Game, s: Any, partner: int) -> str:
 def _devour(game: Game, s: Any, *_: int) -> str:
     """The column that eats: before combat, or before it channels."""
     if s.phase != Phase.DEVOUR:
-        return tile_spot(int(s.creatures[s.cast_from].tile)) if s.cast_from != NOWHERE else ""
+        return tile_spot(s.creatures[s.cast_from].tile) if s.cast_from != NOWHERE else ""
     strike = s.agenda[s.agenda_count - 1]
-    return tile_spot(int(s.creatures[strike.a if strike.c == 0 else strike.b].tile))
+    return tile_spot(s.creatures[strike.a if strike.c == 0 else strike.b].tile)
 
 
 def _portal(game: Game, s: Any, bits: int) -> str:
     """The one portal that is ruled out."""
     named = [corner for corner in range(CORNERS) if bits >> corner & 1]
-    return tile_spot(int(game.box.portal[named[0]])) if len(named) == 1 else ""
+    return tile_spot(game.box.portal[named[0]]) if len(named) == 1 else ""
 
 
 def _place(game: Game, s: Any, place: int) -> str:
-    return tile_spot(int(game.box.portal[place])) if strikes_portal(s) else f"quadrant-{place}"
+    return tile_spot(game.box.portal[place]) if strikes_portal(s) else f"quadrant-{place}"
 
 
 def strikes_portal(s: Any) -> bool:

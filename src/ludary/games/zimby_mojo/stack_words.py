@@ -16,7 +16,7 @@ MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
 
 def stack(s: Any) -> list[int]:
     """The entries of the rulebook's stack, the top one first: their places on the agenda."""
-    places = range(int(s.agenda_count) - 1, -1, -1)
+    places = range(s.agenda_count - 1, -1, -1)
     return [at for at in places if Duty.NONE < s.agenda[at].duty < Duty.PAY]
 
 
@@ -28,32 +28,32 @@ def entry_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     if entry.duty == Duty.ROLLS:
         attacker = _roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)
         return f"Combat: {attacker} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
-    return f"{count(int(entry.b), 'wound')} to {placed(game, s, int(entry.a))}"
+    return f"{count(entry.b, 'wound')} to {placed(game, s, entry.a)}"
 
 
 def placed(game: Game, s: Any, creature: int) -> str:
     """A creature and its tile: 2 white zimbies (6,14)."""
     c = s.creatures[creature]
     there = c.kind != Kind.NONE and c.tile != NOWHERE
-    return f"{creature_words(s, creature)} ({tile_words(game, int(c.tile))})" if there else "somebody gone"
+    return f"{creature_words(s, creature)} ({tile_words(game, c.tile)})" if there else "somebody gone"
 
 
 def _roll(game: Game, s: Any, creature: int, total: int, die: int) -> str:
-    return f"{placed(game, s, int(creature))}: {total} (die {die})"
+    return f"{placed(game, s, creature)}: {total} (die {die})"
 
 
 def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     """A scroll's effect: whose, through whom, at what."""
     entry = s.agenda[at]
-    through = f" through {placed(game, s, int(entry.c))}" if entry.c != NOWHERE else ""
+    through = f" through {placed(game, s, entry.c)}" if entry.c != NOWHERE else ""
     itself = entry.c == entry.d and game.box.kinds[entry.a].targets & CREATURES
-    aimed = "itself" if through and itself else target_words(game, s, int(entry.a), int(entry.d), who)
-    return f"{scroll_name(game, int(entry.a))} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(int(entry.e) % TIMES, '')}"
+    aimed = "itself" if through and itself else target_words(game, s, entry.a, entry.d, who)
+    return f"{scroll_name(game, entry.a)} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(entry.e % TIMES, '')}"
 
 
 def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str]) -> str:
     """What a scroll is aimed at; nothing if that is gone."""
-    targets = int(game.box.kinds[card].targets)
+    targets = game.box.kinds[card].targets
     if target == NOWHERE:
         return "nothing any more"
     if targets & Target.TILE:
@@ -71,14 +71,14 @@ def entry_title(game: Game, s: Any, at: int) -> str:
     """An entry of the stack in a few words."""
     entry = s.agenda[at]
     if entry.duty == Duty.SCROLL:
-        return f"the {scroll_name(game, int(entry.a))} on the stack"
+        return f"the {scroll_name(game, entry.a)} on the stack"
     return "the combat rolls" if entry.duty == Duty.ROLLS else "the wounds"
 
 
 def chant_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     """An incantation in play."""
     chant = s.chants[at]
-    return f"{scroll_name(game, int(chant.card))} on {who[chant.target]}, chanted by {who[chant.caster]}"
+    return f"{scroll_name(game, chant.card)} on {who[chant.target]}, chanted by {who[chant.caster]}"
 
 
 def stack_words(game: Game, s: Any, who: Sequence[str]) -> Iterator[tuple[int, str]]:

@@ -24,11 +24,11 @@ def topic(s: Any) -> str:
         return ""
     entry = s.agenda[s.agenda_count - 1]
     if entry.duty == Duty.ANSWERS:
-        return OPENINGS[Window(int(entry.c))]
+        return OPENINGS[Window(entry.c)]
     if entry.duty == Duty.SCROLL:
         return "own-scrolls" if entry.b == s.actor else "scrolls"
     fighters = (entry.a, entry.b) if entry.duty == Duty.ROLLS else (entry.a, entry.c)
-    return "" if any(_is_mine(s, int(creature)) for creature in fighters) else "fights"
+    return "" if any(_is_mine(s, creature) for creature in fighters) else "fights"
 
 
 def _is_mine(s: Any, creature: int) -> bool:
@@ -36,7 +36,7 @@ def _is_mine(s: Any, creature: int) -> bool:
     if creature == NOWHERE:
         return False
     c = s.creatures[creature]
-    return bool(c.owner == s.actor) if c.kind == Kind.ZOMBIE else int(s.actor) in tribes_of(c)
+    return bool(c.owner == s.actor) if c.kind == Kind.ZOMBIE else s.actor in tribes_of(c)
 
 
 WINDOWS = Windows(TOPICS, topic, "pass")

@@ -40,7 +40,7 @@ CROWN = 1  # a group takes it along
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     """What the choice does in the View's record `s` (None: in general)."""
-    verb = Verb(int(game.actions.verb[action.id]))
+    verb = Verb(game.actions.verb[action.id])
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in SCROLL_VERBS:
@@ -56,8 +56,8 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
 
 
 def _entry(game: Game, s: Any, entry: int) -> str:
-    quadrant = quadrant_name(int(game.box.entry_quadrant[entry - 1]))
-    return f"Attach your tribal board at entry {entry}, in {quadrant} ({tile_words(game, int(game.box.stub[entry - 1]))})"
+    quadrant = quadrant_name(game.box.entry_quadrant[entry - 1])
+    return f"Attach your tribal board at entry {entry}, in {quadrant} ({tile_words(game, game.box.stub[entry - 1])})"
 
 
 def _spawn(game: Game, s: Any) -> str:
@@ -73,13 +73,13 @@ def _leave(game: Game, s: Any, number: int) -> str:
 
 
 def _portal_in(game: Game, s: Any, number: int) -> str:
-    return f"Enter by a random portal with {zimbies(number)} of the tribal board, for {int(game.box.portal_price)} mojo"
+    return f"Enter by a random portal with {zimbies(number)} of the tribal board, for {game.box.portal_price} mojo"
 
 
 def _whole(game: Game, s: Any) -> str:
     if s is None or s.chosen == NOWHERE:
         return "Move the chosen creature"
-    return f"Move {creature_words(s, int(s.chosen))}{whole_rate(game, s)}"
+    return f"Move {creature_words(s, s.chosen)}{whole_rate(game, s)}"
 
 
 def _group(game: Game, s: Any, number: int, crown: int) -> str:
@@ -98,11 +98,11 @@ def _attack(game: Game, s: Any, direction: int) -> str:
 
 
 def _raise(game: Game, s: Any) -> str:
-    return f"Make a zombie of it: {zimbies(int(game.box.zombie_price))} of the tribal board go to the Far Shore too"
+    return f"Make a zombie of it: {zimbies(game.box.zombie_price)} of the tribal board go to the Far Shore too"
 
 
 def _eat_mojo(game: Game, s: Any) -> str:
-    return f"Eat a zimby of the tribal board for {int(game.box.eat_mojo)} mojo, to use this turn"
+    return f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this turn"
 
 
 def _eat_card(game: Game, s: Any) -> str:
@@ -112,7 +112,7 @@ def _eat_card(game: Game, s: Any) -> str:
 def _pay(game: Game, s: Any, number: int) -> str:
     if s is None:
         return f"Pay with {zimbies(number)}"
-    rest = int(s.agenda[s.agenda_count - 1].b) - number
+    rest = s.agenda[s.agenda_count - 1].b - number
     parts = [zimbies(number)] * bool(number) + [count(rest, "mojo token")] * bool(rest)
     return f"Pay with {listed(parts)}"
 
@@ -121,14 +121,14 @@ def _devour(game: Game, s: Any, number: int) -> str:
     if not number:
         return "Eat nobody"
     tribesmen = "a tribesman" if number == 1 else f"{number} tribesmen"
-    return f"Eat {tribesmen}: +{number * int(game.box.devour_brutality)} brutality for this roll"
+    return f"Eat {tribesmen}: +{number * game.box.devour_brutality} brutality for this roll"
 
 
 def _portal(game: Game, s: Any, bits: int) -> str:
     named = [SIDES_OF_THE_MIST[corner] for corner in range(CORNERS) if bits >> corner & 1]
     if not named:
         return "Leave it to chance where the portal leads"
-    price = f" for {len(named) * int(game.box.portal_price)} mojo"
+    price = f" for {len(named) * game.box.portal_price} mojo"
     if len(named) == CORNERS - 1:
         return f"Hold the portal shut{price}, and stay"
     return f"Rule out the {listed(named)} portal{'s' * (len(named) > 1)}{price}"
@@ -170,38 +170,38 @@ def _answer(game: Game, s: Any, yes: bool, who: Sequence[str]) -> str:
     """A yes or no to whatever was asked."""
     if s is None or s.phase not in QUESTIONS:
         return "Yes" if yes else "No"
-    return QUESTIONS[Phase(int(s.phase))](game, s, s.agenda[s.agenda_count - 1], yes, who)
+    return QUESTIONS[Phase(s.phase)](game, s, s.agenda[s.agenda_count - 1], yes, who)
 
 
 def _join(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     """A column asks to join another one."""
     if not yes:
         return "Let nobody join"
-    return f"Let {creature_words(s, int(asked.a))} join {creature_at(s, int(asked.b), game)}"
+    return f"Let {creature_words(s, asked.a)} join {creature_at(s, asked.b, game)}"
 
 
 def _open(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     if not yes:
         return f"Do not open the seal with {who[asked.b]}"
-    shrine = place_words(game, int(game.box.shrine[asked.a]))
-    return f"Open the seal of {shrine} with {who[asked.b]}, for {int(game.box.seal_price)} mojo each"
+    shrine = place_words(game, game.box.shrine[asked.a])
+    return f"Open the seal of {shrine} with {who[asked.b]}, for {game.box.seal_price} mojo each"
 
 
 def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     if not yes:
         return "Cast no ritual"
-    tile = int(s.creatures[s.bearer].tile) if s.bearer != NOWHERE else NOWHERE
-    place = int(game.box.ritual_at[tile]) if tile != NOWHERE else NOWHERE
+    tile = s.creatures[s.bearer].tile if s.bearer != NOWHERE else NOWHERE
+    place = game.box.ritual_at[tile] if tile != NOWHERE else NOWHERE
     known = place != NOWHERE and s.rituals[place] != NOWHERE
-    price = f"for {int(game.box.crown_ritual)} mojo"
+    price = f"for {game.box.crown_ritual} mojo"
     if not known:
         return f"Cast the ritual that lies here face down, {price}"
-    ritual = int(s.rituals[place])
+    ritual = s.rituals[place]
     return f"Cast the Ritual of {ritual_name(ritual)} {price}: {ritual_text(game, ritual)}"
 
 
 def _shamble(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
-    zombie = creature_at(s, int(asked.a), game)
+    zombie = creature_at(s, asked.a, game)
     return f"Keep {zombie} from shambling for 1 mojo" if yes else f"Let {zombie} shamble"
 
 

@@ -113,7 +113,7 @@ GROWTHS = {Effect.DEADLY: "Deadly vines grow", Effect.ENTANGLE: "Entangling vine
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """What happened."""
-    kind, seat, what, amount = Happening(int(event.kind)), int(event.seat), int(event.what), int(event.amount)
+    kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     told = Told(game, kind, seat, what, amount, who)
     sentence = SENTENCES[kind].format_map(told)
     return (sentence[0].upper() + sentence[1:]).replace("!.", "!")
@@ -203,7 +203,7 @@ WORDS: dict[str, Callable[[Told], str]] = {
     "asks": lambda told: "sacrifices a zimby" if told.seat == told.amount else f"asks {told.names[told.amount % len(told.names)]}",
     "mover": lambda told: "One of the King's" if told.seat == NOWHERE else _who(told),
     "origin": lambda told: place_words(told.game, told.what) if told.what != NOWHERE else "the tribal board",
-    "shrine": lambda told: place_words(told.game, int(told.game.box.shrine[told.what % CORNERS])),
+    "shrine": lambda told: place_words(told.game, told.game.box.shrine[told.what % CORNERS]),
     "struck": _struck,
     "come": lambda told: "comes" if told.is_one() else "come",
     "wake": lambda told: "wakes" if told.is_one() else "wake",

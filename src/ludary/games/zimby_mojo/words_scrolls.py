@@ -30,9 +30,9 @@ def say_scroll(game: Game, s: Any, verb: Verb, args: Sequence[int], who: Sequenc
     if verb == Verb.CHANNEL_HOME:
         return f"Channel {_being_cast(game, s)} through the tribal board"
     if verb == Verb.DEVOUR_RANGE:
-        return "Eat a tribesman for twice the range" + (f": {2 * int(game.box.range) * int(s.cast_range)} tiles" if s is not None else "")
+        return "Eat a tribesman for twice the range" + (f": {2 * game.box.range * s.cast_range} tiles" if s is not None else "")
     if verb == Verb.DEVOUR_EFFECT:
-        return "Eat a tribesman for twice the effect" + (f": ×{2 * int(s.cast_times)}" if s is not None else "")
+        return "Eat a tribesman for twice the effect" + (f": ×{2 * s.cast_times}" if s is not None else "")
     return f"Aim {_being_cast(game, s)} at {_target(game, s, verb, first, who)}"
 
 
@@ -50,7 +50,7 @@ def _card(game: Game, s: Any, verb: Verb, card: int) -> str:
 
 
 def _being_cast(game: Game, s: Any) -> str:
-    return scroll_name(game, int(s.cast_card)) if s is not None and s.cast_card != NOWHERE else "it"
+    return scroll_name(game, s.cast_card) if s is not None and s.cast_card != NOWHERE else "it"
 
 
 def _target(game: Game, s: Any, verb: Verb, target: int, who: Sequence[str]) -> str:
@@ -59,7 +59,7 @@ def _target(game: Game, s: Any, verb: Verb, target: int, who: Sequence[str]) -> 
     if s is None:
         return place_words(game, target) if verb == Verb.AIM else f"the {target}. of them"
     if verb == Verb.AIM:
-        card = int(s.cast_card)
+        card = s.cast_card
         at_creature = card == NOWHERE or game.box.kinds[card].targets & CREATURES
         return on_tile(game, s, target) if at_creature else place_words(game, target)
     if verb == Verb.AIM_CHANT:
@@ -75,8 +75,8 @@ def passing_words(game: Game, s: Any, who: Sequence[str]) -> str:
     asks = s.agenda[s.agenda_count - 1]
     if asks.duty != Duty.ANSWERS and lying:
         return f"Let it happen: {entry_words(game, s, lying[0], who)}"
-    if asks.duty == Duty.ANSWERS and Window(int(asks.c)) in WINDOWS:
-        return WINDOWS[Window(int(asks.c))]
+    if asks.duty == Duty.ANSWERS and Window(asks.c) in WINDOWS:
+        return WINDOWS[Window(asks.c)]
     if asks.duty == Duty.ANSWERS and asks.a != NOWHERE:
-        return f"Let {creature_at(s, int(asks.a), game)} go on"
+        return f"Let {creature_at(s, asks.a, game)} go on"
     return "Let it be"

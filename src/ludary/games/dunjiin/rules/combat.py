@@ -45,8 +45,8 @@ def spring_traps(s: State) -> None:
 def cards_to_draw(box: Box, s: State) -> int:
     # Fighting Monsters: the first card's shields are the number of cards; Set Trap: one more for each Trap
     if s.summoned:
-        return int(box.summoned_cards)
-    return int(box.cards[s.hand[0]].shields + s.traps)
+        return box.summoned_cards
+    return box.cards[s.hand[0]].shields + s.traps
 
 
 @rule

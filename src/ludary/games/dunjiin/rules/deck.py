@@ -15,10 +15,10 @@ def copies_in_play(box: Box, s: State, card: int) -> int:
     """How many copies of a card this game was begun with: all, or one colour's in fast play."""
     row = box.cards[card]
     if s.half == 1:
-        return int(row.red)
+        return row.red
     if s.half == 2:
-        return int(row.blue)
-    return int(row.red + row.blue)
+        return row.blue
+    return row.red + row.blue
 
 
 @rule

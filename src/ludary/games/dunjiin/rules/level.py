@@ -12,9 +12,9 @@ PAIR, TRIPLE = 2, 3
 def bonus_of_a_kind(box: Box, alike: int) -> int:
     # 2 and 3 of a kind bonus: +2 for a pair, +3 for three; more than three count as three
     if alike >= TRIPLE:
-        return int(box.triple_bonus)
+        return box.triple_bonus
     if alike == PAIR:
-        return int(box.pair_bonus)
+        return box.pair_bonus
     return 0
 
 
@@ -22,7 +22,7 @@ def bonus_of_a_kind(box: Box, alike: int) -> int:
 def level_of(box: Box, first: int, second: int, third: int) -> int:
     """Character Creation: the Level of three Monster cards."""
     a, b, c = box.cards[first], box.cards[second], box.cards[third]
-    total = int(a.strength + b.strength + c.strength)
+    total = a.strength + b.strength + c.strength
     if a.kind == b.kind and b.kind == c.kind:
         return total + bonus_of_a_kind(box, TRIPLE)
     if a.kind == b.kind or a.kind == c.kind or b.kind == c.kind:
@@ -48,9 +48,9 @@ def is_treasure(card: int) -> bool:
 @rule
 def strength(box: Box, s: State) -> int:
     """Fighting Monsters: all numbered cards of the hand, the bonus of a kind, and what Traps add."""
-    total = int(s.hand_traps * box.trap_strength)
+    total = s.hand_traps * box.trap_strength
     for place in range(s.hand_count):
-        total += int(box.cards[s.hand[place]].strength)
+        total += box.cards[s.hand[place]].strength
         if is_first_of_its_kind(box, s, place):
             total += bonus_of_a_kind(box, alike_in_hand(box, s, place))
     if box.hardcore:
@@ -85,7 +85,7 @@ def wild_treasure_bonus(box: Box, s: State) -> int:
     """Hardcore Mode: what Treasure adds by matching Monsters of its value, each card one kind, at its strongest."""
     total = 0
     for place in range(s.hand_count):
-        value = int(box.cards[s.hand[place]].strength)
+        value = box.cards[s.hand[place]].strength
         if is_treasure(s.hand[place]) and is_first_of_its_value(box, s, place, value):
             wild, single, paired = 0, 0, 0
             for other in range(s.hand_count):
@@ -115,6 +115,6 @@ def best_match(box: Box, wild: int, single: int, paired: int) -> int:
     for doubled in range(min(wild, single) + 1):
         for tripled in range(min((wild - doubled) // 2, single - doubled) + 1):
             topped = min(wild - doubled - 2 * tripled, paired)
-            gain = doubled * int(box.pair_bonus) + tripled * int(box.triple_bonus)
-            best = max(best, gain + topped * max(0, int(box.triple_bonus - box.pair_bonus)))
+            gain = doubled * box.pair_bonus + tripled * box.triple_bonus
+            best = max(best, gain + topped * max(0, box.triple_bonus - box.pair_bonus))
     return best

@@ -70,12 +70,12 @@ def spend(s: State, card: int) -> None:
 @rule
 def payment_rank(box: Box, card: int) -> int:
     """Dearer cards first; among equals Magic Items, then the higher number."""
-    return int(box.worth[card]) * CARDS + card
+    return box.worth[card] * CARDS + card
 
 
 @rule
 def owned(hero: Hero, card: int) -> int:
-    return int(hero.magic) if card == MAGIC else int(hero.treasure[card - TREASURE])
+    return hero.magic if card == MAGIC else hero.treasure[card - TREASURE]
 
 
 @rule
@@ -84,7 +84,7 @@ def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
     total = 0
     for card in range(TREASURE, MAGIC + 1):
         if payment_rank(box, card) <= limit and (with_magic or card != MAGIC):
-            total += owned(hero, card) * int(box.worth[card])
+            total += owned(hero, card) * box.worth[card]
     return total
 
 
@@ -106,7 +106,7 @@ def pay(box: Box, s: State, card: int) -> None:
     else:
         hero.treasure[card - TREASURE] -= 1
     bury(s, card, 1)
-    s.due_treasure -= int(box.worth[card])
+    s.due_treasure -= box.worth[card]
     s.limit = payment_rank(box, card)
     tell(s, Happening.PAYS, s.actor, card)
 

@@ -49,7 +49,7 @@ def build_the_dunjiin(box: Box, s: State) -> None:
 @rule
 def deal_characters(box: Box, s: State, first: int) -> None:
     """One card each, round by round from the dealer's left, until everyone has three Monsters."""
-    unfinished = int(s.seats)
+    unfinished = s.seats
     while unfinished > 0:
         for turn in range(s.seats):
             seat = (first + turn) % s.seats
@@ -80,7 +80,7 @@ def deal_card(s: State, seat: int) -> None:
 def bite(s: State, seat: int) -> None:
     # The Death Fairy (During Character Creation): 1 AP lost for each; nobody dies before the adventure begins
     hero = s.heroes[seat]
-    lost = min(1, int(hero.armor))
+    lost = min(1, hero.armor)
     hero.armor -= lost
     s.store += lost
     bury(s, FAIRY, 1)

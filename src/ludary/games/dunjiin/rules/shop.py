@@ -13,16 +13,16 @@ def affordable_armor(box: Box, s: State, hero: Hero) -> int:
     """The most Armor Points that the actor can buy now."""
     if not s.may_shop or s.shopped or s.store == 0:
         return 0
-    most = min(int(s.store), purse(box, hero, True, NO_LIMIT) // int(box.shop_price))
+    most = min(s.store, purse(box, hero, True, NO_LIMIT) // box.shop_price)
     if box.armor_cap > 0:
-        most = min(most, max(0, int(box.armor_cap - hero.armor)))
+        most = min(most, max(0, box.armor_cap - hero.armor))
     return most
 
 
 @rule
 def shop(box: Box, s: State, armor: int) -> None:
     # Several at once are paid by the sum, 10 for each; no change is given
-    bill(s, Verb.SHOP, armor, 0, armor * int(box.shop_price))
+    bill(s, Verb.SHOP, armor, 0, armor * box.shop_price)
 
 
 @rule

@@ -92,7 +92,7 @@ def train_with(box: Box, s: State, hero: Hero, old: int) -> None:
 def raise_dead(box: Box, s: State, hero: Hero, old: int) -> None:
     # Necromancy: 1 Magic Item and 3 XP, then a Monster card of The Graveyard, those three included
     card = s.target
-    price = int(box.necromancy_experience)
+    price = box.necromancy_experience
     give_magic(s)
     if s.graveyard[card] > 0:
         s.graveyard[card] -= 1

@@ -83,7 +83,7 @@ def ring_last_call(s: State) -> None:
 def hurt(s: State, seat: int, damage: int) -> None:
     """Losing the game: Armor Points go to The Store; one hit more than there is armor kills."""
     hero = s.heroes[seat]
-    lost = min(damage, int(hero.armor))
+    lost = min(damage, hero.armor)
     hero.armor -= lost
     s.store += lost
     tell(s, Happening.HURT, seat, hero.armor, lost)

@@ -38,8 +38,8 @@ def has_come_far(box: Box, s: State, own: Clan) -> bool:
 def blocking_piece(box: Box, s: State, own: Clan) -> int:
     """Of the lava, earthquakes and own springs around it, the one with most empty squares around; NOWHERE if there is none."""
     lava, quakes, springs, empty = s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE], s.lying[Tile.SPRING], s.lying[Tile.EMPTY]
-    low = int(own.reach.low & (lava.low | quakes.low | springs.low & own.holding.low))
-    high = int(own.reach.high & (lava.high | quakes.high | springs.high & own.holding.high))
+    low = own.reach.low & (lava.low | quakes.low | springs.low & own.holding.low)
+    high = own.reach.high & (lava.high | quakes.high | springs.high & own.holding.high)
     best, most = NOWHERE, -1
     while low | high != 0:
         square = first_in(low, high)
@@ -57,7 +57,7 @@ def set_free(box: Box, s: State, clan: int) -> None:
     """Switch the piece for a cavern of the clan's pool."""
     own = s.clans[clan]
     square = blocking_piece(box, s, own)
-    tile = int(s.tiles[square])
+    tile = s.tiles[square]
     if tile == Tile.LAVA:
         s.lava += 1
     elif tile == Tile.EARTHQUAKE:

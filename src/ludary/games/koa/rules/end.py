@@ -32,7 +32,7 @@ def end_if_last_cavern(s: State, clan: int) -> None:
 @rule
 def is_jonny(s: State, clan: int) -> bool:
     # The Jonny Rule: for the clans of that player, not for the one that three players share
-    return not is_shared(s, clan) and (int(s.jonnies) >> (clan % int(s.seats))) & 1 == 1
+    return not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1
 
 
 @rule
@@ -49,21 +49,21 @@ def end_game(s: State) -> None:
 @rule
 def points_of(s: State, seat: int) -> int:
     """A seat's victory points; with two players, those of both clans."""
-    points = int(s.clans[seat].points)
-    return points + int(s.clans[seat + SEATS_WITH_TWO_CLANS].points) if s.seats == SEATS_WITH_TWO_CLANS else points
+    points = s.clans[seat].points
+    return points + s.clans[seat + SEATS_WITH_TWO_CLANS].points if s.seats == SEATS_WITH_TWO_CLANS else points
 
 
 @rule
 def standing(s: State, seat: int) -> int:
     """What seats are compared by: victory points, then seized caverns, then the chain. A Jonny cannot win."""
-    if (int(s.jonnies) >> seat) & 1 == 1:
+    if (s.jonnies >> seat) & 1 == 1:
         return -1
     own = s.clans[seat]
-    seized, chained = int(own.seized), int(own.chained)
+    seized, chained = own.seized, own.chained
     if s.seats == SEATS_WITH_TWO_CLANS:
         other = s.clans[seat + SEATS_WITH_TWO_CLANS]
-        seized += int(other.seized)
-        chained += int(other.chained)
+        seized += other.seized
+        chained += other.chained
     return (points_of(s, seat) * MOST + seized) * MOST + chained
 
 
@@ -97,7 +97,7 @@ def returns(box: Any, s: State, out: Any) -> None:
 
 def scores(box: Any, s: Any) -> list[float]:
     """Victory points of each seat."""
-    clans = [int(own.points) for own in s.clans]
+    clans = [own.points for own in s.clans]
     return [
         float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS])) if s.seats == SEATS_WITH_TWO_CLANS else float(clans[seat])
         for seat in range(s.seats)

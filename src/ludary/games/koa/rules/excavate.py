@@ -17,7 +17,7 @@ RESULT, SQUARE = 1, 2  # labels of fate's outcomes
 
 @rule
 def excavate(box: Box, s: State, square: int) -> None:
-    clan = int(s.clan)
+    clan = s.clan
     send_pawn(s.clans[clan])
     tell(s, Happening.MINES, clan, square)
     sectors = spin_ready(box, s, clan)
@@ -42,15 +42,15 @@ def spin_ready(box: Box, s: State, clan: int) -> int:
     own, total = s.clans[clan], 0
     for result in range(RESULTS):
         s.wheel[result] = box.wheel[result] if tiles_left(s, own, Tile.CAVERN + result) > 0 else 0
-        total += int(s.wheel[result])
+        total += s.wheel[result]
     return total
 
 
 @rule
 def tiles_left(s: State, own: Clan, tile: int) -> int:
     if tile == Tile.LAVA:
-        return int(s.lava)
-    return int(s.earthquakes) if tile == Tile.EARTHQUAKE else int(own.pool[tile])
+        return s.lava
+    return s.earthquakes if tile == Tile.EARTHQUAKE else own.pool[tile]
 
 
 @rule
@@ -92,7 +92,7 @@ def place(box: Box, s: State, clan: int, square: int, tile: int) -> None:
 def quake(box: Box, s: State, clan: int) -> None:
     """EXCAVATE: the grid selection wheel says where; the chosen square stays as it is."""
     square = pick(s, box.shaken, box.shaken_count, SQUARE)
-    tile, owner = int(s.tiles[square]), int(s.owner[square])
+    tile, owner = s.tiles[square], s.owner[square]
     tell(s, Happening.QUAKES, clan, square, tile)
     if tile == Tile.LAVA or tile == Tile.EARTHQUAKE or (owner != NOBODYS and not box.quakes_destroy):
         return
@@ -107,7 +107,7 @@ def quake(box: Box, s: State, clan: int) -> None:
 @rule
 def give_back(s: State, square: int) -> None:
     """A tile, or one that is only reserved, goes back into its owner's pool; the square is empty."""
-    tile, owner = int(s.tiles[square]), int(s.owner[square])
+    tile, owner = s.tiles[square], s.owner[square]
     own = s.clans[owner]
     if tile > Tile.CAMP:
         own.located -= 1

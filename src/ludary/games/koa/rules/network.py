@@ -99,8 +99,8 @@ def count_resources(s: State, own: Clan) -> None:
 def update_level(box: Box, s: State, clan: int) -> None:
     # ACTIONS: 2 goroldioa and 2 springs make 2 actions, 4 and 4 three, 6 and 6 four
     own = s.clans[clan]
-    pairs = min(int(own.food), int(own.water))
-    level = 1 + int(pairs >= box.pairs_2) + int(pairs >= box.pairs_3) + int(pairs >= box.pairs_4)
+    pairs = min(own.food, own.water)
+    level = 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
     if level != own.level:
         own.level = level
         tell(s, Happening.LEVEL, clan, 0, level)
@@ -110,12 +110,12 @@ def update_level(box: Box, s: State, clan: int) -> None:
 def count_points(box: Box, s: State, own: Clan) -> None:
     """VICTORY: what the clan's tiles are worth as they lie."""
     caverns, home = s.lying[Tile.CAVERN], box.home[own.corner]
-    low, high = int(own.holding.low & caverns.low), int(own.holding.high & caverns.high)
+    low, high = own.holding.low & caverns.low, own.holding.high & caverns.high
     own.chained = size_of(own.chain.low, own.chain.high) - 1  # without the camp
-    points = int(box.cavern_points) * size_of(low, high) + int(box.chain_points) * int(own.chained)
-    points += int(box.outside_points) * size_of(low & ~home.low, high & ~home.high) + int(box.seized_points) * int(own.seized)
+    points = box.cavern_points * size_of(low, high) + box.chain_points * own.chained
+    points += box.outside_points * size_of(low & ~home.low, high & ~home.high) + box.seized_points * own.seized
     if box.resource_points > 0:
-        points += int(box.resource_points) * resources_on_board(s, own)
+        points += box.resource_points * resources_on_board(s, own)
     own.points = points
 
 

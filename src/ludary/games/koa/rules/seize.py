@@ -16,11 +16,11 @@ SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
 
 @rule
 def seize(box: Box, s: State, square: int) -> None:
-    clan, owner = int(s.clan), int(s.owner[square])
+    clan, owner = s.clan, s.owner[square]
     needed = roll_needed(box, s, square)
     send_pawn(s.clans[clan])
     tell(s, Happening.ATTACKS, clan, square, needed)
-    rolled = roll(s, SIDES) - int(is_jonny(s, clan))  # The Jonny Rule: -1 to any roll
+    rolled = roll(s, SIDES) - is_jonny(s, clan)  # The Jonny Rule: -1 to any roll
     tell(s, Happening.ROLLS, clan, int(rolled >= needed), rolled)
     if rolled >= needed:
         take_over(box, s, clan, owner, square)
@@ -31,20 +31,20 @@ def seize(box: Box, s: State, square: int) -> None:
 @rule
 def roll_needed(box: Box, s: State, square: int) -> int:
     # ATTACK ZONES: the zone is counted from the camp of the tile's owner
-    return int(box.rolls[box.zone[s.clans[s.owner[square]].corner, square]])
+    return box.rolls[box.zone[s.clans[s.owner[square]].corner, square]]
 
 
 @rule
 def chances(box: Box, s: State, square: int) -> int:
     """How many of the die's ten faces win what lies on a square for the clan whose turn it is."""
-    return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - int(is_jonny(s, int(s.clan)))))
+    return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - is_jonny(s, s.clan)))
 
 
 @rule
 def take_over(box: Box, s: State, clan: int, owner: int, square: int) -> None:
     """Replace like for like: a cavern becomes the attacker's victory point, anything else goes back to the defender."""
     own = s.clans[clan]
-    tile = int(s.tiles[square])
+    tile = s.tiles[square]
     tell(s, Happening.TAKES, clan, square, tile)
     if tile == Tile.CAVERN:
         own.seized += 1

@@ -52,7 +52,7 @@ def jonnies(box: Box, seats: int) -> int:
 @rule
 def settle(box: Box, s: State, corner: int) -> None:
     """Place a camp; where only one way is left to place the others, they follow."""
-    clan = int(s.clan)
+    clan = s.clan
     place_camp(box, s, clan, corner)
     if s.seats == SEATS_WITH_TWO_CLANS:
         # SETUP, 2 Player: each player's camps stand on opposite corners
@@ -110,10 +110,10 @@ def is_settled(s: State, corner: int) -> bool:
 @rule
 def set_order(box: Box, s: State) -> None:
     """Clockwise around the board from who begins."""
-    first = int(s.clans[s.first].corner)
+    first = s.clans[s.first].corner
     for clan in range(CLANS):
         s.order[(s.clans[clan].corner - first) % CLANS] = clan
     if s.seats == SEATS_WITH_TWO_CLANS and box.two_players == TOGETHER:
-        middle = int(s.order[1])
+        middle = s.order[1]
         s.order[1] = s.order[2]
         s.order[2] = middle

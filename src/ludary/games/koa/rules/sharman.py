@@ -17,7 +17,7 @@ BONES = 2
 @rule
 def seek(box: Box, s: State) -> None:
     """Drop both bones, and lay a tile face down where they point."""
-    clan = int(s.clan)
+    clan = s.clan
     own = s.clans[clan]
     first = pick(s, box.bones, BONES, BONE)  # the bone that falls out first names the resource
     tile = Tile.GOROLDIOA + first
@@ -50,7 +50,7 @@ def located(box: Box, s: State, own: Clan, shown: int) -> int:
         return shown
     distance = ROWS if box.sharman_search == WHOLE_ZONE else 1
     while True:
-        low, high = int(home.low & empty.low), int(home.high & empty.high)
+        low, high = home.low & empty.low, home.high & empty.high
         best, furthest = shown, -1
         while low | high != 0:
             square = first_in(low, high)
@@ -74,7 +74,7 @@ def apart(one: int, other: int) -> int:
 def from_caverns(s: State, own: Clan, square: int) -> int:
     """How far a square is from the nearest cavern of the clan, or its camp."""
     caverns = s.lying[Tile.CAVERN]
-    low, high = int(own.holding.low & caverns.low) | low_bit(own.camp), int(own.holding.high & caverns.high) | high_bit(own.camp)
+    low, high = own.holding.low & caverns.low | low_bit(own.camp), own.holding.high & caverns.high | high_bit(own.camp)
     nearest = ROWS
     while low | high != 0:
         cavern = first_in(low, high)
@@ -87,9 +87,9 @@ def from_caverns(s: State, own: Clan, square: int) -> int:
 @rule
 def claim(box: Box, s: State, square: int) -> None:
     """Turn the tile of a located square face up."""
-    clan = int(s.clan)
+    clan = s.clan
     own = s.clans[clan]
-    tile = int(s.tiles[square]) - LOCATED
+    tile = s.tiles[square] - LOCATED
     own.located -= 1
     lay(s, square, tile, clan)
     tell(s, Happening.CLAIMS, clan, square, tile)

@@ -51,7 +51,7 @@ def find_edge(box: Box, s: State, own: Clan) -> None:
 @rule
 def widen(box: Box, walked: Area, net: Area) -> None:
     """One step more over the net."""
-    low, high = int(walked.low), int(walked.high)
+    low, high = walked.low, walked.high
     touch(box.near, walked, walked)
     become(walked, low | walked.low & net.low, high | walked.high & net.high)
 
@@ -70,23 +70,23 @@ def find_seizes(box: Box, s: State, own: Clan) -> None:
     low, high = 0, 0
     for tile in range(Tile.CAVERN, Tile.SPRING + 1):
         if own.pool[tile] > 0 or box.seize_without_tile:
-            low |= int(s.lying[tile].low)
-            high |= int(s.lying[tile].high)
+            low |= s.lying[tile].low
+            high |= s.lying[tile].high
     if box.seize_located:
         for tile in range(Tile.GOROLDIOA, Tile.SPRING + 1):
             if own.pool[tile] > 0:
-                low |= int(s.lying[tile + LOCATED].low)
-                high |= int(s.lying[tile + LOCATED].high)
+                low |= s.lying[tile + LOCATED].low
+                high |= s.lying[tile + LOCATED].high
     edge = s.edge
     if box.seize_from != NETWORK:
         edge = s.seizes
         find_wide_edge(box, s, own, edge)
-    low &= ~int(own.holding.low) & int(edge.low)
-    high &= ~int(own.holding.high) & int(edge.high)
+    low &= ~own.holding.low & edge.low
+    high &= ~own.holding.high & edge.high
     if s.seats == SEATS_WITH_TWO_CLANS:  # not from one's own second clan
         other = s.clans[(s.clan + SEATS_WITH_TWO_CLANS) % CLANS].holding
-        low &= ~int(other.low)
-        high &= ~int(other.high)
+        low &= ~other.low
+        high &= ~other.high
     become(s.seizes, low, high)
 
 

@@ -15,13 +15,13 @@ from ludary.games.koa.tiles import CLANS
 @rule
 def seat_of(s: State, clan: int) -> int:
     """Who acts for a clan: with two players each has two, one of three acts for the shared one."""
-    return int(s.steward) if is_shared(s, clan) else clan % int(s.seats)
+    return s.steward if is_shared(s, clan) else clan % s.seats
 
 
 @rule
 def begin_turn(box: Box, s: State, place: int) -> None:
     """The turn of the clan at this place in the order of play; a blocked camp is freed or voted on first."""
-    clan = int(s.order[place])
+    clan = s.order[place]
     s.place = place
     s.clan = clan
     s.turns += 1
@@ -49,7 +49,7 @@ def next_seat(s: State, seat: int) -> int:
     place = (place + 1) % CLANS
     if is_shared(s, s.order[place]):
         place = (place + 1) % CLANS
-    return int(s.order[place])
+    return s.order[place]
 
 
 @rule

@@ -93,7 +93,7 @@ def name_token(box: Box, s: State, token: int) -> None:
     # RESOURCE ANCESTOR: the active player chooses, each player gains two
     tell(s, Happening.NAMES, s.active, token)
     for turn in range(SEATS):
-        gain(s, (s.active + turn) % SEATS, token, int(box.resource_gain))
+        gain(s, (s.active + turn) % SEATS, token, box.resource_gain)
     begin_bones(box, s)
 
 
@@ -114,9 +114,9 @@ def go_on(box: Box, s: State) -> None:
 @rule
 def has_choice(box: Box, s: State) -> bool:
     if s.phase == Phase.DISCARD:
-        return bool(s.wizards[s.actor].hand_count > 0)
+        return s.wizards[s.actor].hand_count > 0
     if s.phase == Phase.SELL:
-        return bool(s.wizards[s.actor].relics[0] != NO_CARD)
+        return s.wizards[s.actor].relics[0] != NO_CARD
     if s.phase == Phase.MARKET:
         return can_trade(box, s)
     if s.phase == Phase.UPGRADE:

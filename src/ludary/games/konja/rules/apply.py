@@ -133,11 +133,11 @@ def choose(box: Box, s: State, verb: int, value: int, other: int) -> None:
     if verb == Verb.REROLL:
         reroll(s, die_of_kind(s, value))
     elif verb == Verb.FLIP:
-        turn_die(s, die_of_kind(s, value), OPPOSITES - int(s.face[die_of_kind(s, value)]))
+        turn_die(s, die_of_kind(s, value), OPPOSITES - s.face[die_of_kind(s, value)])
     elif verb == Verb.RAISE:
-        turn_die(s, die_of_kind(s, value), int(s.face[die_of_kind(s, value)] + step.amount))
+        turn_die(s, die_of_kind(s, value), s.face[die_of_kind(s, value)] + step.amount)
     elif verb == Verb.LOWER:
-        turn_die(s, die_of_kind(s, value), int(s.face[die_of_kind(s, value)] - step.amount))
+        turn_die(s, die_of_kind(s, value), s.face[die_of_kind(s, value)] - step.amount)
     elif verb == Verb.TURN:
         turn_die(s, die_of_kind(s, value), other)
     elif verb == Verb.CONJURE:

@@ -25,7 +25,7 @@ def could_attack(box: Box, s: State) -> bool:
     if s.protected or counts_of(s) == 0:
         return False
     own = s.wizards[s.actor]
-    if own.hand_count > 0 and has(s, s.actor, Token.MAGICK, int(box.cheapest_attack)):
+    if own.hand_count > 0 and has(s, s.actor, Token.MAGICK, box.cheapest_attack):
         return True
     return can_attack_freely(box, s) or has_attacking_relic(box, s)
 
@@ -43,7 +43,7 @@ def has_attacking_relic(box: Box, s: State) -> bool:
 def can_attack_with(box: Box, s: State, place: int) -> bool:
     """Whether the relic at this place is hostile, can be paid for and would do something."""
     relic = box.relics[s.wizards[s.actor].relics[place]]
-    if relic.hostile == 0 or not has(s, s.actor, Token.POWER, int(relic.power)):
+    if relic.hostile == 0 or not has(s, s.actor, Token.POWER, relic.power):
         return False
     for k in range(STEPS):
         if has_target(box, s, relic.steps[k], place):
@@ -54,7 +54,7 @@ def can_attack_with(box: Box, s: State, place: int) -> bool:
 @rule
 def can_attack_freely(box: Box, s: State) -> bool:
     """By an option only: a red die for which no card is needed."""
-    return bool(s.attacks < box.free_attacks and dice_of_colour(s, Colour.RED) < box.red_dice) and has_weak_die(s)
+    return (s.attacks < box.free_attacks and dice_of_colour(s, Colour.RED) < box.red_dice) and has_weak_die(s)
 
 
 @rule

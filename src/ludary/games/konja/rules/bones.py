@@ -29,7 +29,7 @@ def is_for_now(s: State, hostile: int) -> bool:
 def can_cast(box: Box, s: State, card: int) -> bool:
     # SPELLS: for magick tokens equal to the cost
     spell = box.spells[card]
-    if s.wizards[s.actor].hand[card] == 0 or not is_for_now(s, spell.hostile) or not has(s, s.actor, Token.MAGICK, int(spell.cost)):
+    if s.wizards[s.actor].hand[card] == 0 or not is_for_now(s, spell.hostile) or not has(s, s.actor, Token.MAGICK, spell.cost):
         return False
     return does_something(box, s, spell.steps, NOWHERE)
 
@@ -37,7 +37,7 @@ def can_cast(box: Box, s: State, card: int) -> bool:
 @rule
 def cast(box: Box, s: State, card: int) -> None:
     """The effect is applied at once, and the card discarded."""
-    pay(s, s.actor, Token.MAGICK, int(box.spells[card].cost))
+    pay(s, s.actor, Token.MAGICK, box.spells[card].cost)
     discard_spell(s, s.actor, card)
     tell(s, Happening.CASTS, s.actor, card, box.spells[card].cost)
     begin_effect(box, s, NO_CARD, NOWHERE, card)
@@ -47,7 +47,7 @@ def cast(box: Box, s: State, card: int) -> None:
 def can_use(box: Box, s: State, card: int) -> bool:
     """Whether an untapped relic of this kind would do something, if there is an action die for it."""
     relic, place = box.relics[card], place_of_relic(s.wizards[s.actor], card, 0)
-    if place == RELIC_PLACES or not is_for_now(s, relic.hostile) or not has(s, s.actor, Token.POWER, int(relic.power)):
+    if place == RELIC_PLACES or not is_for_now(s, relic.hostile) or not has(s, s.actor, Token.POWER, relic.power):
         return False
     return does_something(box, s, relic.steps, place)
 
@@ -73,6 +73,6 @@ def use(box: Box, s: State, card: int, face: int) -> None:
     if face != NO_ACTION_DIE:
         s.action_on[unused_action_die(s, face)] = place
     if box.relics[card].power > 0:
-        pay(s, s.actor, Token.POWER, int(box.relics[card].power))
+        pay(s, s.actor, Token.POWER, box.relics[card].power)
         tell(s, Happening.PAYS_POWER, s.actor, 0, box.relics[card].power)
     begin_effect(box, s, card, place, NO_CARD)

@@ -37,7 +37,7 @@ def offer_relic(s: State, place: int) -> None:
 
 @rule
 def refill_hand(box: Box, s: State, seat: int) -> None:
-    draw_spells(s, seat, max(0, int(box.hand - s.wizards[seat].hand_count)))
+    draw_spells(s, seat, max(0, box.hand - s.wizards[seat].hand_count))
 
 
 @rule

@@ -20,14 +20,13 @@ DIGITS = FACES + 1  # an event writes a roll as one number: a digit of this base
 @rule
 def kind_of(s: State, die: int) -> int:
     """Colour and number of the die at this place of the pool."""
-    return int(s.colour[die]) * FACES + int(s.face[die]) - 1
+    return s.colour[die] * FACES + s.face[die] - 1
 
 
 @rule
 def bit_of(s: State, die: int) -> int:
     """The kind as one bit, for sets of kinds."""
-    bit = 1 << kind_of(s, die)
-    return int(bit)
+    return 1 << kind_of(s, die)
 
 
 @rule
@@ -44,7 +43,7 @@ def counts_of(s: State) -> int:
     counts = 0
     for die in range(POOL):
         if s.face[die] > 0:
-            counts += 1 << (COUNT_BITS * (int(s.face[die]) - 1))
+            counts += 1 << (COUNT_BITS * (s.face[die] - 1))
     return counts
 
 
@@ -89,11 +88,11 @@ def roll_bones(box: Box, s: State) -> None:
     numbers, faces = 0, 0
     for die in range(box.green_dice):
         put_die(s, die, Colour.GREEN, roll(s, FACES))
-        numbers = numbers * DIGITS + int(s.face[die])
+        numbers = numbers * DIGITS + s.face[die]
     for die in range(box.action_dice):
         s.action_face[die] = roll_action_die(box, s)
         s.action_on[die] = UNUSED
-        faces = faces * DIGITS + int(s.action_face[die]) + 1
+        faces = faces * DIGITS + s.action_face[die] + 1
     s.rolled = 1
     tell(s, Happening.ROLLS, s.active, numbers, faces)
 
@@ -101,7 +100,7 @@ def roll_bones(box: Box, s: State) -> None:
 @rule
 def roll_action_die(box: Box, s: State) -> int:
     # ACTION DICE: three sides are blank, three show a token each
-    return pick(s, box.action_sides, int(box.sides), SIDE_FELL)
+    return pick(s, box.action_sides, box.sides, SIDE_FELL)
 
 
 @rule

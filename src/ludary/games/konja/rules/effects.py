@@ -89,7 +89,7 @@ def end_effect(s: State) -> None:
 @rule
 def can_boost(s: State, step: Step) -> bool:
     # RELICS: power tokens enhance an effect
-    return s.boosts > 0 and has(s, s.actor, Token.POWER, int(step.boost))
+    return s.boosts > 0 and has(s, s.actor, Token.POWER, step.boost)
 
 
 @rule
@@ -115,7 +115,7 @@ def count_choice(box: Box, s: State) -> None:
         return
     step = step_of(box, s)
     s.boosts -= 1
-    pay(s, s.actor, Token.POWER, int(step.boost))
+    pay(s, s.actor, Token.POWER, step.boost)
     tell(s, Happening.PAYS_POWER, s.actor, 0, step.boost)
 
 
@@ -142,7 +142,7 @@ def do_at_once(box: Box, s: State, step: Step) -> None:
 @rule
 def amount_of(s: State, step: Step) -> int:
     """How many tokens: a fixed number, or so many for each matching die."""
-    return int(step.amount) * matching(s, step) if step.each else int(step.amount)
+    return step.amount * matching(s, step) if step.each else step.amount
 
 
 @rule
@@ -170,7 +170,7 @@ def turn_action_die(s: State, die: int, face: int) -> None:
 @rule
 def drain(s: State, step: Step) -> None:
     """Tokens go from the active player to the attacker, as many as there are."""
-    taken = min(int(step.amount), int(s.wizards[s.active].tokens[step.token]))
+    taken = min(step.amount, s.wizards[s.active].tokens[step.token])
     pay(s, s.active, step.token, taken)
     tell(s, Happening.LOSES, s.active, step.token, taken)
     gain(s, s.actor, step.token, taken)

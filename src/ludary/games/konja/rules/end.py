@@ -15,7 +15,7 @@ def points_of(box: Box, s: State, seat: int) -> int:
     """The points on a player's clouds."""
     own, points = s.wizards[seat], 0
     for pile in range(CLOUDS):
-        points += int(own.clouds[pile]) * int(box.points[pile]) + int(own.upgraded[pile]) * int(box.better[pile])
+        points += own.clouds[pile] * box.points[pile] + own.upgraded[pile] * box.better[pile]
     return points
 
 
@@ -69,4 +69,4 @@ def scores(box: Any, s: Any) -> list[float]:
 def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
     """How many clouds of how many points a player has."""
     held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
-    return [(int(count), int(worth)) for count, worth in zip(held, points, strict=True)]
+    return list(zip(held, points, strict=True))

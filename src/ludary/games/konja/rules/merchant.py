@@ -15,7 +15,7 @@ def sell(box: Box, s: State, card: int) -> None:
     # Favour: discard relics for their exchange value
     discard_relic(s, s.actor, card)
     tell(s, Happening.SELLS, s.actor, card, box.relics[card].worth)
-    gain(s, s.actor, Token.GOLD, int(box.relics[card].worth))
+    gain(s, s.actor, Token.GOLD, box.relics[card].worth)
 
 
 @rule
@@ -38,12 +38,12 @@ def can_trade(box: Box, s: State) -> bool:
 @rule
 def can_replace(box: Box, s: State) -> bool:
     # Blessing: each may sacrifice one gold, once, to replace a relic of the offerings
-    return s.visits < box.replacements and has(s, s.actor, Token.GOLD, int(box.replace_price))
+    return s.visits < box.replacements and has(s, s.actor, Token.GOLD, box.replace_price)
 
 
 @rule
 def can_buy(box: Box, s: State, card: int) -> bool:
-    return has(s, s.actor, Token.GOLD, int(box.relics[card].cost))
+    return has(s, s.actor, Token.GOLD, box.relics[card].cost)
 
 
 @rule
@@ -57,7 +57,7 @@ def offering_of(s: State, card: int) -> int:
 
 @rule
 def replace(box: Box, s: State, card: int) -> None:
-    pay(s, s.actor, Token.GOLD, int(box.replace_price))
+    pay(s, s.actor, Token.GOLD, box.replace_price)
     s.visits += 1
     s.relic_discard[card] += 1
     tell(s, Happening.REPLACES, s.actor, card)
@@ -67,9 +67,9 @@ def replace(box: Box, s: State, card: int) -> None:
 @rule
 def buy(box: Box, s: State, card: int) -> None:
     """Returns to the Blessing only if the relics are not too many; buying ends it."""
-    pay(s, s.actor, Token.GOLD, int(box.relics[card].cost))
+    pay(s, s.actor, Token.GOLD, box.relics[card].cost)
     tell(s, Happening.BUYS, s.actor, card, box.relics[card].cost)
-    receive_relic(s.wizards[s.actor], card, int(box.bought_tapped))
+    receive_relic(s.wizards[s.actor], card, box.bought_tapped)
     offer_relic(s, offering_of(s, card))
     if relics_of(s.wizards[s.actor]) > box.relic_limit:
         s.phase = Phase.SURPLUS  # no more than four relics: one must be discarded at once
@@ -80,5 +80,5 @@ def drop(box: Box, s: State, card: int) -> None:
     discard_relic(s, s.actor, card)
     tell(s, Happening.DROPS, s.actor, card)
     if box.surplus_pays:
-        gain(s, s.actor, Token.GOLD, int(box.relics[card].worth))
+        gain(s, s.actor, Token.GOLD, box.relics[card].worth)
     s.phase = Phase.MARKET

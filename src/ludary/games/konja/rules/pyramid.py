@@ -21,7 +21,7 @@ def can_collect(box: Box, s: State) -> bool:
     """Whether the pool has any combination left."""
     counts = counts_of(s)
     for number in range(1, FACES + 1):
-        if is_single(box, counts, number) or is_pair(counts, number) or is_run(box, counts, number, number + int(box.run_dice) - 1):
+        if is_single(box, counts, number) or is_pair(counts, number) or is_run(box, counts, number, number + box.run_dice - 1):
             return True
         for pile in range(CLOUDS):
             if is_alike(box, s, counts, pile, number):
@@ -55,21 +55,21 @@ def is_run(box: Box, counts: int, low: int, high: int) -> bool:
 @rule
 def is_alike(box: Box, s: State, counts: int, pile: int, number: int) -> bool:
     # Three, four or five dice showing the same number, for a cloud
-    return bool(s.clouds[pile] > 0 and count_of(counts, number) >= box.alike[pile])
+    return s.clouds[pile] > 0 and count_of(counts, number) >= box.alike[pile]
 
 
 @rule
 def spend_single(box: Box, s: State, number: int) -> None:
     spend(s, number, 1)
     tell(s, Happening.SPENDS, s.actor, number, 1)
-    gain(s, s.actor, Token.POWER, int(box.single_power))
+    gain(s, s.actor, Token.POWER, box.single_power)
 
 
 @rule
 def spend_pair(box: Box, s: State, number: int) -> None:
     spend(s, number, 2)
     tell(s, Happening.SPENDS, s.actor, number, 2)
-    gain(s, s.actor, Token.MAGICK, int(box.pair_magick))
+    gain(s, s.actor, Token.MAGICK, box.pair_magick)
 
 
 @rule
@@ -77,12 +77,12 @@ def spend_run(box: Box, s: State, low: int, high: int) -> None:
     for number in range(low, high + 1):
         spend(s, number, 1)
     tell(s, Happening.SPENDS_RUN, s.actor, low, high)
-    gain(s, s.actor, Token.GOLD, int(box.run_gold) * (high - low + 1))
+    gain(s, s.actor, Token.GOLD, box.run_gold * (high - low + 1))
 
 
 @rule
 def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
-    spend(s, number, int(box.alike[pile]))
+    spend(s, number, box.alike[pile])
     tell(s, Happening.SPENDS, s.actor, number, box.alike[pile])
     summon(s, s.actor, pile, 0)
 

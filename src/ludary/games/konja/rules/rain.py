@@ -19,14 +19,14 @@ def can_upgrade(box: Box, s: State) -> bool:
 @rule
 def can_upgrade_from(box: Box, s: State, pile: int) -> bool:
     # Favour: a cloud that one has already summoned
-    return s.visits < box.upgrades and s.wizards[s.actor].clouds[pile] > 0 and has(s, s.actor, Token.GOLD, int(box.upgrade[pile]))
+    return s.visits < box.upgrades and s.wizards[s.actor].clouds[pile] > 0 and has(s, s.actor, Token.GOLD, box.upgrade[pile])
 
 
 @rule
 def buy_upgrade(box: Box, s: State, pile: int) -> None:
-    pay(s, s.actor, Token.GOLD, int(box.upgrade[pile]))
+    pay(s, s.actor, Token.GOLD, box.upgrade[pile])
     s.visits += 1
-    upgrade(s, s.actor, pile, int(box.upgrade[pile]))
+    upgrade(s, s.actor, pile, box.upgrade[pile])
 
 
 @rule
@@ -56,13 +56,13 @@ def can_summon(box: Box, s: State) -> bool:
 @rule
 def can_summon_from(box: Box, s: State, pile: int) -> bool:
     # Blessing: one cloud; the dearer, the more points
-    return s.clouds[pile] > 0 and has(s, s.actor, Token.GOLD, int(box.price[pile]))
+    return s.clouds[pile] > 0 and has(s, s.actor, Token.GOLD, box.price[pile])
 
 
 @rule
 def buy_cloud(box: Box, s: State, pile: int) -> None:
-    pay(s, s.actor, Token.GOLD, int(box.price[pile]))
-    summon(s, s.actor, pile, int(box.price[pile]))
+    pay(s, s.actor, Token.GOLD, box.price[pile])
+    summon(s, s.actor, pile, box.price[pile])
 
 
 @rule

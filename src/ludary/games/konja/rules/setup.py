@@ -61,7 +61,7 @@ def equip(box: Box, s: State, seat: int) -> None:
 
 @rule
 def starter_of(box: Box, seat: int) -> int:
-    return int(box.starter_1 if seat == 0 else box.starter_2)
+    return box.starter_1 if seat == 0 else box.starter_2
 
 
 @rule

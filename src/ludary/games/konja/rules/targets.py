@@ -14,7 +14,7 @@ def is_at_once(step: Step) -> bool:
     """Whether a part leaves nothing to choose."""
     does = step.does
     if does == Does.GAIN:
-        return bool(step.token != ANY_TOKEN)
+        return step.token != ANY_TOKEN
     return (
         does == Does.PURPLE or does == Does.DRAW or does == Does.PROTECT or does == Does.SHAKE or does == Does.STRIKE or does == Does.DRAIN
     )
@@ -31,9 +31,9 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
     if does == Does.GAIN:
         return not step.each or matching(s, step) > 0
     if does == Does.PURPLE or does == Does.CONJURE:
-        return bool(dice_of_colour(s, Colour.PURPLE) < box.purple_dice)
+        return dice_of_colour(s, Colour.PURPLE) < box.purple_dice
     if does == Does.STRIKE:
-        return bool(dice_of_colour(s, Colour.RED) < box.red_dice) and has_weak_die(s)
+        return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
     if does == Does.UNTAP:
         return has_other_tapped(s, place)
     if does == Does.MARK or does == Does.SHAKE:
@@ -41,7 +41,7 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
     if does == Does.WITHER:
         return has_marked_die(s)
     if does == Does.DRAIN:
-        return bool(s.wizards[s.active].tokens[step.token] > 0)
+        return s.wizards[s.active].tokens[step.token] > 0
     if does == Does.DRAW:
         return has_spells_left(s)
     if does == Does.UPGRADE:
@@ -71,11 +71,11 @@ def is_target(box: Box, s: State, step: Step, die: int) -> bool:
     if s.colour[die] == Colour.PURPLE and (box.purple_fixed or does == Does.REROLL or does == Does.HEX):
         return False  # PURPLE DICE: cannot be rerolled by cards
     if does == Does.RAISE:
-        return bool(number + step.amount <= FACES)
+        return number + step.amount <= FACES
     if does == Does.LOWER:
-        return bool(number - step.amount >= 1)
+        return number - step.amount >= 1
     if does == Does.SHIFT:
-        return bool(number + step.amount <= FACES or number - step.amount >= 1)
+        return number + step.amount <= FACES or number - step.amount >= 1
     if does == Does.SET or does == Does.COPY:
         for other in range(1, FACES + 1):
             if can_become(s, step, die, other):
@@ -90,7 +90,7 @@ def can_become(s: State, step: Step, die: int, number: int) -> bool:
     if number == s.face[die]:
         return False
     if step.does == Does.SET:
-        return bool(step.to_low <= number <= step.to_high)
+        return step.to_low <= number <= step.to_high
     for other in range(POOL):
         if s.face[other] == number:
             return True

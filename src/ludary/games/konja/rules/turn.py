@@ -31,7 +31,7 @@ def idols_of(s: State) -> int:
     """How many ancestors have an idol."""
     count = 0
     for ancestor in range(ANCESTORS):
-        count += int(s.idols[ancestor])
+        count += s.idols[ancestor]
     return count
 
 

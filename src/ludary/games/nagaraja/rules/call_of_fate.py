@@ -15,8 +15,8 @@ from ludary.games.nagaraja.state import SEATS, Happening, Player, State
 def selectable(box: Box, player: Player) -> int:
     """The cards of the hand that may be selected: any at first, then those with the same symbol."""
     if player.selected == 0:
-        return int(player.hand)
-    return int(player.hand) & int(box.alike[box.cards[lowest(int(player.selected))].symbol])
+        return player.hand
+    return player.hand & box.alike[box.cards[lowest(player.selected)].symbol]
 
 
 @rule
@@ -48,7 +48,7 @@ def finish_selecting(box: Box, s: State) -> None:
 def reveal(s: State, seat: int) -> None:
     """Turn the selected cards face up."""
     player = s.players[seat]
-    cards = int(player.selected)
+    cards = player.selected
     player.played = cards
     player.selected_count = 0
     while cards != 0:
@@ -62,7 +62,7 @@ def reveal(s: State, seat: int) -> None:
 def throw_granted(box: Box, s: State) -> None:
     """Each throws the sticks that the own cards show."""
     for turn in range(SEATS):
-        seat = int(s.guide) if turn == 0 else other(s.guide)
+        seat = s.guide if turn == 0 else other(s.guide)
         for colour in range(COLOURS):
             throw(box, s, seat, colour, granted(box, s, seat, colour))
         tell_sticks(s, seat)
@@ -72,13 +72,13 @@ def throw_granted(box: Box, s: State) -> None:
 @rule
 def granted(box: Box, s: State, seat: int, colour: int) -> int:
     """How many sticks of a colour the revealed cards grant; no more than are left if the box says so."""
-    cards, sticks = int(s.players[seat].played), 0
+    cards, sticks = s.players[seat].played, 0
     while cards != 0:
-        sticks += int(box.cards[lowest(cards)].sticks[colour])
+        sticks += box.cards[lowest(cards)].sticks[colour]
         cards &= cards - 1
     if box.stick_limit:
-        left = int(box.sticks[colour].count)
+        left = box.sticks[colour].count
         for result in range(RESULTS):
-            left -= int(s.players[other(seat)].sticks[colour, result])
+            left -= s.players[other(seat)].sticks[colour, result]
         sticks = min(sticks, left)
     return sticks

@@ -61,7 +61,7 @@ def finish_confrontation(box: Box, s: State) -> None:
     tell(s, Happening.WINS_TILE, s.victor, s.tile, points)
     for seat in range(SEATS):
         player = s.players[seat]
-        discard_cards(s, int(player.played))
+        discard_cards(s, player.played)
         player.played = 0
         clear_sticks(player)
     begin_exploration(box, s)

@@ -18,7 +18,7 @@ from ludary.games.nagaraja.state import SEATS, State
 def applies_to(box: Box, card: int, seat: int, temple: int) -> bool:
     """The arrow: whether the card, activated by `seat`, may be aimed at what belongs to the player `temple`."""
     arrow = box.cards[card].arrow
-    return bool(arrow == Arrow.BOTH or (arrow == Arrow.CLEAR) == (temple == seat))
+    return arrow == Arrow.BOTH or (arrow == Arrow.CLEAR) == (temple == seat)
 
 
 @rule
@@ -28,11 +28,11 @@ def can_activate(box: Box, s: State, seat: int, card: int) -> bool:
     if effect == Effect.RETHROW or effect == Effect.BREAK:
         return sticks_of(s.players[rival]) > 0
     if effect == Effect.RETRIEVE:
-        return bool(s.discard_count > 0)
+        return s.discard_count > 0
     if effect == Effect.DRAW:
         return cards_left(s) > 0
     if effect == Effect.LOSE:
-        return bool(s.players[rival].hand_count > 0)
+        return s.players[rival].hand_count > 0
     if effect == Effect.TRAP:
         return trap_cells(box, s, rival) != 0
     for temple in range(SEATS):
@@ -49,9 +49,9 @@ def can_aim_at(box: Box, s: State, effect: int, temple: int) -> bool:
     if effect == Effect.PIVOT:
         return rooms_to_pivot(box, s.temples[temple]) != 0
     if effect == Effect.MOVE:
-        return bool(s.temples[temple].room_count > 0) and empty_cells(s, temple) != 0
+        return s.temples[temple].room_count > 0 and empty_cells(s, temple) != 0
     if effect == Effect.SWAP_ROOMS:
-        return bool(s.temples[temple].room_count >= MOST_AIMED)
+        return s.temples[temple].room_count >= MOST_AIMED
     return True
 
 
@@ -61,9 +61,9 @@ def targets_needed(box: Box, s: State) -> int:
     card = box.cards[s.activated]
     effect = card.effect
     if effect == Effect.RETHROW or effect == Effect.BREAK:
-        return min(int(card.amount), sticks_of(s.players[other(s.activator)]))
+        return min(card.amount, sticks_of(s.players[other(s.activator)]))
     if effect == Effect.PEEK:
-        return min(int(card.amount), relics_to_peek(box, s))
+        return min(card.amount, relics_to_peek(box, s))
     if effect == Effect.SWAP_RELICS or effect == Effect.SWAP_ROOMS or effect == Effect.MOVE:
         return MOST_AIMED
     return 1 if effect == Effect.PIVOT or effect == Effect.TRAP else 0

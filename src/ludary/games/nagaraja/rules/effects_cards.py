@@ -19,7 +19,7 @@ def lose_cards(s: State, cards: int) -> None:
     """Cards picked at random from the opponent's hand are discarded, face up and at once."""
     seat = other(s.activator)
     player = s.players[seat]
-    for _ in range(min(cards, int(player.hand_count))):
+    for _ in range(min(cards, player.hand_count)):
         card = pick_bit(s, player.hand, CARD)
         lay_open(s, player, card)
         player.hand_count -= 1

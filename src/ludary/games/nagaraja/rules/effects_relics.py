@@ -39,7 +39,7 @@ def peek_at(s: State, seat: int, place: int) -> None:
 @rule
 def swap_relics(box: Box, s: State) -> None:
     """Two relics of one temple change places; whoever knows one knows where it goes, and paths decide which side is up."""
-    seat = int(s.aim_temple)
+    seat = s.aim_temple
     temple = s.temples[seat]
     tell(s, Happening.SWAPS_RELICS, seat, s.aim, s.aim_2)
     swap(temple.relics, s.aim, s.aim_2)

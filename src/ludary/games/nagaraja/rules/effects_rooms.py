@@ -34,7 +34,7 @@ def rooms_to_pivot(box: Box, temple: Temple) -> int:
 @rule
 def pivot(box: Box, s: State) -> None:
     """The tile is turned and stays where it is."""
-    seat = int(s.aim_temple)
+    seat = s.aim_temple
     s.temples[seat].turns[s.aim] = s.aim_turn
     tell(s, Happening.PIVOTS, seat, s.aim, s.aim_turn)
     survey(box, s, seat)
@@ -61,7 +61,7 @@ def exchange(box: Box, s: State) -> None:
     swap(temple.rooms, s.aim, s.aim_2)
     swap(temple.turns, s.aim, s.aim_2)
     swap(temple.amulets, s.aim, s.aim_2)
-    survey(box, s, int(s.aim_temple))
+    survey(box, s, s.aim_temple)
 
 
 @rule

@@ -41,7 +41,7 @@ def take_up(s: State, seat: int, colour: int) -> int:
     """Take the chosen sticks of one colour away; returns how many."""
     lying, count = s.players[seat].sticks, 0
     for result in range(RESULTS):
-        sticks = int(s.aimed_sticks[colour, result])
+        sticks = s.aimed_sticks[colour, result]
         lying[colour, result] -= sticks
         count += sticks
     return count

@@ -16,25 +16,25 @@ def amulet_points(box: Box, s: State, seat: int) -> int:
     """What the amulets before a player score; they lie face down until the end."""
     points = 0
     for kind in range(AMULET_KINDS):
-        points += int(s.players[seat].held[kind]) * int(box.amulets[kind].points)
+        points += s.players[seat].held[kind] * box.amulets[kind].points
     return points
 
 
 @rule
 def victory_points(box: Box, s: State, seat: int) -> int:
     """Visible relics and collected amulets."""
-    return int(s.temples[seat].points) + amulet_points(box, s, seat)
+    return s.temples[seat].points + amulet_points(box, s, seat)
 
 
 @rule
 def cursed_relics(box: Box, temple: Temple) -> int:
     """Those that count against the player: visible ones, or all that have ever been revealed."""
     if box.cursed_count != REVEALED:
-        return int(temple.cursed)
+        return temple.cursed
     count = 0
     for place in range(PLACES):
         if temple.seen[place] & PUBLIC:
-            count += int(box.relics[temple.relics[place]].cursed)
+            count += box.relics[temple.relics[place]].cursed
     return count
 
 
@@ -50,7 +50,7 @@ def check_end(box: Box, s: State, seat: int) -> None:
 @rule
 def rooms_counted(box: Box, s: State, seat: int) -> int:
     """The room tiles in a temple; the trap is none, unless the box says so."""
-    return int(s.temples[seat].room_count) + (box.trap_counts and s.trap_temple == seat)
+    return s.temples[seat].room_count + (box.trap_counts and s.trap_temple == seat)
 
 
 @rule
@@ -62,14 +62,14 @@ def end_by_last_room(box: Box, s: State, placer: int) -> None:
 @rule
 def end_without_tiles(box: Box, s: State) -> None:
     """No tile is left to compete for: most points, then most rooms, then the winner of the last tile."""
-    rooms = int(s.temples[s.victor].room_count) - int(s.temples[other(s.victor)].room_count)
+    rooms = s.temples[s.victor].room_count - s.temples[other(s.victor)].room_count
     end_game(box, s, leader(box, s, s.victor if rooms >= 0 else other(s.victor)), Ending.NO_TILES, s.victor)
 
 
 @rule
 def leader(box: Box, s: State, in_a_tie: int) -> int:
     rival = other(in_a_tie)
-    return rival if victory_points(box, s, rival) > victory_points(box, s, in_a_tie) else int(in_a_tie)
+    return rival if victory_points(box, s, rival) > victory_points(box, s, in_a_tie) else in_a_tie
 
 
 @rule
@@ -96,6 +96,6 @@ def returns(box: Box, s: State, out: Row) -> None:
 def scores(box: Box, s: State) -> list[float]:
     """Victory points."""
     return [
-        float(s.temples[seat].points) + float(sum(int(n) * int(a.points) for n, a in zip(s.players[seat].held, box.amulets, strict=True)))
+        float(s.temples[seat].points) + float(sum(n * a.points for n, a in zip(s.players[seat].held, box.amulets, strict=True)))
         for seat in range(SEATS)
     ]

@@ -20,7 +20,7 @@ def empty_cells(s: State, seat: int) -> int:
         if s.temples[seat].rooms[cell] == NO_ROOM:
             cells |= 1 << cell
     if s.trap_temple == seat:
-        cells &= ~(1 << int(s.trap_cell))
+        cells &= ~(1 << s.trap_cell)
     return cells
 
 
@@ -58,7 +58,7 @@ def choose_cell(box: Box, s: State, cell: int) -> None:
 
 @rule
 def place_tile(box: Box, s: State, turn: int) -> None:
-    seat, cell = int(s.victor), int(s.aim)
+    seat, cell = s.victor, s.aim
     temple = s.temples[seat]
     temple.rooms[cell] = s.tile
     temple.turns[cell] = turn
@@ -81,7 +81,7 @@ def finish_exploration(box: Box, s: State) -> None:
     """On to the new deal, whose guide is the player who did not win the tile; without a tile left the game is over."""
     left = 0
     for kind in range(len(s.tiles)):
-        left += int(s.tiles[kind])
+        left += s.tiles[kind]
     if left == 0:
         end_without_tiles(box, s)
         return

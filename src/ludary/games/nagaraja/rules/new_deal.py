@@ -30,7 +30,7 @@ def deal(box: Box, s: State) -> None:
 @rule
 def kept(box: Box) -> int:
     """How many of the cards drawn the guide keeps."""
-    return int(box.drawn) - int(box.given)
+    return box.drawn - box.given
 
 
 @rule
@@ -43,7 +43,7 @@ def give(box: Box, s: State, card: int) -> None:
     receiver.known |= 1 << card
     whisper(s, 3, Happening.GIVES, s.guide, card, other(s.guide))
     whisper(s, ~3, Happening.GIVES, s.guide, NO_CARD, other(s.guide))
-    if (int(s.stale) >> card) & 1:
+    if (s.stale >> card) & 1:
         s.stale &= ~(1 << card)
         s.stale_dealt -= 1
     if s.dealt_count <= kept(box):

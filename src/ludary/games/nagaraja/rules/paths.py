@@ -43,7 +43,7 @@ def reached_if(box: Box, temple: Temple, one: int, room: int, turn: int, two: in
 @rule
 def way_in(box: Box, cell: int, room: int, turn: int, side: int) -> int:
     """The ports that one comes to by entering a cell from this side: those on its path, or none."""
-    return int(box.rooms[room].link[turn, side]) << cell * SIDES
+    return box.rooms[room].link[turn, side] << cell * SIDES
 
 
 @rule
@@ -61,5 +61,5 @@ def beyond(ports: int) -> int:
 @rule
 def reaches_crypt(box: Box, temple: Temple, ports: int, cell: int) -> bool:
     """Whether a path leads to the special location of the room in this cell."""
-    leads = int(box.rooms[temple.rooms[cell]].crypts[temple.turns[cell]])
+    leads = box.rooms[temple.rooms[cell]].crypts[temple.turns[cell]]
     return (ports >> cell * SIDES) & ALL_SIDES & leads != 0

@@ -20,13 +20,13 @@ from ludary.games.nagaraja.state import SEATS, Happening, Player, State
 @rule
 def other(seat: int) -> int:
     """The opponent."""
-    return 1 - int(seat)
+    return 1 - seat
 
 
 @rule
 def cards_left(s: State) -> int:
     """How many cards can be drawn, with those that would be shuffled."""
-    return int(s.deck_count) + int(s.discard_count)
+    return s.deck_count + s.discard_count
 
 
 @rule
@@ -66,8 +66,8 @@ def shuffle(s: State) -> None:
         return
     for seat in range(SEATS):
         player = s.players[seat]
-        deduced = int(player.hand) | int(player.selected)
-        deduced &= ~int(player.fetched) & ~int(player.known)
+        deduced = player.hand | player.selected
+        deduced &= ~player.fetched & ~player.known
         if seat == s.guide and s.dealt_count > 0:  # which of them have just been dealt, the other cannot say
             s.stale = deduced | s.dealt
             s.stale_dealt = s.dealt_count
@@ -108,7 +108,7 @@ def identify(s: State, player: Player, card: int) -> None:
 @rule
 def discard_cards(s: State, cards: int) -> None:
     """Put cards that all can see onto the discard pile."""
-    fetched = int(s.players[0].fetched_count) + int(s.players[1].fetched_count)
+    fetched = s.players[0].fetched_count + s.players[1].fetched_count
     s.discard |= cards
     while cards != 0:
         s.since[lowest(cards)] = fetched

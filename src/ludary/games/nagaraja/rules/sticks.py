@@ -41,7 +41,7 @@ def sticks_of(player: Player) -> int:
     count = 0
     for colour in range(COLOURS):
         for result in range(RESULTS):
-            count += int(player.sticks[colour, result])
+            count += player.sticks[colour, result]
     return count
 
 
@@ -50,15 +50,15 @@ def nagas_of(player: Player) -> int:
     """How many nagas the player can still use."""
     count = 0
     for colour in range(COLOURS):
-        count += int(player.sticks[colour, NAGA])
+        count += player.sticks[colour, NAGA]
     return count
 
 
 @rule
 def fate_points(box: Box, player: Player) -> int:
     """What the player's sticks show, and the points of activated cards."""
-    points = int(player.bonus) + box.naga_points * nagas_of(player)
+    points = player.bonus + box.naga_points * nagas_of(player)
     for colour in range(COLOURS):
         for result in range(NAGA + 1, RESULTS):
-            points += result * int(player.sticks[colour, result])
+            points += result * player.sticks[colour, result]
     return points

@@ -56,10 +56,10 @@ def cell_targets(box: Box, s: State) -> int:
 @rule
 def aimed_here(s: State, temple: int) -> int:
     """The first target, as a bit, if it is in this temple."""
-    return 1 << int(s.aim) if s.aimed > 0 and s.aim_temple == temple else 0
+    return 1 << s.aim if s.aimed > 0 and s.aim_temple == temple else 0
 
 
 @rule
 def stick_left(s: State, colour: int, result: int) -> int:
     """How many sticks of the opponent that show this are not yet among the targets."""
-    return int(s.players[other(s.activator)].sticks[colour, result]) - int(s.aimed_sticks[colour, result])
+    return s.players[other(s.activator)].sticks[colour, result] - s.aimed_sticks[colour, result]

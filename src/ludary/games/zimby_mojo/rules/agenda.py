@@ -53,12 +53,12 @@ def push_on_stack(s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -
 @rule
 def on_stack(duty: int) -> bool:
     """Whether an entry is one of the rulebook's stack, which may be answered."""
-    return bool(Duty.NONE < duty < Duty.PAY)
+    return Duty.NONE < duty < Duty.PAY
 
 
 @rule
 def stack_full(s: State) -> bool:
-    return bool(s.agenda_count >= FULL)
+    return s.agenda_count >= FULL
 
 
 @rule
@@ -73,14 +73,14 @@ def halt(s: State, creature: int) -> None:
     """The movement that has been paid for, or rolled, ends here for this creature."""
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        if entry.a == creature and is_march(int(entry.duty)):
+        if entry.a == creature and is_march(entry.duty):
             entry.b = 0
 
 
 @rule
 def is_march(duty: int) -> bool:
     """Whether a duty is the rest of somebody's movement."""
-    return bool(duty == Duty.WALK or duty == Duty.MARCH or duty == Duty.KING or duty == Duty.SHAMBLE)
+    return duty == Duty.WALK or duty == Duty.MARCH or duty == Duty.KING or duty == Duty.SHAMBLE
 
 
 @rule
@@ -92,12 +92,12 @@ def after(s: State, seat: int) -> int:
 @rule
 def speaker(s: State) -> int:
     """Who is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
-    return int(s.first if s.turn_of == NOWHERE else s.turn_of)
+    return s.first if s.turn_of == NOWHERE else s.turn_of
 
 
 @rule
 def over(s: State) -> bool:
-    return bool(s.phase == Phase.OVER)
+    return s.phase == Phase.OVER
 
 
 @rule

@@ -26,7 +26,7 @@ def serve_stack(box: Box, s: State) -> None:
     """Ask the next shaman who may answer the top of the stack; when all have let it be, it is resolved."""
     if not is_moot(s) and not hushed(s):
         while s.passes < s.seats:
-            seat = (speaker(s) + int(s.passes)) % int(s.seats)
+            seat = (speaker(s) + s.passes) % s.seats
             if may_cast(s, seat):
                 ask(s, seat, Phase.ANSWER)
                 return
@@ -40,15 +40,15 @@ def is_moot(s: State) -> bool:
     """Whether the top of the stack has been cancelled, or all its wounds prevented: it comes off unanswered."""
     entry = top(s)
     if entry.duty == Duty.SCROLL:
-        return bool(entry.e == 0)
-    return bool(entry.duty == Duty.WOUND and entry.b <= 0)
+        return entry.e == 0
+    return entry.duty == Duty.WOUND and entry.b <= 0
 
 
 @rule
 def resolve(box: Box, s: State) -> None:
     """Take the top of the stack off and let it happen."""
     entry = top(s)
-    duty, a, b, c, d, e = int(entry.duty), int(entry.a), int(entry.b), int(entry.c), int(entry.d), int(entry.e)
+    duty, a, b, c, d, e = entry.duty, entry.a, entry.b, entry.c, entry.d, entry.e
     pop(s)
     if duty == Duty.SCROLL:
         resolve_scroll(box, s, a, b, c, d, e)
@@ -63,9 +63,9 @@ def do_answers(box: Box, s: State, mover: int, asked: int, window: int) -> None:
     """A chance to act while the stack is empty: to stop a mover in sight, or before a part of the round."""
     if hushed(s) or (window == Window.MOVER and absent(s.creatures[mover])):
         return
-    eyes = watchers(box, s, int(s.creatures[mover].tile)) if window == Window.MOVER else -1
+    eyes = watchers(box, s, s.creatures[mover].tile) if window == Window.MOVER else -1
     while asked < s.seats:
-        seat = (speaker(s) + asked) % int(s.seats)
+        seat = (speaker(s) + asked) % s.seats
         if (eyes >> seat) & 1 and may_cast(s, seat) and not (window == Window.MOVER and seat == s.turn_of):
             push(s, Duty.ANSWERS, mover, asked, window)
             ask(s, seat, Phase.ANSWER)
@@ -85,7 +85,7 @@ def pass_by(s: State) -> None:
 @rule
 def answer_options(box: Box, s: State, out: Row) -> int:
     """What can be done at any time."""
-    seat = int(s.actor)
+    seat = s.actor
     n = offer(out, 0, Verb.DROP, can_drop(s, seat))
     n = cast_options(box, s, seat, out, n)
     n = eat_options(box, s, seat, out, n)

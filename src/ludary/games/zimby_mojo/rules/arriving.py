@@ -22,7 +22,7 @@ PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
     if absent(s.creatures[creature]):
         return
-    tile = int(s.creatures[creature].tile)
+    tile = s.creatures[creature].tile
     if stage == PORTAL and box.portal_at[tile] != NOWHERE:
         push(s, Duty.ARRIVE, creature, NO_PORTAL)
         push(s, Duty.RELOCATE, creature, NOWHERE)
@@ -70,7 +70,7 @@ def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
 @rule
 def caught(box: Box, s: State, creature: int, effect: int) -> None:
     """An obstacle has appeared on the creature's tile: Effect.DEADLY wounds it, Effect.ENTANGLE ends its movement."""
-    if absent(s.creatures[creature]) or crown_ignores(box, s, creature, int(s.creatures[creature].tile)):
+    if absent(s.creatures[creature]) or crown_ignores(box, s, creature, s.creatures[creature].tile):
         return
     if effect == Effect.DEADLY:
         deal(box, s, creature, 1)

@@ -26,7 +26,7 @@ def add_home(box: Box, s: State, seat: int, active: int, depleted: int) -> None:
     shaman = s.shamans[seat]
     shaman.active += active
     shaman.depleted += depleted
-    over = int(shaman.active) + int(shaman.depleted) - int(box.board_limit)
+    over = shaman.active + shaman.depleted - box.board_limit
     if over > 0:
         push(s, Duty.SHED, seat, Loss.CROWDED, over)
 
@@ -41,12 +41,12 @@ def take_active(box: Box, s: State, seat: int, count: int) -> None:
 @rule
 def can_spawn(box: Box, s: State, seat: int) -> bool:
     shaman = s.shamans[seat]
-    return bool(shaman.spawned < box.spawn_limit and shaman.shore > 0 and can_pay(box, s, seat, spawn_price(box, s, seat)))
+    return shaman.spawned < box.spawn_limit and shaman.shore > 0 and can_pay(box, s, seat, spawn_price(box, s, seat))
 
 
 @rule
 def spawn(box: Box, s: State) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     push(s, Duty.SPAWN, seat)
     push(s, Duty.PAY, seat, spawn_price(box, s, seat))
 
@@ -64,7 +64,7 @@ def do_spawn(box: Box, s: State, seat: int) -> None:
 def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Shaman cannibalism: an active zimby, for mojo or for a card, a few times a round."""
     shaman = s.shamans[seat]
-    allowed = bool(shaman.active > 0 and shaman.eaten < box.eat_limit)
+    allowed = shaman.active > 0 and shaman.eaten < box.eat_limit
     n = offer(out, n, Verb.EAT_MOJO, allowed)
     return offer(out, n, Verb.EAT_CARD, allowed and cards_left(s))
 
@@ -72,7 +72,7 @@ def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 @rule
 def cards_left(s: State) -> bool:
     """Whether there is a card to draw; in the solitaire game the discard pile is none."""
-    return bool(s.library_count > 0 or (s.seats > 1 and cards_in(s.discard) > 0))
+    return s.library_count > 0 or (s.seats > 1 and cards_in(s.discard) > 0)
 
 
 @rule
@@ -85,14 +85,14 @@ def eat(box: Box, s: State, seat: int, gain: int) -> None:
 
 @rule
 def eat_for_mojo(box: Box, s: State) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     eat(box, s, seat, 0)
     s.shamans[seat].pool += box.eat_mojo
 
 
 @rule
 def eat_for_card(box: Box, s: State) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     eat(box, s, seat, 1)
     draw_scroll(box, s, seat)
 
@@ -130,7 +130,7 @@ def do_shed(box: Box, s: State, seat: int, loss: int, left: int) -> None:
 
 @rule
 def lose_options(box: Box, s: State, out: Row) -> int:
-    n, bits = 0, tolls(s, int(top(s).a), int(top(s).b))
+    n, bits = 0, tolls(s, top(s).a, top(s).b)
     for toll in range(TOLLS):
         n = offer(out, n, Verb.LOSE, (bits >> toll) & 1 != 0, toll)
     return n
@@ -139,7 +139,7 @@ def lose_options(box: Box, s: State, out: Row) -> int:
 @rule
 def lose(box: Box, s: State, toll: int) -> None:
     """Give one up: to the Far Shore, or depleted."""
-    seat, leeched = int(top(s).a), top(s).b == Loss.LEECH
+    seat, leeched = top(s).a, top(s).b == Loss.LEECH
     top(s).c -= 1
     shaman = s.shamans[seat]
     tell(s, Happening.GIVES_UP, seat, toll, 1)

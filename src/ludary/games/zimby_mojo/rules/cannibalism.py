@@ -15,7 +15,7 @@ def most_to_devour(box: Box, c: Creature) -> int:
     """Zimby cannibalism: how many tribesmen a zimby of this column can eat; only active ones of a single tribe eat and are eaten."""
     if c.kind != Kind.ZIMBIES or sole_tribe(c) == NOWHERE or not all_active(c):
         return 0
-    return min(int(box.devour_limit), tokens_in(c) - 1)
+    return min(box.devour_limit, tokens_in(c) - 1)
 
 
 @rule
@@ -24,7 +24,7 @@ def eat_tribesmen(box: Box, s: State, creature: int, zimbies: int) -> None:
     c = s.creatures[creature]
     tribe = sole_tribe(c)
     if zimbies > 0:
-        tell(s, Happening.DEVOURS, tribe, int(c.tile), zimbies)
+        tell(s, Happening.DEVOURS, tribe, c.tile, zimbies)
         c.active[tribe] -= zimbies
         s.shamans[tribe].shore += zimbies
         halt(s, creature)

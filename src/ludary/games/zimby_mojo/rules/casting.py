@@ -29,7 +29,7 @@ TIMES = 8  # SCROLL keeps the times of the effect, and the direction of sight ab
 @rule
 def price(box: Box, s: State, seat: int, card: int) -> int:
     """Mojo for a scroll."""
-    return max(0, int(box.kinds[card].cost) + chanted(box, s, seat, Effect.GREED))
+    return max(0, box.kinds[card].cost + chanted(box, s, seat, Effect.GREED))
 
 
 @rule
@@ -37,7 +37,7 @@ def affordable(box: Box, s: State, seat: int, card: int) -> bool:
     """Whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
     mojo = mojo_of(s, seat)
     if box.kinds[card].type == ScrollType.INCANTATION:
-        return bool(s.shamans[seat].active > chanters(s, seat) and mojo > price(box, s, seat, card))
+        return s.shamans[seat].active > chanters(s, seat) and mojo > price(box, s, seat, card)
     return mojo >= price(box, s, seat, card)
 
 
@@ -46,14 +46,14 @@ def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
     """Whether a card of the hand can be used; `seen` is what the seat's zimbies have in sight."""
     kind = box.kinds[card]
     if kind.type == ScrollType.WITCHERY:
-        return in_reach_of(seen, int(kind.effect), int(kind.targets))
+        return in_reach_of(seen, kind.effect, kind.targets)
     return has_aim(box, s, card, seat)
 
 
 @rule
 def may_cast(s: State, seat: int) -> bool:
     """Whether others can see that the shaman may be able to use a scroll."""
-    return bool(s.shamans[seat].hand_count > 0 and mojo_of(s, seat) > 0 and not stack_full(s))
+    return s.shamans[seat].hand_count > 0 and mojo_of(s, seat) > 0 and not stack_full(s)
 
 
 @rule
@@ -73,7 +73,7 @@ def cast_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 @rule
 def cast(box: Box, s: State, card: int) -> None:
     """Name a scroll of the hand."""
-    seat = int(s.actor)
+    seat = s.actor
     show(s, seat, card)
     s.cast_card = card
     s.cast_by = seat
@@ -95,7 +95,7 @@ def do_cast(box: Box, s: State, seat: int) -> None:
             channel(box, s, Verb.CHANNEL_HOME if sole == TILES else Verb.CHANNEL, sole)
         ask(s, seat, Phase.CHANNEL if s.cast_times == 0 else Phase.AIM)
         return
-    action = sole_aim(box, s, int(s.cast_card), seat)
+    action = sole_aim(box, s, s.cast_card, seat)
     if action == NOWHERE:
         ask(s, seat, Phase.AIM)
     else:
@@ -106,15 +106,15 @@ def do_cast(box: Box, s: State, seat: int) -> None:
 def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
     """Whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the tribal board)."""
     kind = box.kinds[s.cast_card]
-    return in_reach_of(seen_from(box, s, int(s.cast_by), creature, distance), int(kind.effect), int(kind.targets))
+    return in_reach_of(seen_from(box, s, s.cast_by, creature, distance), kind.effect, kind.targets)
 
 
 @rule
 def channels(box: Box, s: State, tile: int) -> bool:
     """Whether a zimby on the tile, or on the tribal board (TILES), can channel the witchery."""
-    seat = int(s.cast_by)
+    seat = s.cast_by
     if tile == TILES:
-        return can_channel_home(s, seat) and has_target_from(box, s, NOWHERE, int(box.range))
+        return can_channel_home(s, seat) and has_target_from(box, s, NOWHERE, box.range)
     creature = creature_on(s, tile)
     return (
         creature != NOWHERE and can_channel(box, s, seat, creature) and has_target_from(box, s, creature, reach(box, s.creatures[creature]))
@@ -148,14 +148,14 @@ def channel(box: Box, s: State, verb: int, tile: int) -> None:
     s.cast_times = 1
     if verb == Verb.CHANNEL:
         s.cast_from = creature_on(s, tile)
-        halt(s, int(s.cast_from))
-    tell(s, Happening.CASTS, int(s.cast_by), int(s.cast_card), tile if verb == Verb.CHANNEL else NOWHERE)
+        halt(s, s.cast_from)
+    tell(s, Happening.CASTS, s.cast_by, s.cast_card, tile if verb == Verb.CHANNEL else NOWHERE)
 
 
 @rule
 def eaten_for_it(s: State) -> int:
     """Tribesmen eaten for the witchery so far: each has doubled its range or its effect."""
-    eaten, doubled = 0, int(s.cast_times) * int(s.cast_range)
+    eaten, doubled = 0, s.cast_times * s.cast_range
     while doubled > 1:
         doubled >>= 1
         eaten += 1
@@ -167,7 +167,7 @@ def spare(box: Box, s: State) -> int:
     """Tribesmen that can still be eaten for the witchery."""
     if s.cast_from == NOWHERE:
         return 0
-    left = int(box.devour_limit) - eaten_for_it(s)
+    left = box.devour_limit - eaten_for_it(s)
     return max(0, min(left, most_to_devour(box, s.creatures[s.cast_from])))
 
 
@@ -175,25 +175,25 @@ def spare(box: Box, s: State) -> int:
 def aim_options(box: Box, s: State, out: Row) -> int:
     """What is in reach; and eating on, unless it would put the last target out of reach."""
     if top(s).duty == Duty.EFFECT:
-        return write_others(box, s, int(top(s).c), out)
-    card, seat, kind = int(s.cast_card), int(s.cast_by), box.kinds[s.cast_card]
+        return write_others(box, s, top(s).c, out)
+    card, seat, kind = s.cast_card, s.cast_by, box.kinds[s.cast_card]
     if kind.type != ScrollType.WITCHERY:
         return write_aims(box, s, card, seat, out, 0)
-    left, distance = spare(box, s), int(box.range) * int(s.cast_range)
+    left, distance = spare(box, s), box.range * s.cast_range
     n = offer(out, 0, Verb.DEVOUR_RANGE, left > 0)
     if left > 0 and kind.doubles:
-        n = offer(out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, int(s.cast_from), distance << (left - 1)))
-    return write_sights(box, s, card, seat, int(s.cast_from), distance, out, n)
+        n = offer(out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, s.cast_from, distance << (left - 1)))
+    return write_sights(box, s, card, seat, s.cast_from, distance, out, n)
 
 
 @rule
 def devour_for_witchery(box: Box, s: State, verb: int) -> None:
     """Eat a tribesman of the channeller for twice the range, or twice the effect."""
-    eat_tribesmen(box, s, int(s.cast_from), 1)
+    eat_tribesmen(box, s, s.cast_from, 1)
     if verb == Verb.DEVOUR_RANGE:
-        s.cast_range = s.cast_range * 2
+        s.cast_range *= 2
     else:
-        s.cast_times = s.cast_times * 2
+        s.cast_times *= 2
 
 
 @rule
@@ -203,8 +203,8 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
         redirect(box, s, value)
         return
     pop(s)
-    card, seat, channeller = int(s.cast_card), int(s.cast_by), int(s.cast_from)
-    cost, times, target = price(box, s, seat, card), max(1, int(s.cast_times)), value
+    card, seat, channeller = s.cast_card, s.cast_by, s.cast_from
+    cost, times, target = price(box, s, seat, card), max(1, s.cast_times), value
     if verb == Verb.AIM:
         target = target_on(box, s, card, value)
         times += TIMES * max(0, line_to(box, s, seat, channeller, value))
@@ -213,10 +213,10 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
         tell(s, Happening.AIMS_SHAMAN, seat, card, value)
     elif verb == Verb.AIM_EFFECT:
         target = value - 1
-        tell(s, Happening.AIMS_SCROLL, seat, card, int(s.agenda[target].a))
+        tell(s, Happening.AIMS_SCROLL, seat, card, s.agenda[target].a)
     else:
         target = AGENDA + value - 1
-        tell(s, Happening.AIMS_SCROLL, seat, card, int(s.chants[value - 1].card))
+        tell(s, Happening.AIMS_SCROLL, seat, card, s.chants[value - 1].card)
     put_away(s)
     push_on_stack(s, Duty.SCROLL, card, seat, channeller, target, times)
     push(s, Duty.PAY, seat, cost)
@@ -225,7 +225,7 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
 @rule
 def target_on(box: Box, s: State, card: int, tile: int) -> int:
     """A tile, or the creature on it, as the scroll wants."""
-    return tile if at_tile(int(box.kinds[card].effect)) else creature_on(s, tile)
+    return tile if at_tile(box.kinds[card].effect) else creature_on(s, tile)
 
 
 @rule
@@ -241,17 +241,17 @@ def put_away(s: State) -> None:
 @rule
 def redirect(box: Box, s: State, tile: int) -> None:
     """The witchery below gets another target."""
-    entry, seat = s.agenda[top(s).c], int(top(s).b)
+    entry, seat = s.agenda[top(s).c], top(s).b
     pop(s)
-    entry.d = target_on(box, s, int(entry.a), tile)
-    entry.e = int(entry.e) % TIMES + TIMES * max(0, line_to(box, s, int(entry.b), int(entry.c), tile))
-    tell(s, Happening.AIMS, seat, int(entry.a), tile)
+    entry.d = target_on(box, s, entry.a, tile)
+    entry.e = entry.e % TIMES + TIMES * max(0, line_to(box, s, entry.b, entry.c, tile))
+    tell(s, Happening.AIMS, seat, entry.a, tile)
 
 
 @rule
 def dig_options(box: Box, s: State, out: Row) -> int:
     """Any card of the discard pile but the scroll just used."""
-    n, used = 0, int(top(s).b)
+    n, used = 0, top(s).b
     for card in range(box.kind_count):
-        n = offer(out, n, Verb.DIG, bool(s.discard[card] > int(card == used)), card)
+        n = offer(out, n, Verb.DIG, s.discard[card] > (card == used), card)
     return n

@@ -29,7 +29,7 @@ def attack_brutality(box: Box, s: State, creature: int) -> int:
     """Column brutality: the controller's zimbies, and 1 for each other tribe."""
     c = s.creatures[creature]
     if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:
-        return of_tribe(c, int(s.turn_of)) + tribe_count(c) - 1
+        return of_tribe(c, s.turn_of) + tribe_count(c) - 1
     return defend_brutality(box, s, creature)
 
 
@@ -40,10 +40,10 @@ def defend_brutality(box: Box, s: State, creature: int) -> int:
     if c.kind == Kind.ZIMBIES:
         return active_brutality(c)
     if c.kind == Kind.ZOMBIE:
-        return 0 if c.asleep else int(box.zombie_brutality)
+        return 0 if c.asleep else box.zombie_brutality
     if c.kind == Kind.THUGS:
-        return 1 + int(box.thug_brutality) * thugs_in(c)
-    return int(box.king_brutality) + thugs_in_play(s)
+        return 1 + box.thug_brutality * thugs_in(c)
+    return box.king_brutality + thugs_in_play(s)
 
 
 @rule
@@ -51,8 +51,8 @@ def active_brutality(c: Creature) -> int:
     """Depleted zimbies add nothing."""
     largest, tribes = 0, 0
     for tribe in range(SEATS):
-        largest = max(largest, int(c.active[tribe]))
-        tribes += int(c.active[tribe] > 0)
+        largest = max(largest, c.active[tribe])
+        tribes += c.active[tribe] > 0
     return largest + tribes - 1 if tribes else 0
 
 
@@ -78,7 +78,7 @@ def fits(box: Box, c: Creature, seat: int, zimbies: int) -> bool:
     present = of_tribe(c, seat)
     if present + zimbies > box.tribe_limit:
         return False
-    return bool(present > 0 or tribe_count(c) < box.tribes_limit)
+    return present > 0 or tribe_count(c) < box.tribes_limit
 
 
 @rule
@@ -89,8 +89,8 @@ def columns_fit(box: Box, c: Creature, other: Creature) -> bool:
         tokens = of_tribe(c, tribe) + of_tribe(other, tribe)
         if tokens > box.tribe_limit:
             return False
-        tribes += int(tokens > 0)
-    return bool(tribes <= box.tribes_limit)
+        tribes += tokens > 0
+    return tribes <= box.tribes_limit
 
 
 @rule
@@ -146,7 +146,7 @@ def take_off(box: Box, s: State, creature: int) -> None:
 def bench(s: State, c: Creature, ready: int) -> None:
     """The thugs of a column go to their barracks tiles, face up if `ready`."""
     for thug in range(CORNERS):
-        if (int(c.owner) >> thug) & 1:
+        if (c.owner >> thug) & 1:
             bench_thug(s, thug, ready)
 
 
@@ -177,18 +177,18 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
     c = s.creatures[creature]
     if c.kind == Kind.KING or c.kind == Kind.NONE:
         return
-    happening, tile = Happening.EXPELS if depletes else Happening.DISMISSES, int(c.tile)
+    happening, tile = Happening.EXPELS if depletes else Happening.DISMISSES, c.tile
     if c.kind == Kind.THUGS:
         tell(s, happening, NOWHERE, tile, thugs_in(c))
         bench(s, c, 0 if depletes else 1)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, happening, int(c.owner), tile, 0)
+        tell(s, happening, c.owner, tile, 0)
     if creature == s.bearer:
         drop(s, creature)
     for tribe in range(SEATS):
         if of_tribe(c, tribe) > 0:
             tell(s, happening, tribe, tile, of_tribe(c, tribe))
-            active = 0 if depletes else int(c.active[tribe])
+            active = 0 if depletes else c.active[tribe]
             add_home(box, s, tribe, active, of_tribe(c, tribe) - active)
     take_off(box, s, creature)
 
@@ -209,7 +209,7 @@ def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
 @rule
 def kill_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
     """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
-    tell(s, Happening.DIES, tribe, int(s.creatures[creature].tile), Kind.ZIMBIES)
+    tell(s, Happening.DIES, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
     pull_token(box, s, creature, tribe)
     s.shamans[tribe].shore += 1
 
@@ -217,7 +217,7 @@ def kill_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
 @rule
 def expel_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
     """A zimby of the column goes home, depleted; `close_ranks` follows."""
-    tell(s, Happening.EXPELS, tribe, int(s.creatures[creature].tile), 1)
+    tell(s, Happening.EXPELS, tribe, s.creatures[creature].tile, 1)
     pull_token(box, s, creature, tribe)
     add_home(box, s, tribe, 0, 1)
 
@@ -227,11 +227,11 @@ def expel_thug(box: Box, s: State, creature: int) -> None:
     """One thug of a column goes to the barracks, depleted."""
     c = s.creatures[creature]
     thug = 0
-    while (int(c.owner) >> thug) & 1 == 0:
+    while (c.owner >> thug) & 1 == 0:
         thug += 1
-    tell(s, Happening.EXPELS, NOWHERE, int(c.tile), 1)
+    tell(s, Happening.EXPELS, NOWHERE, c.tile, 1)
     bench_thug(s, thug, 0)
-    c.owner = int(c.owner) & ~(1 << thug)
+    c.owner &= ~(1 << thug)
     if c.owner == 0:
         take_off(box, s, creature)
 
@@ -240,7 +240,7 @@ def expel_thug(box: Box, s: State, creature: int) -> None:
 def close_ranks(box: Box, s: State, creature: int, draws: bool) -> None:
     """After zimbies have left a column the Bag o' Fate may have to find the Crown a holder; always if it `draws`."""
     c = s.creatures[creature]
-    if c.crown and (draws or of_tribe(c, int(c.crown) - 1) == 0):
+    if c.crown and (draws or of_tribe(c, c.crown - 1) == 0):
         hand_out(s, creature)
 
 
@@ -251,7 +251,7 @@ def crowded(box: Box, s: State, creature: int) -> bool:
     for tribe in range(SEATS):
         if of_tribe(c, tribe) > box.tribe_limit:
             return True
-    return bool(tribe_count(c) > box.tribes_limit)
+    return tribe_count(c) > box.tribes_limit
 
 
 @rule

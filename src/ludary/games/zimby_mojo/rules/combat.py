@@ -50,17 +50,17 @@ def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
     """Whether the creature may attack this one next door: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
     c, foe = s.creatures[creature], s.creatures[other]
-    if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, int(foe.tile)):
+    if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
         return False
     if c.kind == Kind.ZOMBIE and foe.kind == Kind.ZOMBIE:
         return False
-    return not is_dark(s, int(foe.tile)) or not held(s, creature)
+    return not is_dark(s, foe.tile) or not held(s, creature)
 
 
 @rule
 def attack(box: Box, s: State, direction: int) -> None:
     """The chosen creature attacks its neighbour."""
-    creature = int(s.chosen)
+    creature = s.chosen
     other = neighbour(box, s, creature, direction)
     s.chosen = NOWHERE
     begin_attack(box, s, creature, other)
@@ -70,9 +70,9 @@ def attack(box: Box, s: State, direction: int) -> None:
 def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     """One creature attacks another that it can fight; in darkness the two only swap tiles."""
     c = s.creatures[creature]
-    c.attacked = c.attacked + 1
-    tile = int(s.creatures[other].tile)
-    tell(s, Happening.ATTACKS, int(s.turn_of), int(c.tile), tile)
+    c.attacked += 1
+    tile = s.creatures[other].tile
+    tell(s, Happening.ATTACKS, s.turn_of, c.tile, tile)
     halt(s, creature)
     halt(s, other)
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
@@ -84,7 +84,7 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
 @rule
 def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
-    tell(s, Happening.SWAPS, NOWHERE, int(s.creatures[creature].tile), int(s.creatures[other].tile))
+    tell(s, Happening.SWAPS, NOWHERE, s.creatures[creature].tile, s.creatures[other].tile)
     swap(box, s, creature, other)
     push(s, Duty.ARRIVE, other, NO_PORTAL)
     push(s, Duty.ARRIVE, creature, NO_PORTAL)
@@ -117,7 +117,7 @@ def devour_options(box: Box, s: State, out: Row) -> int:
 @rule
 def eater_of(s: State) -> int:
     """Whose cannibalism is asked about: the attacker's, then the defender's."""
-    return int(top(s).a if top(s).c == 0 else top(s).b)
+    return top(s).a if top(s).c == 0 else top(s).b
 
 
 @rule
@@ -137,11 +137,11 @@ def devour(box: Box, s: State, zimbies: int) -> None:
 def roll_for_combat(box: Box, s: State, attacker: int, defender: int, eaten: int, eaten_too: int) -> None:
     """Combat rolls: 1d6, brutality, cannibalism and scrolls; they go on the stack."""
     die, other = roll(s, DIE), roll(s, DIE)
-    total = die + max(0, attacking(box, s, attacker) + eaten * int(box.devour_brutality))
-    against = other + max(0, defending(box, s, defender) + eaten_too * int(box.devour_brutality))
+    total = die + max(0, attacking(box, s, attacker) + eaten * box.devour_brutality)
+    against = other + max(0, defending(box, s, defender) + eaten_too * box.devour_brutality)
     s.combats += 1
-    tell(s, Happening.ROLLS, NOWHERE, int(s.creatures[attacker].tile), 100 * die + total)
-    tell(s, Happening.ROLLS, NOWHERE, int(s.creatures[defender].tile), 100 * other + against)
+    tell(s, Happening.ROLLS, NOWHERE, s.creatures[attacker].tile, 100 * die + total)
+    tell(s, Happening.ROLLS, NOWHERE, s.creatures[defender].tile, 100 * other + against)
     push_on_stack(s, Duty.ROLLS, attacker, defender, total, against, die + DICE_BASE * other)
 
 
@@ -149,17 +149,17 @@ def roll_for_combat(box: Box, s: State, attacker: int, defender: int, eaten: int
 def attacking(box: Box, s: State, creature: int) -> int:
     """Brutality of an attacker, with the scrolls that were waiting for its next combat roll."""
     c = s.creatures[creature]
-    brutality = attack_brutality(box, s, creature) + int(c.bonus)
+    brutality = attack_brutality(box, s, creature) + c.bonus
     c.bonus = 0
     if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:
-        brutality += chanted(box, s, int(s.turn_of), Effect.DRUMS)
+        brutality += chanted(box, s, s.turn_of, Effect.DRUMS)
     return brutality
 
 
 @rule
 def defending(box: Box, s: State, creature: int) -> int:
     c = s.creatures[creature]
-    brutality = defend_brutality(box, s, creature) + int(c.bonus)
+    brutality = defend_brutality(box, s, creature) + c.bonus
     c.bonus = 0
     if c.kind == Kind.ZIMBIES:
         brutality += chanted_on(box, s, tribes_in(c), Effect.HIDES)
@@ -173,17 +173,17 @@ def resolve_rolls(box: Box, s: State, attacker: int, defender: int, total: int, 
         return
     lock(box, s, attacker, defender)
     if total > against:
-        deal(box, s, defender, total - against, attacker, 1, int(s.turn_of))
+        deal(box, s, defender, total - against, attacker, 1, s.turn_of)
     elif against > total:
         deal(box, s, attacker, against - total, defender, 0, NOWHERE)
     else:
-        tell(s, Happening.EVEN, NOWHERE, int(s.creatures[attacker].tile), int(s.creatures[defender].tile))
+        tell(s, Happening.EVEN, NOWHERE, s.creatures[attacker].tile, s.creatures[defender].tile)
 
 
 @rule
 def in_reach(box: Box, s: State, attacker: int, defender: int) -> bool:
     """Whether the defender is in the attacker's combat zone; the King's reaches over corners."""
-    here, there = int(s.creatures[attacker].tile), int(s.creatures[defender].tile)
+    here, there = s.creatures[attacker].tile, s.creatures[defender].tile
     if s.creatures[attacker].kind == Kind.KING:
         for step in range(KINGS_STEPS):
             if box.around[here, step] == there:
@@ -197,9 +197,9 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
     c = s.creatures[attacker]
     if absent(c) or creature_on(s, tile) != NOWHERE or not enterable(box, s, tile):
         return
-    if held(s, attacker) or is_thicket(box, s, int(c.tile)):
+    if held(s, attacker) or is_thicket(box, s, c.tile):
         return
-    tell(s, Happening.CLAIMS, int(s.turn_of), int(c.tile), tile)
+    tell(s, Happening.CLAIMS, s.turn_of, c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
     push(s, Duty.ARRIVE, attacker)

@@ -19,20 +19,20 @@ def opposite(direction: int) -> int:
 @rule
 def absent(c: Creature) -> bool:
     """Whether a creature that an entry of the agenda names has left the main board."""
-    return bool(c.kind == Kind.NONE or c.tile == NOWHERE)
+    return c.kind == Kind.NONE or c.tile == NOWHERE
 
 
 @rule
 def creature_on(s: State, tile: int) -> int:
     """The creature on a tile, or NOWHERE."""
-    return int(s.at[tile]) - 1
+    return s.at[tile] - 1
 
 
 @rule
 def neighbour(box: Box, s: State, creature: int, direction: int) -> int:
     """The creature next door in this direction, or NOWHERE."""
-    tile = int(box.next[s.creatures[creature].tile, direction])
-    return NOWHERE if tile == NOWHERE else int(s.at[tile]) - 1
+    tile = box.next[s.creatures[creature].tile, direction]
+    return NOWHERE if tile == NOWHERE else s.at[tile] - 1
 
 
 @rule
@@ -77,7 +77,7 @@ def clear_locks(box: Box, s: State, creature: int) -> None:
 def unlock(c: Creature, direction: int) -> None:
     """Attack timing: a creature that leaves combat may attack again this turn."""
     if (c.locks >> direction) & 1:
-        c.locks = c.locks & ~(1 << direction)
+        c.locks &= ~(1 << direction)
         if c.locks == 0:
             c.attacked = 0
 
@@ -85,13 +85,13 @@ def unlock(c: Creature, direction: int) -> None:
 @rule
 def lock(box: Box, s: State, creature: int, other: int) -> None:
     """Combat lock after an exchange that killed neither; the King is never locked, and nobody over a corner."""
-    direction = direction_to(box, int(s.creatures[creature].tile), int(s.creatures[other].tile))
+    direction = direction_to(box, s.creatures[creature].tile, s.creatures[other].tile)
     if direction == NOWHERE:
         return
     if s.creatures[creature].kind != Kind.KING:
-        s.creatures[creature].locks = s.creatures[creature].locks | (1 << direction)
+        s.creatures[creature].locks |= 1 << direction
     if s.creatures[other].kind != Kind.KING:
-        s.creatures[other].locks = s.creatures[other].locks | (1 << opposite(direction))
+        s.creatures[other].locks |= 1 << opposite(direction)
 
 
 @rule
@@ -119,7 +119,7 @@ def shift(box: Box, s: State, creature: int, tile: int) -> None:
 @rule
 def swap(box: Box, s: State, creature: int, other: int) -> None:
     """Two creatures change places."""
-    here, there = int(s.creatures[creature].tile), int(s.creatures[other].tile)
+    here, there = s.creatures[creature].tile, s.creatures[other].tile
     lift(box, s, creature)
     lift(box, s, other)
     put_down(s, creature, there)
@@ -148,7 +148,7 @@ def free(s: State, creature: int) -> None:
 @rule
 def of_tribe(c: Creature, tribe: int) -> int:
     """Zimbies of one tribe in a column."""
-    return int(c.active[tribe]) + int(c.depleted[tribe])
+    return c.active[tribe] + c.depleted[tribe]
 
 
 @rule
@@ -168,7 +168,7 @@ def tokens_in(c: Creature) -> int:
 def thugs_in(c: Creature) -> int:
     total = 0
     for thug in range(CORNERS):
-        total += (int(c.owner) >> thug) & 1
+        total += (c.owner >> thug) & 1
     return total
 
 
@@ -208,14 +208,14 @@ def controls(c: Creature, seat: int) -> bool:
     """Whether `seat` controls the creature on its own turn."""
     if c.kind == Kind.ZIMBIES:
         return of_tribe(c, seat) > 0
-    return bool(c.kind == Kind.ZOMBIE and c.owner == seat)
+    return c.kind == Kind.ZOMBIE and c.owner == seat
 
 
 @rule
 def all_active(c: Creature) -> bool:
     """Whether the creature may act: a column only if all its tokens are active."""
     if c.kind == Kind.ZOMBIE:
-        return bool(c.asleep == 0)
+        return c.asleep == 0
     for tribe in range(SEATS):
         if c.depleted[tribe] > 0:
             return False
@@ -237,4 +237,4 @@ def allied(c: Creature, other: Creature) -> bool:
     """Two zimby columns that share a tribe, or two of the King's."""
     if c.kind == Kind.ZIMBIES and other.kind == Kind.ZIMBIES:
         return (tribes_in(c) & tribes_in(other)) != 0
-    return bool(c.kind >= Kind.THUGS and other.kind >= Kind.THUGS)
+    return c.kind >= Kind.THUGS and other.kind >= Kind.THUGS

@@ -23,8 +23,8 @@ D6 = 6
 def burden(box: Box, s: State) -> int:
     """Burden of the Crown: zimbies that it adds to its carrier's column, by the refreshes since the King's death."""
     if s.burden <= 0:
-        return int(box.burden_first)
-    return int(box.burden_second) if s.burden == 1 else int(box.burden_last)
+        return box.burden_first
+    return box.burden_second if s.burden == 1 else box.burden_last
 
 
 @rule
@@ -32,19 +32,19 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
     """Powers of the Crown: whether the obstacles of the tile leave its wearer alone; rolled once a turn for each tile."""
     if creature == NOWHERE or (creature != s.bearer and creature != s.king) or not any_obstacle(box, s, tile):
         return False
-    if (int(s.growth[tile]) & LUCK) == 0:
+    if (s.growth[tile] & LUCK) == 0:
         die = roll(s, D6)
         immune = die <= box.immunity
-        s.growth[tile] = int(s.growth[tile]) | (LUCKY if immune else UNLUCKY)
+        s.growth[tile] |= LUCKY if immune else UNLUCKY
         tell(s, Happening.IMMUNE if immune else Happening.NOT_IMMUNE, NOWHERE, 1, die)
-    return (int(s.growth[tile]) & LUCKY) != 0
+    return (s.growth[tile] & LUCKY) != 0
 
 
 @rule
 def untried(box: Box, s: State, creature: int) -> bool:
     """Whether the Crown may still free its bearer from the obstacles that it stands in this turn."""
-    tile = int(s.creatures[creature].tile)
-    return bool(creature == s.bearer and (int(s.growth[tile]) & LUCK) == 0 and any_obstacle(box, s, tile))
+    tile = s.creatures[creature].tile
+    return creature == s.bearer and (s.growth[tile] & LUCK) == 0 and any_obstacle(box, s, tile)
 
 
 @rule
@@ -59,7 +59,7 @@ def lay(s: State, tile: int) -> None:
 def drop(s: State, creature: int) -> None:
     """The bearer lets the Crown go."""
     s.creatures[creature].crown = 0
-    lay(s, int(s.creatures[creature].tile))
+    lay(s, s.creatures[creature].tile)
 
 
 @rule
@@ -78,7 +78,7 @@ def hand_out(s: State, creature: int) -> None:
     c = s.creatures[creature]
     tribe = NOWHERE if c.kind == Kind.THUGS else draw_tribe(s, c)
     c.crown = 1 if tribe == NOWHERE else 1 + tribe
-    tell(s, Happening.CROWN_TAKEN, tribe, int(c.tile))
+    tell(s, Happening.CROWN_TAKEN, tribe, c.tile)
 
 
 @rule
@@ -87,14 +87,14 @@ def can_drop(s: State, seat: int) -> bool:
     if s.bearer == NOWHERE:
         return False
     c = s.creatures[s.bearer]
-    return bool(c.kind == Kind.ZIMBIES and c.crown == 1 + seat)
+    return c.kind == Kind.ZIMBIES and c.crown == 1 + seat
 
 
 @rule
 def drop_by_will(box: Box, s: State) -> None:
     s.chosen = NOWHERE
-    s.dropped = 1 + int(s.creatures[s.bearer].tile)
-    drop(s, int(s.bearer))
+    s.dropped = 1 + s.creatures[s.bearer].tile
+    drop(s, s.bearer)
 
 
 @rule
@@ -102,10 +102,10 @@ def can_pick_up(s: State, creature: int) -> bool:
     """An active column may pick up the Crown of its tile, though not in the dark, nor at once after letting it go."""
     c = s.creatures[creature]
     there = s.crown_tile != NOWHERE and s.crown_tile == c.tile and s.dropped != 1 + c.tile
-    return there and c.kind == Kind.ZIMBIES and all_active(c) and not is_dark(s, int(c.tile))
+    return there and c.kind == Kind.ZIMBIES and all_active(c) and not is_dark(s, c.tile)
 
 
 @rule
 def pick_up(box: Box, s: State) -> None:
     s.chosen = NOWHERE
-    give(box, s, creature_on(s, int(s.crown_tile)))
+    give(box, s, creature_on(s, s.crown_tile))

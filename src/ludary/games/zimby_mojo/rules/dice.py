@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.state import State
 def number(box: Box, s: State, card: int, caster: int, times: int) -> int:
     """Its amount and its dice, as often as zimbies were eaten for it."""
     kind = box.kinds[card]
-    total = (int(kind.amount) + dice(s, int(kind.dice), int(kind.sides))) * times
+    total = (kind.amount + dice(s, kind.dice, kind.sides)) * times
     if kind.dice > 0:
         tell(s, Happening.NUMBER, caster, card, total)
     return total

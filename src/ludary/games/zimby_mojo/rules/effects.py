@@ -50,10 +50,9 @@ def chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
 
 @rule
 def affect(box: Box, s: State, card: int, caster: int, channeller: int, target: int, times: int, direction: int) -> None:
-    effect = int(box.kinds[card].effect)
     if box.kinds[card].type == ScrollType.RITUAL:
         affect_table(box, s, card, caster, target)
-    elif at_tile(effect):
+    elif at_tile(box.kinds[card].effect):
         if not king_resists(box, s, target):
             conjure(box, s, card, target, times)
     elif absent(s.creatures[target]):
@@ -82,7 +81,7 @@ def cancel(s: State, at: int) -> None:
     """The effect at this entry of the stack will do nothing."""
     if s.agenda[at].e != 0:
         s.agenda[at].e = 0
-        tell(s, Happening.CANCELS, int(s.agenda[at].b), int(s.agenda[at].a))
+        tell(s, Happening.CANCELS, s.agenda[at].b, s.agenda[at].a)
 
 
 @rule

@@ -25,14 +25,14 @@ NOBODYS = SEATS  # owner of thugs and the King
 def conjure(box: Box, s: State, card: int, tile: int, times: int) -> None:
     """Conjured obstacles come, or go, on the tile and random neighbours."""
     kind = box.kinds[card]
-    effect = int(kind.effect)
+    effect = kind.effect
     tiles = 1 << CENTRE | spread(box, s, tile, effect, spread_of(box, s, card, times))
     for direction in range(CENTRE + 1):
         if (tiles >> direction) & 1:
             change(s, beside(box, tile, direction), effect)
     if effect != Effect.CLEAR:
         for k in range(s.seats, -1, -1):  # the first in order is hit first: its entry comes last
-            owner = NOBODYS if k == s.seats else (speaker(s) + k) % int(s.seats)
+            owner = NOBODYS if k == s.seats else (speaker(s) + k) % s.seats
             catch(box, s, tile, tiles, owner, effect)
 
 
@@ -41,13 +41,13 @@ def spread_of(box: Box, s: State, card: int, times: int) -> int:
     """How many neighbours: rolled, or one for the first and two for the second tribesman eaten."""
     kind = box.kinds[card]
     if kind.spread_dice > 0:
-        return dice(s, int(kind.spread_dice), int(kind.spread_sides)) * times
+        return dice(s, kind.spread_dice, kind.spread_sides) * times
     return times // 2
 
 
 @rule
 def beside(box: Box, tile: int, direction: int) -> int:
-    return tile if direction == CENTRE else int(box.next[tile, direction])
+    return tile if direction == CENTRE else box.next[tile, direction]
 
 
 @rule
@@ -55,7 +55,7 @@ def spread(box: Box, s: State, tile: int, effect: int, count: int) -> int:
     """So many random neighbours, as bits by direction; all of them if there are fewer."""
     possible, chosen = 0, 0
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and (overgrown(s, other) if effect == Effect.CLEAR else can_grow(box, s, other)):
             possible |= 1 << direction
     while count > 0 and possible != 0:
@@ -69,7 +69,7 @@ def spread(box: Box, s: State, tile: int, effect: int, count: int) -> int:
 @rule
 def overgrown(s: State, tile: int) -> bool:
     """Whether conjured obstacles lie on the tile."""
-    return (int(s.growth[tile]) & ~LUCK) != 0
+    return (s.growth[tile] & ~LUCK) != 0
 
 
 @rule
@@ -96,7 +96,7 @@ def catch(box: Box, s: State, tile: int, tiles: int, owner: int, effect: int) ->
 def owner_of(c: Creature) -> int:
     """The first tribe in a column; NOBODYS for thugs and the King."""
     if c.kind == Kind.ZOMBIE:
-        return int(c.owner)
+        return c.owner
     for tribe in range(SEATS):
         if of_tribe(c, tribe) > 0:
             return tribe
@@ -112,12 +112,12 @@ def bungle(box: Box, s: State, creature: int, bounces: int) -> None:
     for _ in range(bounces):
         exits = 0
         for direction in range(DIRECTIONS):
-            tile = int(box.next[s.crown_tile, direction])
+            tile = box.next[s.crown_tile, direction]
             if tile != NOWHERE and enterable(box, s, tile):
                 exits |= 1 << direction
         if exits != 0:
             s.crown_tile = box.next[s.crown_tile, pick_bit(s, exits, DIRECTION)]
-            tell(s, Happening.CROWN_BOUNCES, NOWHERE, int(s.crown_tile))
+            tell(s, Happening.CROWN_BOUNCES, NOWHERE, s.crown_tile)
 
 
 @rule
@@ -133,8 +133,8 @@ def push_on(box: Box, s: State, card: int, caster: int, creature: int, left: int
     c = s.creatures[creature]
     if left <= 0 or absent(c) or not can_leave(box, s, creature):
         return
-    here = int(c.tile)
-    tile = int(box.next[here, direction])
+    here = c.tile
+    tile = box.next[here, direction]
     if not is_free(box, s, tile):
         return
     tell(s, Happening.PUSHED, NOWHERE, here, tile)
@@ -163,11 +163,11 @@ def nap(s: State, creature: int) -> None:
     for tribe in range(SEATS):
         c.depleted[tribe] += c.active[tribe]
         c.active[tribe] = 0
-    tell(s, Happening.DEPLETES, NOWHERE, int(c.tile))
+    tell(s, Happening.DEPLETES, NOWHERE, c.tile)
 
 
 @rule
 def loosen(box: Box, s: State, creature: int) -> None:
     """All combat locks of the target end."""
     clear_locks(box, s, creature)
-    tell(s, Happening.LOOSENS, NOWHERE, int(s.creatures[creature].tile))
+    tell(s, Happening.LOOSENS, NOWHERE, s.creatures[creature].tile)

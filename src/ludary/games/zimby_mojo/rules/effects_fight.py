@@ -22,17 +22,17 @@ def rolls_of(s: State, creature: int) -> int:
 @rule
 def add_brutality(s: State, creature: int, amount: int) -> None:
     """For one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
-    tell(s, Happening.BONUS, NOWHERE, int(s.creatures[creature].tile), amount)
+    tell(s, Happening.BONUS, NOWHERE, s.creatures[creature].tile, amount)
     at = rolls_of(s, creature)
     if at == NOWHERE:
         c = s.creatures[creature]
-        c.bonus = c.bonus + amount
+        c.bonus += amount
         return
     rolls = s.agenda[at]
     if rolls.a == creature:
-        rolls.c = max(int(rolls.c) + amount, int(rolls.e) % DICE_BASE)
+        rolls.c = max(rolls.c + amount, rolls.e % DICE_BASE)
     else:
-        rolls.d = max(int(rolls.d) + amount, int(rolls.e) // DICE_BASE)
+        rolls.d = max(rolls.d + amount, rolls.e // DICE_BASE)
 
 
 @rule
@@ -41,6 +41,6 @@ def prevent(s: State, creature: int, wounds: int) -> None:
     at = wounds_for(s, creature)
     if at != NOWHERE:
         entry = s.agenda[at]
-        prevented = min(wounds, int(entry.b))
-        entry.b = entry.b - prevented
-        tell(s, Happening.PREVENTS, NOWHERE, int(s.creatures[creature].tile), prevented)
+        prevented = min(wounds, entry.b)
+        entry.b -= prevented
+        tell(s, Happening.PREVENTS, NOWHERE, s.creatures[creature].tile, prevented)

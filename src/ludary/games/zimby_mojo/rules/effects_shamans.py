@@ -43,7 +43,7 @@ def change_hand(box: Box, s: State, effect: int, caster: int, target: int) -> No
 def wake(s: State, seat: int, zimbies: int) -> None:
     """Depleted zimbies of the tribal board become active."""
     shaman = s.shamans[seat]
-    woken = min(zimbies, int(shaman.depleted))
+    woken = min(zimbies, shaman.depleted)
     shaman.depleted -= woken
     shaman.active += woken
     tell(s, Happening.WAKES, seat, 0, woken)
@@ -52,7 +52,7 @@ def wake(s: State, seat: int, zimbies: int) -> None:
 @rule
 def breed(box: Box, s: State, seat: int, zimbies: int) -> None:
     """Zimbies come from the Far Shore, depleted, without being spawned."""
-    born = min(zimbies, int(s.shamans[seat].shore))
+    born = min(zimbies, s.shamans[seat].shore)
     s.shamans[seat].shore -= born
     tell(s, Happening.BREEDS, seat, 0, born)
     add_home(box, s, seat, 0, born)
@@ -83,7 +83,7 @@ def do_dig(box: Box, s: State, seat: int, used: int, left: int) -> None:
 @rule
 def dig(box: Box, s: State, card: int) -> None:
     """Take a card of the discard pile into the hand, for all to see."""
-    seat = int(top(s).a)
+    seat = top(s).a
     top(s).c -= 1
     s.discard[card] -= 1
     receive(s, seat, card)

@@ -29,10 +29,10 @@ def end_at_limit(s: State) -> None:
 @rule
 def leader(s: State) -> int:
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES:
-        return int(s.creatures[s.bearer].crown) - 1
+        return s.creatures[s.bearer].crown - 1
     best, most = NOWHERE, -1
     for seat in range(s.seats):
-        in_play = TRIBE - int(s.shamans[seat].shore)
+        in_play = TRIBE - s.shamans[seat].shore
         if in_play > most:
             best, most = seat, in_play
         elif in_play == most:

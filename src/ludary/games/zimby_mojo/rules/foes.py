@@ -24,7 +24,7 @@ def foes_around(box: Box, s: State, creature: int) -> int:
         return 0
     for direction in range(DIRECTIONS):
         other = neighbour(box, s, creature, direction)
-        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, c, int(s.creatures[other].tile)):
+        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, c, s.creatures[other].tile):
             found |= 1 << direction
     return found
 
@@ -39,6 +39,6 @@ def can_be_hit(box: Box, s: State, c: Creature, tile: int) -> bool:
 def foe_of(box: Box, s: State, creature: int) -> int:
     """Whom it attacks: a foe it is locked with before others, by chance among several; NOWHERE if there is none."""
     foes = foes_around(box, s, creature)
-    locked = foes & int(s.creatures[creature].locks)
+    locked = foes & s.creatures[creature].locks
     direction = one_of(s, locked if locked != 0 else foes, DIRECTION)
     return NOWHERE if direction == NOWHERE else neighbour(box, s, creature, direction)

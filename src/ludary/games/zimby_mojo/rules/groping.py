@@ -16,7 +16,7 @@ from ludary.games.zimby_mojo.state import Duty, Kind, State
 @rule
 def grope(box: Box, s: State, creature: int) -> None:
     """Out of the darkness onto a random tile, the one it came from included."""
-    tile, exits = int(s.creatures[creature].tile), 0
+    tile, exits = s.creatures[creature].tile, 0
     corners = s.creatures[creature].kind == Kind.KING
     for direction in range(ways_of(corners)):
         other = beside(box, tile, direction, corners)
@@ -31,7 +31,7 @@ def grope(box: Box, s: State, creature: int) -> None:
 def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -> None:
     """Onto a tile; who stands there comes over to this one."""
     other = creature_on(s, tile)
-    tell(s, Happening.MOVES, seat, int(s.creatures[creature].tile), tile)
+    tell(s, Happening.MOVES, seat, s.creatures[creature].tile, tile)
     if other == NOWHERE:
         shift(box, s, creature, tile)
     else:

@@ -19,7 +19,7 @@ def chanters(s: State, seat: int) -> int:
     """How many zimbies of a tribal board chant."""
     total = 0
     for at in range(s.chant_count):
-        total += int(s.chants[at].caster == seat)
+        total += s.chants[at].caster == seat
     return total
 
 
@@ -30,7 +30,7 @@ def chanted(box: Box, s: State, seat: int, effect: int) -> int:
     for at in range(s.chant_count):
         chant = s.chants[at]
         if chant.target == seat and box.kinds[chant.card].effect == effect:
-            total += int(box.kinds[chant.card].amount)
+            total += box.kinds[chant.card].amount
     return total
 
 
@@ -40,33 +40,33 @@ def chanted_on(box: Box, s: State, tribes: int, effect: int) -> int:
     total = 0
     for at in range(s.chant_count):
         chant = s.chants[at]
-        if (tribes >> int(chant.target)) & 1 and box.kinds[chant.card].effect == effect:
-            total += int(box.kinds[chant.card].amount)
+        if (tribes >> chant.target) & 1 and box.kinds[chant.card].effect == effect:
+            total += box.kinds[chant.card].amount
     return total
 
 
 @rule
 def spawn_price(box: Box, s: State, seat: int) -> int:
     """Mojo for a spawned zimby: the lowest price that an incantation names."""
-    price = int(box.spawn_cost)
+    price = box.spawn_cost
     for at in range(s.chant_count):
         chant = s.chants[at]
         if chant.target == seat and box.kinds[chant.card].effect == Effect.LITTERS:
-            price = min(price, int(box.kinds[chant.card].amount))
+            price = min(price, box.kinds[chant.card].amount)
     return price
 
 
 @rule
 def chant_limit(s: State) -> int:
     """Incantations: 1, and one for every two players or part of it."""
-    return 1 + (int(s.seats) + 1) // 2
+    return 1 + (s.seats + 1) // 2
 
 
 @rule
 def begin_chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
     """An incantation comes into play; one too many sends a random older one away, whose chanter is depleted."""
     if s.chant_count >= chant_limit(s):
-        end_chant(box, s, roll(s, int(s.chant_count)) - 1, True)
+        end_chant(box, s, roll(s, s.chant_count) - 1, True)
     chant = s.chants[s.chant_count]
     chant.card = card
     chant.caster = caster
@@ -79,7 +79,7 @@ def begin_chant(box: Box, s: State, card: int, caster: int, target: int) -> None
 def end_chant(box: Box, s: State, at: int, depletes: bool) -> None:
     """An incantation ends, and its card goes to the discard pile."""
     chant = s.chants[at]
-    card, caster = int(chant.card), int(chant.caster)
+    card, caster = chant.card, chant.caster
     if depletes:
         s.shamans[caster].active -= 1
         s.shamans[caster].depleted += 1
@@ -116,7 +116,7 @@ def aim_past(box: Box, s: State, at: int) -> None:
 @rule
 def settle_chanters(box: Box, s: State, seat: int) -> None:
     """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end, the oldest first."""
-    at, over = 0, chanters(s, seat) - int(s.shamans[seat].active)
+    at, over = 0, chanters(s, seat) - s.shamans[seat].active
     while over > 0:
         if s.chants[at].caster == seat:
             end_chant(box, s, at, False)

@@ -25,9 +25,9 @@ def hosts(s: State, into: int, seat: int) -> int:
     """Whose permission a column needs, as bits: its controller's, or everybody's in it if nobody controls it."""
     c = s.creatures[into]
     tribes = tribes_in(c) & ~(1 << seat)
-    if s.turn_of == NOWHERE or not controls(c, int(s.turn_of)):
+    if s.turn_of == NOWHERE or not controls(c, s.turn_of):
         return tribes
-    return tribes & (1 << int(s.turn_of))
+    return tribes & (1 << s.turn_of)
 
 
 @rule
@@ -46,25 +46,25 @@ def do_join(box: Box, s: State, creature: int, into: int, asked: int, seat: int)
 
 @rule
 def answer_join(box: Box, s: State, yes: bool) -> None:
-    host, entry = int(s.actor), top(s)
-    tile = int(s.creatures[entry.b].tile)
+    host, entry = s.actor, top(s)
+    tile = s.creatures[entry.b].tile
     tell(s, Happening.ALLOWS if yes else Happening.REFUSES, host, tile)
     if yes:
-        entry.c = int(entry.c) | (1 << host)
+        entry.c |= 1 << host
         return
-    creature = int(entry.a)
+    creature = entry.a
     pop(s)
     if creature != NOWHERE:
         walk = top(s)
-        walk.c = int(walk.c) | (REFUSED << direction_to(box, int(s.creatures[creature].tile), tile))
+        walk.c |= REFUSED << direction_to(box, s.creatures[creature].tile, tile)
 
 
 @rule
 def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
     """All walkers become part of the column, which ends their walk; obstacles of the tile see one creature."""
-    group, crown = int(top(s).e) & ~GROUP_CROWN, (int(top(s).e) & GROUP_CROWN) != 0
+    group, crown = top(s).e & ~GROUP_CROWN, (top(s).e & GROUP_CROWN) != 0
     pop(s)
-    tile = int(s.creatures[into].tile)
+    tile = s.creatures[into].tile
     push(s, Duty.ARRIVE, into, NO_PORTAL)
     tell(s, Happening.JOINS, seat, tile)
     if creature == NOWHERE:
@@ -82,7 +82,7 @@ def part_allies(box: Box, s: State, creature: int) -> None:
     """Allied columns: those that now share a tribe with the column are no opponents any more."""
     c = s.creatures[creature]
     for direction in range(DIRECTIONS):
-        if (int(c.locks) >> direction) & 1:
+        if (c.locks >> direction) & 1:
             other = s.creatures[neighbour(box, s, creature, direction)]
             if allied(c, other):
                 unlock(c, direction)

@@ -27,7 +27,7 @@ READY = NOWHERE  # tiles left of a King who has not yet decided where to go
 def begin(box: Box, s: State) -> None:
     """The King's turn; shamans may act before he does."""
     if s.king != NOWHERE:
-        push(s, Duty.KING, int(s.king), READY, NOWHERE)
+        push(s, Duty.KING, s.king, READY, NOWHERE)
         push(s, Duty.ANSWERS, NOWHERE, 0, Window.KINGS_TURN)
 
 
@@ -38,17 +38,17 @@ def do_king(box: Box, s: State, king: int, left: int, goal: int) -> None:
     if left == READY:
         set_out(box, s, king)
     elif goal != NOWHERE and s.creatures[king].tile == goal and box.ritual_at[goal] != NOWHERE:
-        cast_rite(box, s, int(box.ritual_at[goal]), NOWHERE)
+        cast_rite(box, s, box.ritual_at[goal], NOWHERE)
 
 
 @rule
 def set_out(box: Box, s: State, king: int) -> None:
     """From the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
-    tile = int(s.creatures[king].tile)
+    tile = s.creatures[king].tile
     if not leaves(box, s, king, tile):
         tell(s, Happening.KING_STAYS, NOWHERE, tile)
     elif tile == box.mist:
-        seek_ritual(box, s, king, int(box.ritual_tile[roll(s, CORNERS) - 1]))
+        seek_ritual(box, s, king, box.ritual_tile[roll(s, CORNERS) - 1])
     else:
         step_back(box, s, king, tile)
 
@@ -76,7 +76,7 @@ def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
     other = creature_on(s, tile)
     push(s, Duty.KING, king, 0, goal)
     if other == NOWHERE:
-        tell(s, Happening.KING_MOVES, NOWHERE, int(s.creatures[king].tile), tile)
+        tell(s, Happening.KING_MOVES, NOWHERE, s.creatures[king].tile, tile)
         shift(box, s, king, tile)
         push(s, Duty.ARRIVE, king)
     elif is_foe(s.creatures[king], s.creatures[other]):
@@ -100,7 +100,7 @@ def step_back(box: Box, s: State, king: int, tile: int) -> None:
     if direction == NOWHERE:
         tell(s, Happening.KING_STAYS, NOWHERE, tile)
     else:
-        go(box, s, king, int(box.around[tile, direction]), NOWHERE)
+        go(box, s, king, box.around[tile, direction], NOWHERE)
 
 
 @rule
@@ -108,6 +108,6 @@ def free_steps(box: Box, s: State, tile: int, steps: int) -> int:
     """Those of the steps that lead onto tiles without a creature."""
     free = 0
     for direction in range(KINGS_STEPS):
-        if (steps >> direction) & 1 and creature_on(s, int(box.around[tile, direction])) == NOWHERE:
+        if (steps >> direction) & 1 and creature_on(s, box.around[tile, direction]) == NOWHERE:
             free |= 1 << direction
     return free

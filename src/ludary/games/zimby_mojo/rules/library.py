@@ -46,7 +46,7 @@ def reshuffle(s: State) -> None:
     s.library_count += cards_in(s.discard)
     pour(s.discard, s.library)
     if s.library_count > 0:
-        tell(s, Happening.SHUFFLES, NOWHERE, 0, int(s.library_count))
+        tell(s, Happening.SHUFFLES, NOWHERE, 0, s.library_count)
 
 
 @rule
@@ -102,7 +102,7 @@ def discard_random(box: Box, s: State, seat: int) -> None:
 def random_scroll(s: State, seat: int) -> int:
     """Which card of a hand that is not empty a blind draw finds."""
     own = s.shamans[seat]
-    return pick(s, own.hand, int(own.hand_count), SCROLL)
+    return pick(s, own.hand, own.hand_count, SCROLL)
 
 
 @rule

@@ -25,41 +25,41 @@ VINE_SIDES = 3  # Blood Vines: 1d3 wounds
 @rule
 def deadly(s: State, tile: int) -> int:
     """Tokens of deadly vines on a tile."""
-    growth = int(s.growth[tile])
+    growth = s.growth[tile]
     return (growth & MOST_DEADLY) + ((growth >> DEADLY_B) & MOST_DEADLY)
 
 
 @rule
 def is_entangled(s: State, tile: int) -> bool:
-    return (int(s.growth[tile]) & (ENTANGLING_A | ENTANGLING_B)) != 0
+    return (s.growth[tile] & (ENTANGLING_A | ENTANGLING_B)) != 0
 
 
 @rule
 def is_dark(s: State, tile: int) -> bool:
-    return (int(s.growth[tile]) & (DARK_A | DARK_B)) != 0
+    return (s.growth[tile] & (DARK_A | DARK_B)) != 0
 
 
 @rule
 def is_thicket(box: Box, s: State, tile: int) -> bool:
-    return bool(s.overgrowth < GONE and box.kings_growth[tile] == Growth.THICKET)
+    return s.overgrowth < GONE and box.kings_growth[tile] == Growth.THICKET
 
 
 @rule
 def is_vines(box: Box, s: State, tile: int) -> bool:
     """Whether blood vines grow here."""
-    return bool(s.overgrowth < GONE and box.kings_growth[tile] == Growth.VINES)
+    return s.overgrowth < GONE and box.kings_growth[tile] == Growth.VINES
 
 
 @rule
 def is_misty(box: Box, s: State, tile: int) -> bool:
     """Blood mist: the King's tile, and further out until the end of the turn in which a Ritual of Blood was cast."""
-    return bool(tile == box.mist or (s.mist != NOWHERE and box.beyond[tile] <= s.mist))
+    return tile == box.mist or (s.mist != NOWHERE and box.beyond[tile] <= s.mist)
 
 
 @rule
 def is_warded(box: Box, s: State, tile: int) -> bool:
-    ward = int(box.ward_at[tile])
-    return ward != NOWHERE and ((int(s.wards) >> ward) & 1) != 0
+    ward = box.ward_at[tile]
+    return ward != NOWHERE and ((s.wards >> ward) & 1) != 0
 
 
 @rule
@@ -82,7 +82,7 @@ def no_combat(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def any_obstacle(box: Box, s: State, tile: int) -> bool:
-    conjured = (int(s.growth[tile]) & ~LUCK) != 0
+    conjured = (s.growth[tile] & ~LUCK) != 0
     return conjured or is_misty(box, s, tile) or (s.overgrowth < GONE and box.kings_growth[tile] != Growth.NONE)
 
 
@@ -90,29 +90,29 @@ def any_obstacle(box: Box, s: State, tile: int) -> bool:
 def unhindered(s: State, creature: int) -> bool:
     """Whether the Crown has proved stronger than the obstacles of the creature's tile this turn."""
     wears = creature == s.bearer or creature == s.king
-    return bool(wears and (int(s.growth[s.creatures[creature].tile]) & LUCKY) != 0)
+    return wears and (s.growth[s.creatures[creature].tile] & LUCKY) != 0
 
 
 @rule
 def blind(s: State, creature: int) -> bool:
     """Whether darkness decides where the creature comes out; zombies ignore it."""
     c = s.creatures[creature]
-    return bool(c.kind != Kind.ZOMBIE and is_dark(s, int(c.tile)) and not unhindered(s, creature))
+    return c.kind != Kind.ZOMBIE and is_dark(s, c.tile) and not unhindered(s, creature)
 
 
 @rule
 def held(s: State, creature: int) -> bool:
     """Whether entangling vines keep the creature on its tile; zombies ignore them."""
     c = s.creatures[creature]
-    return bool(c.kind != Kind.ZOMBIE and is_entangled(s, int(c.tile)) and not unhindered(s, creature))
+    return c.kind != Kind.ZOMBIE and is_entangled(s, c.tile) and not unhindered(s, creature)
 
 
 @rule
 def calm(box: Box, s: State, c: Creature) -> bool:
     """Whether an obstacle keeps the creature from attacking; zombies ignore darkness."""
     if c.kind == Kind.ZOMBIE:
-        return is_thicket(box, s, int(c.tile))
-    return no_combat(box, s, int(c.tile)) and not unhindered(s, int(s.at[c.tile]) - 1)
+        return is_thicket(box, s, c.tile)
+    return no_combat(box, s, c.tile) and not unhindered(s, s.at[c.tile] - 1)
 
 
 @rule
@@ -144,7 +144,7 @@ def can_grow(box: Box, s: State, tile: int) -> bool:
 @rule
 def add_growth(s: State, tile: int, effect: int) -> None:
     """A conjured obstacle comes into play with its A side up: Effect.DEADLY, ENTANGLE or DARKEN."""
-    growth = int(s.growth[tile])
+    growth = s.growth[tile]
     if effect == Effect.ENTANGLE:
         growth |= ENTANGLING_A
     elif effect == Effect.DARKEN:
@@ -158,14 +158,14 @@ def add_growth(s: State, tile: int, effect: int) -> None:
 @rule
 def clear_growth(s: State, tile: int) -> None:
     """All conjured obstacles go."""
-    s.growth[tile] = int(s.growth[tile]) & LUCK
+    s.growth[tile] &= LUCK
     tell(s, Happening.CLEARED, NOWHERE, tile)
 
 
 @rule
 def move_growth(s: State, tile: int, other: int) -> None:
     """The conjured obstacles of a tile go over to another, to those that lie there; the Crown's luck is for neither."""
-    here, there = int(s.growth[tile]), int(s.growth[other])
+    here, there = s.growth[tile], s.growth[other]
     both = (here | there) & ~(LUCK | MOST_DEADLY | (MOST_DEADLY << DEADLY_B))
     for shift in (0, DEADLY_B):
         tokens = ((here >> shift) & MOST_DEADLY) + ((there >> shift) & MOST_DEADLY)
@@ -178,16 +178,16 @@ def move_growth(s: State, tile: int, other: int) -> None:
 def age(box: Box, s: State) -> None:
     """Refresh: obstacles that show their B side go, then the others turn to it; so with the King's once he has died."""
     for tile in range(box.tile_count):
-        growth = int(s.growth[tile]) & A_SIDES
+        growth = s.growth[tile] & A_SIDES
         counts = (growth & MOST_DEADLY) << DEADLY_B
         s.growth[tile] = counts | ((growth & ~MOST_DEADLY) << 1)
     if s.kings_dead and s.overgrowth < GONE:
         s.overgrowth += 1
-        tell(s, Happening.WITHERS, NOWHERE, 0, int(s.overgrowth))
+        tell(s, Happening.WITHERS, NOWHERE, 0, s.overgrowth)
 
 
 @rule
 def forget_luck(s: State) -> None:
     """The Crown is tried anew on each tile in the next turn."""
     for tile in range(len(s.growth)):
-        s.growth[tile] = int(s.growth[tile]) & ~LUCK
+        s.growth[tile] &= ~LUCK

@@ -25,7 +25,7 @@ def forget_paces(s: State) -> None:
 @rule
 def beside(box: Box, tile: int, direction: int, corners: bool) -> int:
     """The tile in this direction: over the sides, or over sides and corners as the King steps."""
-    return int(box.around[tile, direction] if corners else box.next[tile, direction])
+    return box.around[tile, direction] if corners else box.next[tile, direction]
 
 
 @rule
@@ -48,7 +48,7 @@ def count_paces(box: Box, s: State, until: int, corners: bool, blocked_by: int, 
 @rule
 def spread_pace(box: Box, s: State, tile: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool) -> bool:
     """Count one step on from a tile; whether that led anywhere new. Who looks for a path, on `until`, does not bar it."""
-    found, pace = False, int(s.paces[tile])
+    found, pace = False, s.paces[tile]
     for direction in range(ways_of(corners)):
         other = beside(box, tile, direction, corners)
         if other == NOWHERE or s.paces[other] != 0 or (shuns_portals and box.portal_at[other] != NOWHERE):
@@ -62,13 +62,13 @@ def spread_pace(box: Box, s: State, tile: int, until: int, corners: bool, blocke
 @rule
 def bars(s: State, tile: int, kind: int) -> bool:
     creature = creature_on(s, tile)
-    return bool(kind != Kind.NONE and creature != NOWHERE and s.creatures[creature].kind == kind)
+    return kind != Kind.NONE and creature != NOWHERE and s.creatures[creature].kind == kind
 
 
 @rule
 def steps_nearer(box: Box, s: State, tile: int, corners: bool) -> int:
     """The directions, as bits, in which the counted paths lead from a tile."""
-    steps, pace = 0, int(s.paces[tile])
+    steps, pace = 0, s.paces[tile]
     for direction in range(ways_of(corners)):
         other = beside(box, tile, direction, corners)
         if other != NOWHERE and pace > 1 and s.paces[other] == pace - 1:
@@ -89,7 +89,7 @@ def random_exit(box: Box, s: State, tile: int) -> int:
     """A random direction in which a creature can leave the tile, or NOWHERE."""
     exits = 0
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and enterable(box, s, other):
             exits |= 1 << direction
     return one_of(s, exits, DIRECTION)
@@ -101,7 +101,7 @@ def random_corner(box: Box, s: State) -> int:
     if s.seats > 1:
         return roll(s, CORNERS) - 1
     face = roll(s, 6)  # Solitaire play: King's rituals and thug re-entry
-    return face - 1 if face <= CORNERS else int(box.entry_quadrant[s.shamans[0].entry])
+    return face - 1 if face <= CORNERS else box.entry_quadrant[s.shamans[0].entry]
 
 
 @rule
@@ -112,6 +112,6 @@ def count_area(box: Box, s: State, tile: int, reach: int) -> None:
         for other in range(box.tile_count):
             if s.paces[other] == pace:
                 for direction in range(DIRECTIONS):
-                    near = int(box.next[other, direction])
+                    near = box.next[other, direction]
                     if near != NOWHERE and s.paces[near] == 0:
                         s.paces[near] = pace + 1

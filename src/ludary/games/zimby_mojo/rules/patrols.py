@@ -15,15 +15,15 @@ from ludary.games.zimby_mojo.state import Kind, State, Thug
 
 @rule
 def on_route(box: Box, route: int, tile: int) -> bool:
-    return bool(route != NOWHERE and box.route_next[route, tile] != NOWHERE)
+    return route != NOWHERE and box.route_next[route, tile] != NOWHERE
 
 
 @rule
 def next_on_patrol(box: Box, s: State, thug: int) -> int:
     """The tile that a thug with the right `route` marches onto next, or NOWHERE."""
-    tile, route = int(s.creatures[s.thugs[thug].creature].tile), int(s.thugs[thug].route)
+    tile, route = s.creatures[s.thugs[thug].creature].tile, s.thugs[thug].route
     if route != NOWHERE:
-        return int(box.route_next[route, tile])
+        return box.route_next[route, tile]
     return towards_route(box, s, thug, tile)
 
 
@@ -31,12 +31,12 @@ def next_on_patrol(box: Box, s: State, thug: int) -> int:
 def find_route(box: Box, s: State, thug: int, tile: int) -> None:
     """Change from one route to another where the thug has to."""
     t = s.thugs[thug]
-    if not on_route(box, int(t.route), tile):
+    if not on_route(box, t.route, tile):
         t.route = NOWHERE
     if s.king != NOWHERE:
         return_to_inner(box, t, tile)
     elif t.quadrant != NOWHERE:
-        if on_route(box, int(t.quadrant), tile):
+        if on_route(box, t.quadrant, tile):
             t.route = t.quadrant
     elif t.route == NOWHERE:
         claim_quadrant(box, s, thug, tile)
@@ -65,14 +65,14 @@ def turn_off(box: Box, s: State, thug: int, tile: int) -> None:
 @rule
 def leaves_inner(box: Box, quadrant: int, tile: int) -> bool:
     """Whether the outer route of the quadrant leaves the inner route on this tile."""
-    return on_route(box, INNER, tile) and on_route(box, quadrant, tile) and not on_route(box, INNER, int(box.route_next[quadrant, tile]))
+    return on_route(box, INNER, tile) and on_route(box, quadrant, tile) and not on_route(box, INNER, box.route_next[quadrant, tile])
 
 
 @rule
 def is_free(box: Box, s: State, quadrant: int) -> bool:
     """Whether a thug may take the quadrant: only one for each; solitaire: the player's own, all of them."""
     if s.seats == 1:
-        return bool(quadrant == box.entry_quadrant[s.shamans[0].entry])
+        return quadrant == box.entry_quadrant[s.shamans[0].entry]
     for thug in range(CORNERS):
         if s.thugs[thug].creature != NOWHERE and s.thugs[thug].quadrant == quadrant:
             return False
@@ -104,7 +104,7 @@ def towards_route(box: Box, s: State, thug: int, tile: int) -> int:
         steps = steps_nearer(box, s, tile, False)
         forget_paces(s)
         direction = one_of(s, steps, DIRECTION)
-    return NOWHERE if direction == NOWHERE else int(box.next[tile, direction])
+    return NOWHERE if direction == NOWHERE else box.next[tile, direction]
 
 
 @rule
@@ -113,7 +113,7 @@ def makes_for(box: Box, s: State, thug: int, tile: int) -> bool:
     if s.king != NOWHERE:
         return on_route(box, INNER, tile)
     if s.thugs[thug].quadrant != NOWHERE:
-        return on_route(box, int(s.thugs[thug].quadrant), tile)
+        return on_route(box, s.thugs[thug].quadrant, tile)
     for quadrant in range(CORNERS):
         if on_route(box, quadrant, tile) and (s.seats > 1 or is_free(box, s, quadrant)):
             return True
@@ -132,7 +132,7 @@ def next_with_crown(box: Box, s: State, tile: int) -> int:
                 s.paces[other] = pace + 1
                 found = True
         pace += 1
-    following = carried_on(box, s, tile, int(s.paces[tile]) - 1) if s.paces[tile] > 1 else NOWHERE
+    following = carried_on(box, s, tile, s.paces[tile] - 1) if s.paces[tile] > 1 else NOWHERE
     forget_paces(s)
     return following
 
@@ -142,13 +142,13 @@ def carried_on(box: Box, s: State, tile: int, pace: int) -> int:
     """A tile with this pace onto which the Crown can be carried from another, or NOWHERE: along routes, in through doors."""
     routed = False
     for route in range(ROUTES):
-        other = int(box.route_next[route, tile])
+        other = box.route_next[route, tile]
         if other != NOWHERE:
             routed = True
             if s.paces[other] == pace:
                 return other
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and s.paces[other] == pace and enterable(box, s, other) and (not routed or box.ward_at[other] != NOWHERE):
             return other
     return NOWHERE

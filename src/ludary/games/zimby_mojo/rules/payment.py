@@ -23,7 +23,7 @@ MOST_ZIMBIES = 8  # that the verb can name
 def mojo_of(s: State, seat: int) -> int:
     """Mojo that the shaman could spend now."""
     shaman = s.shamans[seat]
-    return int(shaman.tokens) + int(shaman.active) + int(shaman.pool)
+    return shaman.tokens + shaman.active + shaman.pool
 
 
 @rule
@@ -34,7 +34,7 @@ def can_pay(box: Box, s: State, seat: int, cost: int) -> bool:
 @rule
 def idle(s: State, seat: int) -> int:
     """Active zimbies of the tribal board that do not chant."""
-    return int(s.shamans[seat].active) - chanters(s, seat)
+    return s.shamans[seat].active - chanters(s, seat)
 
 
 @rule
@@ -44,9 +44,9 @@ def kept_back(s: State, count: int) -> int:
         return 0
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
-        return int(below.b)
+        return below.b
     if below.duty == Duty.STEP and below.a == NOWHERE:
-        return int(s.agenda[count - 2].e)
+        return s.agenda[count - 2].e
     return 0
 
 
@@ -60,7 +60,7 @@ def payers(s: State, seat: int, count: int) -> int:
 @rule
 def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
     """How many have to pay: the tokens may not be enough."""
-    least, free = mojo - int(s.shamans[seat].tokens), payers(s, seat, count)
+    least, free = mojo - s.shamans[seat].tokens, payers(s, seat, count)
     if least < 0:
         return 0
     return least if least < free else free
@@ -77,15 +77,15 @@ def most_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
 def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     """Mojo of eaten zimbies first; then the shaman is asked, unless there is no choice."""
     shaman = s.shamans[seat]
-    eaten = min(int(shaman.pool), mojo)
+    eaten = min(shaman.pool, mojo)
     shaman.pool -= eaten
     if eaten:
         tell(s, Happening.PAYS, seat, 0, eaten)
     rest = mojo - eaten
     if rest <= 0:
         return
-    least = least_zimbies(s, seat, rest, int(s.agenda_count))
-    if least == most_zimbies(s, seat, rest, int(s.agenda_count)):
+    least = least_zimbies(s, seat, rest, s.agenda_count)
+    if least == most_zimbies(s, seat, rest, s.agenda_count):
         spend(box, s, seat, rest, least)
     else:
         push(s, Duty.PAY, seat, rest)
@@ -95,7 +95,7 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
 @rule
 def pay_options(box: Box, s: State, out: Row) -> int:
     """How many zimbies pay; tokens pay the rest."""
-    seat, mojo, below = int(top(s).a), int(top(s).b), int(s.agenda_count) - 1
+    seat, mojo, below = top(s).a, top(s).b, s.agenda_count - 1
     n = 0
     for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):
         n = offer(out, n, Verb.PAY, True, zimbies)
@@ -104,7 +104,7 @@ def pay_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def pay(box: Box, s: State, zimbies: int) -> None:
-    seat, mojo = int(top(s).a), int(top(s).b)
+    seat, mojo = top(s).a, top(s).b
     pop(s)
     spend(box, s, seat, mojo, zimbies)
 
@@ -113,7 +113,7 @@ def pay(box: Box, s: State, zimbies: int) -> None:
 def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
     """So many zimbies and tokens are depleted; if that does not do, zimbies that chant, whose incantations end."""
     shaman = s.shamans[seat]
-    tokens = min(mojo - zimbies, int(shaman.tokens))
+    tokens = min(mojo - zimbies, shaman.tokens)
     zimbies = mojo - tokens
     shaman.tokens -= tokens
     shaman.active -= zimbies

@@ -28,10 +28,10 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
     """Using portals: a random other portal; a zimby column's controller may first pay to rule some out."""
     if absent(s.creatures[creature]) or box.portal_at[s.creatures[creature].tile] == NOWHERE:
         return
-    here = int(box.portal_at[s.creatures[creature].tile])
+    here = box.portal_at[s.creatures[creature].tile]
     if out == NOWHERE and can_influence(box, s, creature):
         push(s, Duty.RELOCATE, creature, NOWHERE)
-        ask(s, int(s.turn_of), Phase.PORTAL)
+        ask(s, s.turn_of, Phase.PORTAL)
         return
     left = ALL & ~(1 << here)
     if out != NOWHERE:
@@ -43,15 +43,15 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
 @rule
 def can_influence(box: Box, s: State, creature: int) -> bool:
     """Only the controller of a zimby column, on the own turn."""
-    seat, c = int(s.turn_of), s.creatures[creature]
-    return bool(seat != NOWHERE and c.kind == Kind.ZIMBIES and controls(c, seat) and mojo_of(s, seat) >= box.portal_price)
+    seat, c = s.turn_of, s.creatures[creature]
+    return seat != NOWHERE and c.kind == Kind.ZIMBIES and controls(c, seat) and mojo_of(s, seat) >= box.portal_price
 
 
 @rule
 def portal_options(box: Box, s: State, out: Row) -> int:
     """Which of the other portals to rule out, none of them included."""
-    here = int(box.portal_at[s.creatures[top(s).a].tile])
-    mojo, n = mojo_of(s, int(s.actor)), 0
+    here = box.portal_at[s.creatures[top(s).a].tile]
+    mojo, n = mojo_of(s, s.actor), 0
     for mask in range(ALL + 1):
         n = offer(out, n, Verb.PORTAL, (mask >> here) & 1 == 0 and bits_in(mask) * box.portal_price <= mojo, mask)
     return n
@@ -59,17 +59,17 @@ def portal_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def rule_out(box: Box, s: State, mask: int) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     top(s).b = mask
     if mask:
         tell(s, Happening.RULES_OUT, seat, mask)
-        push(s, Duty.PAY, seat, bits_in(mask) * int(box.portal_price))
+        push(s, Duty.PAY, seat, bits_in(mask) * box.portal_price)
 
 
 @rule
 def relocate(box: Box, s: State, creature: int, portal: int) -> None:
     """Creature, obstacles and Crown of the destination change over to the origin; the creature's movement ends."""
-    origin, there = int(s.creatures[creature].tile), int(box.portal[portal])
+    origin, there = s.creatures[creature].tile, box.portal[portal]
     other, overgrown = creature_on(s, there), any_obstacle(box, s, origin)
     lift(box, s, creature)
     if other != NOWHERE:
@@ -90,7 +90,7 @@ def open_portals(box: Box, s: State) -> int:
     """Portals by which one can enter, as bits: the King cannot be dismissed."""
     bits = 0
     for portal in range(CORNERS):
-        other = creature_on(s, int(box.portal[portal]))
+        other = creature_on(s, box.portal[portal])
         if other == NOWHERE or s.creatures[other].kind != Kind.KING:
             bits |= 1 << portal
     return bits
@@ -99,14 +99,14 @@ def open_portals(box: Box, s: State) -> int:
 @rule
 def portal_in(box: Box, s: State, zimbies: int) -> None:
     """Using portals from the tribal board: so many zimbies go as one column."""
-    seat = int(s.actor)
+    seat = s.actor
     push(s, Duty.ENTER, seat, zimbies)
-    push(s, Duty.PAY, seat, int(box.portal_price))
+    push(s, Duty.PAY, seat, box.portal_price)
 
 
 @rule
 def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
-    tile = int(box.portal[pick_bit(s, open_portals(box, s), QUADRANT)])
+    tile = box.portal[pick_bit(s, open_portals(box, s), QUADRANT)]
     tell(s, Happening.ENTERS, seat, tile, zimbies)
     take_active(box, s, seat, zimbies)
     creature = come_in(box, s, Kind.ZIMBIES, 0, tile)

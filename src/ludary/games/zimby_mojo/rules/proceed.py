@@ -33,11 +33,11 @@ def proceed(box: Box, s: State) -> None:
     while s.actor == NOWHERE and s.phase != Phase.OVER:
         if s.agenda_count == 0:
             next_part(box, s)
-        elif on_stack(int(top(s).duty)):
+        elif on_stack(top(s).duty):
             serve_stack(box, s)
         else:
             entry = top(s)
-            duty, a, b, c, d, e = int(entry.duty), int(entry.a), int(entry.b), int(entry.c), int(entry.d), int(entry.e)
+            duty, a, b, c, d, e = entry.duty, entry.a, entry.b, entry.c, entry.d, entry.e
             pop(s)
             do(box, s, duty, a, b, c, d, e)
 

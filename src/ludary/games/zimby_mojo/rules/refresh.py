@@ -27,7 +27,7 @@ def refresh(box: Box, s: State) -> None:
             s.thugs[thug].ready = 1
     age(box, s)
     if s.burden != NOWHERE:
-        s.burden = min(int(s.burden) + 1, LIGHTEST)
+        s.burden = min(s.burden + 1, LIGHTEST)
     draw_scrolls(box, s)
 
 
@@ -35,7 +35,7 @@ def refresh(box: Box, s: State) -> None:
 def wake_tribe(box: Box, shaman: Shaman) -> None:
     """Mojo tokens and zimbies of the tribal board become active; the round's meals are forgotten."""
     shaman.tokens = box.mojo_tokens
-    shaman.active = shaman.active + shaman.depleted
+    shaman.active += shaman.depleted
     shaman.depleted = 0
     shaman.eaten = 0
 
@@ -45,7 +45,7 @@ def wake(c: Creature) -> None:
     c.asleep = 0
     c.attacked = 0
     for tribe in range(SEATS):
-        c.active[tribe] = c.active[tribe] + c.depleted[tribe]
+        c.active[tribe] += c.depleted[tribe]
         c.depleted[tribe] = 0
 
 
@@ -56,4 +56,4 @@ def draw_scrolls(box: Box, s: State) -> None:
         if s.seats == 1 and s.library_count == 0:
             end_game(s, Ending.NO_SCROLLS, NOWHERE)
         if not over(s):
-            draw_scroll(box, s, (int(s.first) + place) % int(s.seats))
+            draw_scroll(box, s, (s.first + place) % s.seats)

@@ -35,21 +35,21 @@ def cast_rite(box: Box, s: State, corner: int, seat: int) -> None:
 @rule
 def offer_rite(box: Box, s: State, creature: int) -> None:
     """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may pay for the ritual there."""
-    c, seat = s.creatures[creature], int(s.turn_of)
-    corner = int(box.ritual_at[c.tile])
+    c, seat = s.creatures[creature], s.turn_of
+    corner = box.ritual_at[c.tile]
     if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not controls(c, seat):
         return
-    if can_pay(box, s, seat, int(box.crown_ritual)):
+    if can_pay(box, s, seat, box.crown_ritual):
         push(s, Duty.RITE, NOWHERE, seat, OFFERED, corner)
 
 
 @rule
 def answer_rite(box: Box, s: State, yes: bool) -> None:
-    seat, corner = int(top(s).b), int(top(s).d)
+    seat, corner = top(s).b, top(s).d
     pop(s)
     if yes:
         cast_rite(box, s, corner, seat)
-        push(s, Duty.PAY, seat, int(box.crown_ritual))
+        push(s, Duty.PAY, seat, box.crown_ritual)
 
 
 @rule
@@ -70,11 +70,11 @@ def do_rite(box: Box, s: State, ritual: int, seat: int, stage: int, place: int) 
 def reveal(s: State, corner: int) -> int:
     """The ritual of a ritual tile; its marker is turned over if it has not been yet."""
     if s.rituals[corner] == NOWHERE:
-        ritual = pick_bit(s, int(s.unrevealed), RITUAL)
-        s.unrevealed = int(s.unrevealed) & ~(1 << ritual)
+        ritual = pick_bit(s, s.unrevealed, RITUAL)
+        s.unrevealed &= ~(1 << ritual)
         s.rituals[corner] = ritual
         tell(s, Happening.REVEALS, NOWHERE, ritual, corner)
-    return int(s.rituals[corner])
+    return s.rituals[corner]
 
 
 @rule
@@ -91,7 +91,7 @@ def begin_rite(box: Box, s: State, ritual: int, seat: int) -> None:
 
 @rule
 def needs_place(ritual: int) -> bool:
-    return bool(ritual == RitualKind.DISCORD or ritual == RitualKind.PORTALS or ritual == RitualKind.TERROR)
+    return ritual == RitualKind.DISCORD or ritual == RitualKind.PORTALS or ritual == RitualKind.TERROR
 
 
 @rule

@@ -21,9 +21,9 @@ from ludary.games.zimby_mojo.state import Creature, Kind, State
 def number(box: Box, s: State, ritual: int) -> int:
     """What the dice of a ritual come to."""
     row = box.rituals[ritual]
-    total = int(row.amount)
+    total = row.amount
     for _ in range(row.dice):
-        total += roll(s, int(row.sides))
+        total += roll(s, row.sides)
     tell(s, Happening.RITE_ROLL, NOWHERE, ritual, total)
     return total
 
@@ -32,10 +32,10 @@ def number(box: Box, s: State, ritual: int) -> int:
 def blood(box: Box, s: State) -> None:
     """Ritual of Blood: the mist fills the sanctum and so many tiles beyond, through wards, and wounds who is caught in it."""
     s.mist = number(box, s, RitualKind.BLOOD)
-    tell(s, Happening.MIST, NOWHERE, 0, int(s.mist))
+    tell(s, Happening.MIST, NOWHERE, 0, s.mist)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if c.kind != Kind.NONE and is_misty(box, s, int(c.tile)) and not crown_ignores(box, s, creature, int(c.tile)):
+        if c.kind != Kind.NONE and is_misty(box, s, c.tile) and not crown_ignores(box, s, creature, c.tile):
             deliver(box, s, creature, 1)
 
 
@@ -56,17 +56,17 @@ def spare_one(box: Box, s: State, creature: int) -> None:
     if s.bearer == creature:
         c.crown = 1 + spared
     for tribe in range(SEATS):
-        gone = of_tribe(c, tribe) - int(tribe == spared)
+        gone = of_tribe(c, tribe) - (tribe == spared)
         if gone > 0:
             keep_one(s, c, tribe, tribe == spared)
-            tell(s, Happening.EXPELS, tribe, int(c.tile), gone)
+            tell(s, Happening.EXPELS, tribe, c.tile, gone)
             add_home(box, s, tribe, 0, gone)
 
 
 @rule
 def keep_one(s: State, c: Creature, tribe: int, spared: bool) -> None:
     """Take all zimbies of a tribe off a column but one, if one is spared: a random one of those that are active or depleted."""
-    active, both = int(c.active[tribe]), of_tribe(c, tribe)
+    active, both = c.active[tribe], of_tribe(c, tribe)
     stays_active = spared and (active == both or (active > 0 and roll(s, both) <= active))
     c.active[tribe] = int(stays_active)
     c.depleted[tribe] = int(spared and not stays_active)
@@ -81,14 +81,14 @@ def terror(box: Box, s: State, quadrant: int) -> None:
             for tribe in range(SEATS):
                 c.depleted[tribe] = of_tribe(c, tribe)
                 c.active[tribe] = 0
-            tell(s, Happening.DEPLETES, NOWHERE, int(c.tile))
+            tell(s, Happening.DEPLETES, NOWHERE, c.tile)
 
 
 @rule
 def flush_portals(box: Box, s: State, portal: int) -> None:
     """Ritual of Portals: all creatures within so many tiles of the portal are expelled; the King cannot be."""
     reach = number(box, s, RitualKind.PORTALS)
-    count_area(box, s, int(box.portal[portal]), reach)
+    count_area(box, s, box.portal[portal], reach)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind != Kind.NONE and c.kind != Kind.KING and s.paces[c.tile] > 0:

@@ -19,7 +19,7 @@ def exhaustion(box: Box, s: State) -> None:
     """Ritual of Exhaustion: every shaman depletes so many mojo tokens, or all that are active."""
     drained = number(box, s, RitualKind.EXHAUSTION)
     for seat in range(s.seats):
-        tokens = min(drained, int(s.shamans[seat].tokens))
+        tokens = min(drained, s.shamans[seat].tokens)
         s.shamans[seat].tokens -= tokens
         if tokens > 0:
             tell(s, Happening.GIVES_UP, seat, Toll.TOKEN, tokens)
@@ -31,7 +31,7 @@ def madness(box: Box, s: State) -> None:
     lost = number(box, s, RitualKind.MADNESS)
     for place in range(s.seats):
         for _ in range(lost):
-            discard_random(box, s, (speaker(s) + place) % int(s.seats))
+            discard_random(box, s, (speaker(s) + place) % s.seats)
 
 
 @rule
@@ -52,7 +52,7 @@ def winnowing(box: Box, s: State, caster: int) -> None:
 @rule
 def rob(box: Box, s: State, seat: int, victim: int) -> None:
     """Only the two of them see which cards are taken."""
-    for place in range(min(OFFERED, int(box.rituals[RitualKind.WINNOWING].amount))):
+    for place in range(min(OFFERED, box.rituals[RitualKind.WINNOWING].amount)):
         if s.shamans[victim].hand_count > 0:
             card = random_scroll(s, victim)
             lose_unseen(s, victim, card, seat)
@@ -67,7 +67,7 @@ def do_rite_for(box: Box, s: State, ritual: int, caster: int, done: int, amount:
     """Shaman after shaman suffers, clockwise from the active player."""
     if done >= s.seats:
         return
-    seat = (speaker(s) + done) % int(s.seats)
+    seat = (speaker(s) + done) % s.seats
     if ritual == RitualKind.HUNGER:
         push(s, Duty.RITE_FOR, ritual, caster, done + 1, amount)
         push(s, Duty.SHED, seat, Loss.HUNGER, amount)
@@ -80,7 +80,7 @@ def do_rite_for(box: Box, s: State, ritual: int, caster: int, done: int, amount:
 @rule
 def winnow(s: State, seat: int, caster: int, done: int) -> None:
     """A shaman who has taken two different cards chooses; one card alone is kept."""
-    first, second = int(s.offered[seat, 0]), int(s.offered[seat, 1])
+    first, second = s.offered[seat, 0], s.offered[seat, 1]
     if second != NOWHERE and first != second:
         push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster, done)
         ask(s, seat, Phase.KEEP)
@@ -100,14 +100,14 @@ def keep_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def keep_scroll(box: Box, s: State, card: int) -> None:
-    keep(s, int(s.actor), card)
+    keep(s, s.actor, card)
     top(s).c += 1
 
 
 @rule
 def keep(s: State, seat: int, card: int) -> None:
     """One of the cards goes into the hand, where its last owner knows of it; the other onto the discard pile."""
-    victim, first, second = after(s, seat), int(s.offered[seat, 0]), int(s.offered[seat, 1])
+    victim, first, second = after(s, seat), s.offered[seat, 0], s.offered[seat, 1]
     s.offered[seat, 0] = NOWHERE
     s.offered[seat, 1] = NOWHERE
     receive(s, seat, card)
@@ -138,10 +138,10 @@ def winnow_options(box: Box, s: State, out: Row) -> int:
 @rule
 def mill(box: Box, s: State) -> None:
     pop(s)
-    tell(s, Happening.MILLS, int(s.actor), mill_scroll(s))
+    tell(s, Happening.MILLS, s.actor, mill_scroll(s))
 
 
 @rule
 def spill(box: Box, s: State) -> None:
     pop(s)
-    discard_random(box, s, int(s.actor))
+    discard_random(box, s, s.actor)

@@ -46,7 +46,7 @@ def next_part(box: Box, s: State) -> None:
 @rule
 def next_entry(s: State) -> None:
     """The players choose entry points in turn from the first mover; then the first round begins."""
-    seat = int(s.first)
+    seat = s.first
     for _ in range(s.seats):
         if s.shamans[seat].entry == NOWHERE:
             ask(s, seat, Phase.ENTRY)
@@ -59,7 +59,7 @@ def next_entry(s: State) -> None:
 @rule
 def begin_round(s: State) -> None:
     s.rounds += 1
-    tell(s, Happening.ROUND, NOWHERE, 0, int(s.rounds))
+    tell(s, Happening.ROUND, NOWHERE, 0, s.rounds)
 
 
 @rule
@@ -73,7 +73,7 @@ def next_turn(box: Box, s: State) -> None:
     """The players' turns go clockwise from the first mover; after the last one the thugs get theirs."""
     if s.turns < s.seats:
         s.turns += 1
-        begin_turn(s, (int(s.first) + int(s.turns) - 1) % int(s.seats))
+        begin_turn(s, (s.first + s.turns - 1) % s.seats)
     else:
         s.part = Part.THUGS
         begin_thugs(box, s)
@@ -103,7 +103,7 @@ def do_turn(box: Box, s: State, seat: int) -> None:
 @rule
 def end_turn(s: State) -> None:
     """A player's turn ends when the player declares it over."""
-    seat = int(s.actor)
+    seat = s.actor
     pop(s)
     push(s, Duty.END_TURN, seat)
 

@@ -36,14 +36,12 @@ def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def seal_price(box: Box, s: State) -> int:
-    return int(box.seal_price) if s.seats > 1 else 0
+    return box.seal_price if s.seats > 1 else 0
 
 
 @rule
 def would_open(box: Box, s: State, seat: int, partner: int) -> bool:
-    if s.seats > 1 and (
-        partner == seat or (int(s.shamans[partner].declined) >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))
-    ):
+    if s.seats > 1 and (partner == seat or (s.shamans[partner].declined >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))):
         return False
     return shrine_of(box, s, seat, partner) != NOWHERE
 
@@ -52,8 +50,8 @@ def would_open(box: Box, s: State, seat: int, partner: int) -> bool:
 def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
     """The first shrine with a seal that these two can open, or NOWHERE."""
     for shrine in range(CORNERS):
-        creature = creature_on(s, int(box.shrine[shrine]))
-        if creature != NOWHERE and (int(s.shrines) >> shrine) & 1 and can_channel(box, s, creature, seat, partner):
+        creature = creature_on(s, box.shrine[shrine])
+        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_channel(box, s, creature, seat, partner):
             return shrine
     return NOWHERE
 
@@ -62,16 +60,16 @@ def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
 def can_channel(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
     """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
     c = s.creatures[creature]
-    if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, int(c.tile)) and not unhindered(s, creature)):
+    if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):
         return False
     if s.seats == 1:
-        return bool(tokens_in(c) > 1 and c.active[seat] > 0)
-    return bool(c.active[seat] > 0 and c.active[partner] > 0)
+        return tokens_in(c) > 1 and c.active[seat] > 0
+    return c.active[seat] > 0 and c.active[partner] > 0
 
 
 @rule
 def propose_seal(box: Box, s: State, partner: int) -> None:
-    seat = int(s.actor)
+    seat = s.actor
     shrine = shrine_of(box, s, seat, partner)
     tell(s, Happening.ASKS_SEAL, seat, shrine, partner)
     push(s, Duty.SEAL, shrine, seat, partner, ASKED)
@@ -79,7 +77,7 @@ def propose_seal(box: Box, s: State, partner: int) -> None:
 
 @rule
 def do_seal(box: Box, s: State, shrine: int, seat: int, partner: int, stage: int) -> None:
-    creature = creature_on(s, int(box.shrine[shrine]))
+    creature = creature_on(s, box.shrine[shrine])
     if s.seats == 1:
         kill_zimby(box, s, creature, seat)
         open_seal(s, shrine, seat)
@@ -94,23 +92,23 @@ def do_seal(box: Box, s: State, shrine: int, seat: int, partner: int, stage: int
 @rule
 def answer_seal(box: Box, s: State, yes: bool) -> None:
     """Both pay at the same time."""
-    shrine, seat, partner = int(top(s).a), int(top(s).b), int(top(s).c)
+    shrine, seat, partner = top(s).a, top(s).b, top(s).c
     if not yes:
         pop(s)
-        tell(s, Happening.REFUSES, partner, int(box.shrine[shrine]))
-        s.shamans[partner].declined = int(s.shamans[partner].declined) | (1 << seat)
+        tell(s, Happening.REFUSES, partner, box.shrine[shrine])
+        s.shamans[partner].declined |= 1 << seat
         return
-    tell(s, Happening.ALLOWS, partner, int(box.shrine[shrine]))
+    tell(s, Happening.ALLOWS, partner, box.shrine[shrine])
     top(s).d = AGREED
-    push(s, Duty.PAY, partner, int(box.seal_price))
-    push(s, Duty.PAY, seat, int(box.seal_price))
+    push(s, Duty.PAY, partner, box.seal_price)
+    push(s, Duty.PAY, seat, box.seal_price)
 
 
 @rule
 def open_seal(s: State, shrine: int, seat: int) -> None:
     """The seal is turned over; it and its ward leave the game."""
-    ward = pick_bit(s, int(s.elements), SIDE)
-    s.shrines = int(s.shrines) & ~(1 << shrine)
-    s.elements = int(s.elements) & ~(1 << ward)
-    s.wards = int(s.wards) & ~(1 << ward)
+    ward = pick_bit(s, s.elements, SIDE)
+    s.shrines &= ~(1 << shrine)
+    s.elements &= ~(1 << ward)
+    s.wards &= ~(1 << ward)
     tell(s, Happening.OPENS_SEAL, seat, shrine, ward)

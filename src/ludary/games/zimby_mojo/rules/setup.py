@@ -30,8 +30,8 @@ def setup(box: Box, s: State, seats: int) -> None:
         lay_tribe(box, s, seat)
     s.first = roll(s, seats) - 1 if seats > 1 else 0
     s.part = Part.ENTRIES
-    tell(s, Happening.FIRST, int(s.first))
-    ask(s, int(s.first), Phase.ENTRY)
+    tell(s, Happening.FIRST, s.first)
+    ask(s, s.first, Phase.ENTRY)
 
 
 @rule
@@ -60,11 +60,11 @@ def lay_board(box: Box, s: State) -> None:
     s.elements = ALL
     s.shrines = ALL
     s.unrevealed = (1 << RITUALS) - 1
-    s.king = new_creature(s, Kind.KING, 0, int(box.mist))
+    s.king = new_creature(s, Kind.KING, 0, box.mist)
     for corner in range(CORNERS):
         s.rituals[corner] = NOWHERE
         thug = s.thugs[corner]
-        thug.creature = new_creature(s, Kind.THUGS, 1 << corner, int(box.gray[corner]))
+        thug.creature = new_creature(s, Kind.THUGS, 1 << corner, box.gray[corner])
         thug.route = INNER
         thug.quadrant = NOWHERE
 
@@ -76,7 +76,7 @@ def shuffle_library(box: Box, s: State) -> None:
     for card in range(KINDS):
         s.library[card] = copies_in(box, s, card)
         total += copies_in(box, s, card)
-    s.library_count = total if s.seats > 1 else min(total, int(box.solo_library))
+    s.library_count = total if s.seats > 1 else min(total, box.solo_library)
 
 
 @rule
@@ -84,7 +84,7 @@ def copies_in(box: Box, s: State, card: int) -> int:
     """The copies of a scroll with which this game is played."""
     if s.seats == 1 and box.kinds[card].red:
         return 0
-    return int(box.kinds[card].copies) if card < box.kind_count else 0
+    return box.kinds[card].copies if card < box.kind_count else 0
 
 
 @rule
@@ -93,7 +93,7 @@ def lay_tribe(box: Box, s: State, seat: int) -> None:
     shaman, solo = s.shamans[seat], s.seats == 1
     shaman.tokens = box.mojo_tokens
     shaman.active = box.solo_zimbies if solo else box.zimbies
-    shaman.shore = TRIBE - int(shaman.active)
+    shaman.shore = TRIBE - shaman.active
     for _ in range(box.solo_scrolls if solo else box.scrolls):
         deal_scroll(s, seat)
 
@@ -119,4 +119,4 @@ def entry_is_free(s: State, entry: int) -> bool:
 def choose_entry(box: Box, s: State, number: int) -> None:
     """Attach the tribal board to an entry point; they are numbered from 1."""
     s.shamans[s.actor].entry = number - 1
-    tell(s, Happening.ENTRY, int(s.actor), number - 1)
+    tell(s, Happening.ENTRY, s.actor, number - 1)

@@ -69,32 +69,32 @@ def can_channel(box: Box, s: State, seat: int, creature: int) -> bool:
     c = s.creatures[creature]
     if c.kind != Kind.ZIMBIES or c.active[seat] <= 0:
         return False
-    return not blocks_sight(box, s, int(c.tile)) or unhindered(s, creature)
+    return not blocks_sight(box, s, c.tile) or unhindered(s, creature)
 
 
 @rule
 def can_channel_home(s: State, seat: int) -> bool:
-    return bool(s.shamans[seat].entry != NOWHERE and s.shamans[seat].active > 0)
+    return s.shamans[seat].entry != NOWHERE and s.shamans[seat].active > 0
 
 
 @rule
 def reach(box: Box, c: Creature) -> int:
     """How far a column can aim if it eats all that it may."""
-    return int(box.range) << most_to_devour(box, c)
+    return box.range << most_to_devour(box, c)
 
 
 @rule
 def start(box: Box, s: State, seat: int, creature: int) -> int:
     """The tile on which lines of sight begin, NOWHERE for a tribal board."""
-    return NOWHERE if creature == NOWHERE else int(s.creatures[creature].tile)
+    return NOWHERE if creature == NOWHERE else s.creatures[creature].tile
 
 
 @rule
 def first_tile(box: Box, s: State, seat: int, tile: int, direction: int) -> int:
     """The first tile of a line from `tile`, or from the tribal board."""
     if tile != NOWHERE:
-        return int(box.next[tile, direction])
-    stub = int(box.stub[s.shamans[seat].entry])
+        return box.next[tile, direction]
+    stub = box.stub[s.shamans[seat].entry]
     return stub if direction == home_direction(box, s, seat) else NOWHERE
 
 
@@ -102,7 +102,7 @@ def first_tile(box: Box, s: State, seat: int, tile: int, direction: int) -> int:
 def home_direction(box: Box, s: State, seat: int) -> int:
     """Straight ahead from the tribal board."""
     entry = s.shamans[seat].entry
-    return direction_to(box, int(box.stub[entry]), int(box.stub_route[entry]))
+    return direction_to(box, box.stub[entry], box.stub_route[entry])
 
 
 @rule
@@ -110,7 +110,7 @@ def onward(box: Box, s: State, tile: int, direction: int) -> int:
     """The next tile of a line, or NOWHERE if it ends here."""
     if direction == Direction.DIAGONAL or s.at[tile] != 0 or blocks_sight(box, s, tile):
         return NOWHERE
-    return int(box.next[tile, direction])
+    return box.next[tile, direction]
 
 
 @rule
@@ -127,7 +127,7 @@ def seen_by(box: Box, s: State, seat: int) -> int:
         if can_channel(box, s, seat, creature):
             seen |= seen_from(box, s, seat, creature, reach(box, s.creatures[creature]))
     if can_channel_home(s, seat):
-        seen |= seen_from(box, s, seat, NOWHERE, int(box.range))
+        seen |= seen_from(box, s, seat, NOWHERE, box.range)
     return seen
 
 
@@ -153,7 +153,7 @@ def marks(box: Box, s: State, seat: int, channeller: int, tile: int, steps: int,
     marked = 0
     if can_grow(box, s, tile):
         marked = TILE
-        if int(s.growth[tile]) & ~LUCK:
+        if s.growth[tile] & ~LUCK:
             marked |= TILE << (WIDTH * NEEDS_OF_CREATURES)
     other = creature_on(s, tile)
     if other == NOWHERE:
@@ -174,11 +174,11 @@ def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int
     if need == Need.WOUNDED:
         return wounds_for(s, other) != NOWHERE
     if need == Need.CROWNED:
-        return bool(other == s.bearer)
+        return other == s.bearer
     if need == Need.OWN:
-        return bool(c.kind == Kind.ZIMBIES and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_leave(box, s, other))
+        return c.kind == Kind.ZIMBIES and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_leave(box, s, other)
     if need == Need.LOCKED:
-        return bool(c.locks != 0)
+        return c.locks != 0
     if need == Need.AWAKE:
         return has_active(c)
     if steps == 0 or not can_leave(box, s, other):
@@ -186,7 +186,7 @@ def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int
     if need == Need.APART:
         return channeller != NOWHERE and can_leave(box, s, channeller)
     if need == Need.BACKED:
-        return is_free(box, s, int(box.next[c.tile, direction]))
+        return is_free(box, s, box.next[c.tile, direction])
     return steps > 1
 
 
@@ -213,7 +213,7 @@ def has_active(c: Creature) -> bool:
 @rule
 def can_leave(box: Box, s: State, creature: int) -> bool:
     """Whether neither vines nor thickets hold the creature on its tile."""
-    return not held(s, creature) and not is_thicket(box, s, int(s.creatures[creature].tile))
+    return not held(s, creature) and not is_thicket(box, s, s.creatures[creature].tile)
 
 
 @rule
@@ -226,7 +226,7 @@ def is_free(box: Box, s: State, tile: int) -> bool:
 def fits(box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int) -> bool:
     """Whether a witchery can be aimed at a tile in sight, or the creature on it."""
     kind = box.kinds[card]
-    return in_reach_of(marks(box, s, seat, channeller, tile, steps, direction), int(kind.effect), int(kind.targets))
+    return in_reach_of(marks(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets)
 
 
 @rule
@@ -234,7 +234,7 @@ def watchers(box: Box, s: State, tile: int) -> int:
     """The seats, as bits, that could aim a witchery at a creature on this tile."""
     seats = watchers_at(box, s, tile, 0) | watchers_at_home(box, s, tile)
     for direction in range(DIRECTIONS):
-        near, steps = int(box.next[tile, direction]), 1
+        near, steps = box.next[tile, direction], 1
         while near != NOWHERE:
             seats |= watchers_at(box, s, near, steps)
             near = onward(box, s, near, direction)
@@ -261,7 +261,7 @@ def watchers_at_home(box: Box, s: State, tile: int) -> int:
     for seat in range(s.seats):
         if can_channel_home(s, seat) and box.range > 0:
             entry = s.shamans[seat].entry
-            stub = int(box.stub[entry])
+            stub = box.stub[entry]
             through = s.at[stub] == 0 and not blocks_sight(box, s, stub) and box.range > 1
             if tile == stub or (tile == box.stub_route[entry] and through):
                 seats |= 1 << seat

@@ -21,7 +21,7 @@ AT_TILES = (int(Effect.DEADLY), int(Effect.CLEAR))  # the first and the last eff
 @rule
 def at_tile(effect: int) -> bool:
     """Whether a witchery works on the tile, not on the creature there."""
-    return bool(AT_TILES[0] <= effect <= AT_TILES[1])
+    return AT_TILES[0] <= effect <= AT_TILES[1]
 
 
 @rule
@@ -29,17 +29,17 @@ def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool
     """Whether a scroll would do something to a shaman."""
     effect, shaman = box.kinds[card].effect, s.shamans[target]
     if effect == Effect.WAKE:
-        return bool(shaman.depleted > 0)
+        return shaman.depleted > 0
     if effect == Effect.DRAW:
         return cards_left(s)
     if effect == Effect.BREED:
-        return bool(shaman.shore > 0 and shaman.active + shaman.depleted < box.board_limit)
+        return shaman.shore > 0 and shaman.active + shaman.depleted < box.board_limit
     if effect == Effect.STEAL:
-        return bool(target != caster and shaman.hand_count > 0)
+        return target != caster and shaman.hand_count > 0
     if effect == Effect.FORGET:  # the scroll itself will have left the hand
-        return bool(shaman.hand_count > int(target == caster and s.cast_card == NOWHERE))
+        return shaman.hand_count > (target == caster and s.cast_card == NOWHERE)
     if effect == Effect.LEECH:
-        return bool(shaman.tokens > 0 or shaman.active > 0)
+        return shaman.tokens > 0 or shaman.active > 0
     if effect == Effect.DIG:
         return can_dig(s, NOWHERE)
     return True
@@ -49,7 +49,7 @@ def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool
 def can_dig(s: State, besides: int) -> bool:
     """Whether the discard pile has a card, other than the scroll just used."""
     for card in range(len(s.discard)):
-        if s.discard[card] > int(card == besides):
+        if s.discard[card] > (card == besides):
             return True
     return False
 
@@ -66,7 +66,7 @@ def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
 @rule
 def aims(s: State) -> int:
     """How many things a ritual or an incantation could be aimed at: shamans, then entries of the agenda, then incantations in play."""
-    return int(s.seats) + int(s.agenda_count) + int(s.chant_count)
+    return s.seats + s.agenda_count + s.chant_count
 
 
 @rule
@@ -75,10 +75,10 @@ def aim_at(box: Box, s: State, card: int, caster: int, thing: int) -> int:
     if thing < s.seats:
         fits_it = (box.kinds[card].targets & Target.SHAMAN) != 0 and shaman_fits(box, s, card, caster, thing)
         return int(FIRST[Verb.AIM_SHAMAN]) + thing if fits_it else NOWHERE
-    thing -= int(s.seats)
+    thing -= s.seats
     if thing < s.agenda_count:
         return int(FIRST[Verb.AIM_EFFECT]) + thing if entry_fits(box, s, card, thing) else NOWHERE
-    thing -= int(s.agenda_count)
+    thing -= s.agenda_count
     return int(FIRST[Verb.AIM_CHANT]) + thing if box.kinds[card].effect == Effect.HUSH else NOWHERE
 
 
@@ -160,22 +160,22 @@ def line_to(box: Box, s: State, seat: int, channeller: int, target: int) -> int:
 def aimed_at(box: Box, s: State, at: int) -> int:
     """The tile at which the witchery of this entry is aimed, or NOWHERE if its target has gone."""
     entry = s.agenda[at]
-    if at_tile(int(box.kinds[entry.a].effect)):
-        return int(entry.d)
-    return NOWHERE if absent(s.creatures[entry.d]) else int(s.creatures[entry.d].tile)
+    if at_tile(box.kinds[entry.a].effect):
+        return entry.d
+    return NOWHERE if absent(s.creatures[entry.d]) else s.creatures[entry.d].tile
 
 
 @rule
 def has_other_target(box: Box, s: State, at: int) -> bool:
     """Whether the witchery at this entry could be aimed at something else, measured from its channeller."""
     entry, old = s.agenda[at], aimed_at(box, s, at)
-    card, seat, channeller = int(entry.a), int(entry.b), int(entry.c)
+    card, seat, channeller = entry.a, entry.b, entry.c
     if channeller != NOWHERE and absent(s.creatures[channeller]):
         return False
     here = start(box, s, seat, channeller)
     if here != NOWHERE and here != old and fits(box, s, seat, card, channeller, here, 0, NOWHERE):
         return True
-    limit = farthest(box, here, int(box.range))
+    limit = farthest(box, here, box.range)
     for direction in range(DIRECTIONS):
         tile, steps = first_tile(box, s, seat, here, direction), 1
         while tile != NOWHERE and steps <= limit:
@@ -190,7 +190,7 @@ def has_other_target(box: Box, s: State, at: int) -> bool:
 def write_others(box: Box, s: State, at: int, out: Row) -> int:
     """Where else it could be aimed."""
     entry, old = s.agenda[at], int(FIRST[Verb.AIM]) + aimed_at(box, s, at)
-    n, kept = write_sights(box, s, int(entry.a), int(entry.b), int(entry.c), int(box.range), out, 0), 0
+    n, kept = write_sights(box, s, entry.a, entry.b, entry.c, box.range, out, 0), 0
     for k in range(n):
         if out[k] != old:
             out[kept] = out[k]

@@ -58,19 +58,19 @@ def set_out(box: Box, s: State, thug: int) -> None:
         if t.ready:
             enter(box, s, thug)
         return
-    creature = int(t.creature)
+    creature = t.creature
     if creature == s.bearer:
         keep_together(s)
-        crown_ignores(box, s, creature, int(s.creatures[creature].tile))
+        crown_ignores(box, s, creature, s.creatures[creature].tile)
     if stands(box, s, creature) or keeps_position(box, s, thug):
         return
-    push(s, Duty.MARCH, creature, roll_march(box, s, int(s.creatures[creature].tile)), thug)
+    push(s, Duty.MARCH, creature, roll_march(box, s, s.creatures[creature].tile), thug)
 
 
 @rule
 def stands(box: Box, s: State, creature: int) -> bool:
     """Whether a thug stays where he is: locked in combat, about to fight, or held by vines."""
-    return bool(s.creatures[creature].locks != 0 or foes_around(box, s, creature) != 0 or held(s, creature))
+    return s.creatures[creature].locks != 0 or foes_around(box, s, creature) != 0 or held(s, creature)
 
 
 @rule
@@ -86,7 +86,7 @@ def roll_march(box: Box, s: State, tile: int) -> int:
 @rule
 def enter(box: Box, s: State, thug: int) -> None:
     """Back into play on a random portal tile, and on from there; what a full tribal board has to give up comes before the march."""
-    tile, at = entry_tile(box, s), int(s.agenda_count)
+    tile, at = entry_tile(box, s), s.agenda_count
     push(s, Duty.MARCH, NOWHERE, roll_march(box, s, tile), thug)
     push(s, Duty.ARRIVE, NOWHERE, NO_PORTAL)
     creature = set_on_portal(box, s, thug, tile)
@@ -104,9 +104,9 @@ def enter(box: Box, s: State, thug: int) -> None:
 @rule
 def entry_tile(box: Box, s: State) -> int:
     """A random portal tile; another one if the King stands there, who cannot be dismissed."""
-    tile = int(box.portal[random_corner(box, s)])
+    tile = box.portal[random_corner(box, s)]
     if s.king != NOWHERE and s.creatures[s.king].tile == tile:
-        return int(box.portal[pick_bit(s, ALL & ~(1 << int(box.portal_at[tile])), QUADRANT)])
+        return box.portal[pick_bit(s, ALL & ~(1 << box.portal_at[tile]), QUADRANT)]
     return tile
 
 
@@ -115,7 +115,7 @@ def set_on_portal(box: Box, s: State, thug: int, tile: int) -> int:
     """The creature that the thug is now: thugs make room for him, anybody else is dismissed."""
     other = creature_on(s, tile)
     if other != NOWHERE and s.creatures[other].kind == Kind.THUGS:
-        s.creatures[other].owner = int(s.creatures[other].owner) | 1 << thug
+        s.creatures[other].owner |= 1 << thug
         return other
     if other != NOWHERE:
         dismiss(box, s, other)
@@ -125,8 +125,8 @@ def set_on_portal(box: Box, s: State, thug: int, tile: int) -> int:
 @rule
 def march_on(box: Box, s: State, thug: int, left: int) -> None:
     """One tile further, unless somebody to fight or the end of the roll stops him."""
-    creature = int(s.thugs[thug].creature)
-    find_route(box, s, thug, int(s.creatures[creature].tile))
+    creature = s.thugs[thug].creature
+    find_route(box, s, thug, s.creatures[creature].tile)
     if creature == s.bearer and s.creatures[creature].tile == box.mist:
         crown_king(box, s, creature)
     elif stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
@@ -139,9 +139,9 @@ def march_on(box: Box, s: State, thug: int, left: int) -> None:
 
 @rule
 def next_tile(box: Box, s: State, thug: int) -> int:
-    creature = int(s.thugs[thug].creature)
+    creature = s.thugs[thug].creature
     if creature == s.bearer:
-        tile = next_with_crown(box, s, int(s.creatures[creature].tile))
+        tile = next_with_crown(box, s, s.creatures[creature].tile)
         if tile != NOWHERE:
             return tile
     return next_on_patrol(box, s, thug)
@@ -152,17 +152,17 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
     """Onto a tile, where thugs make room for each other."""
     if tile == NOWHERE or not enterable(box, s, tile):
         return
-    creature, other = int(s.thugs[thug].creature), creature_on(s, tile)
+    creature, other = s.thugs[thug].creature, creature_on(s, tile)
     if other != NOWHERE and s.creatures[other].kind != Kind.THUGS:
         barge_in(box, s, creature, left, thug, tile)
         return
-    tell(s, Happening.MOVES, NOWHERE, int(s.creatures[creature].tile), tile)
+    tell(s, Happening.MOVES, NOWHERE, s.creatures[creature].tile, tile)
     carries, joins_crown = creature == s.bearer, other != NOWHERE and other == s.bearer
     move_thug(box, s, thug, tile)
     if carries:
         keep_together(s)
-    push(s, Duty.MARCH, int(s.thugs[thug].creature), 0 if joins_crown else left - 1, thug)
-    push(s, Duty.ARRIVE, int(s.thugs[thug].creature), 0 if other == NOWHERE else NO_PORTAL)
+    push(s, Duty.MARCH, s.thugs[thug].creature, 0 if joins_crown else left - 1, thug)
+    push(s, Duty.ARRIVE, s.thugs[thug].creature, 0 if other == NOWHERE else NO_PORTAL)
 
 
 @rule
@@ -176,15 +176,15 @@ def barge_in(box: Box, s: State, creature: int, left: int, thug: int, tile: int)
 @rule
 def move_thug(box: Box, s: State, thug: int, tile: int) -> None:
     """He leaves his column, unless it carries the Crown, and joins the one on the tile."""
-    creature, other = int(s.thugs[thug].creature), creature_on(s, tile)
+    creature, other = s.thugs[thug].creature, creature_on(s, tile)
     c = s.creatures[creature]
     alone = c.owner == 1 << thug or creature == s.bearer
     if other != NOWHERE:
-        join_thugs(box, s, creature, other, int(c.owner) if alone else 1 << thug)
+        join_thugs(box, s, creature, other, c.owner if alone else 1 << thug)
     elif alone:
         shift(box, s, creature, tile)
     else:
-        c.owner = int(c.owner) & ~(1 << thug)
+        c.owner &= ~(1 << thug)
         s.thugs[thug].creature = new_creature(s, Kind.THUGS, 1 << thug, tile)
 
 
@@ -192,8 +192,8 @@ def move_thug(box: Box, s: State, thug: int, tile: int) -> None:
 def join_thugs(box: Box, s: State, creature: int, other: int, thugs: int) -> None:
     """Thugs of one column go over to another, which takes the Crown over, too."""
     c, column = s.creatures[creature], s.creatures[other]
-    column.owner = int(column.owner) | thugs
-    c.owner = int(c.owner) & ~thugs
+    column.owner |= thugs
+    c.owner &= ~thugs
     for thug in range(CORNERS):
         if (thugs >> thug) & 1:
             s.thugs[thug].creature = other
@@ -208,10 +208,10 @@ def join_thugs(box: Box, s: State, creature: int, other: int, thugs: int) -> Non
 @rule
 def keep_together(s: State) -> None:
     """The column with the Crown marches once; its other thugs do not march for themselves any more."""
-    thugs = int(s.creatures[s.bearer].owner)
+    thugs = s.creatures[s.bearer].owner
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        if entry.duty == Duty.MARCH and entry.b == READY and (thugs >> int(entry.c)) & 1:
+        if entry.duty == Duty.MARCH and entry.b == READY and (thugs >> entry.c) & 1:
             entry.b = 0
 
 
@@ -219,16 +219,16 @@ def keep_together(s: State) -> None:
 def keeps_position(box: Box, s: State, thug: int) -> bool:
     """Solitaire play: who holds a position beside the player's entry point stays there."""
     t = s.thugs[thug]
-    if t.holding and not is_position(box, s, int(s.creatures[t.creature].tile)):
+    if t.holding and not is_position(box, s, s.creatures[t.creature].tile):
         t.holding = 0
-    return bool(t.holding)
+    return t.holding != 0
 
 
 @rule
 def takes_position(box: Box, s: State, thug: int) -> bool:
     """Solitaire play, the King is dead: the first two thugs on the tiles that flank the entry point hold them."""
     t = s.thugs[thug]
-    tile = int(s.creatures[t.creature].tile)
+    tile = s.creatures[t.creature].tile
     if s.seats > 1 or s.king != NOWHERE or t.creature == s.bearer or not is_position(box, s, tile):
         return False
     for other in range(CORNERS):
@@ -242,7 +242,7 @@ def takes_position(box: Box, s: State, thug: int) -> bool:
 @rule
 def is_position(box: Box, s: State, tile: int) -> bool:
     entry = s.shamans[0].entry
-    return bool(tile == box.hold_first[entry] or tile == box.hold_second[entry])
+    return tile == box.hold_first[entry] or tile == box.hold_second[entry]
 
 
 @rule
@@ -255,7 +255,7 @@ def crown_king(box: Box, s: State, creature: int) -> None:
     s.bearer = NOWHERE
     s.creatures[creature].crown = 0
     expel(box, s, creature)
-    s.king = new_creature(s, Kind.KING, 0, int(box.mist))
+    s.king = new_creature(s, Kind.KING, 0, box.mist)
     s.burden = NOWHERE
 
 
@@ -263,10 +263,10 @@ def crown_king(box: Box, s: State, creature: int) -> None:
 def do_brawl(box: Box, s: State, thugs: int) -> None:
     """Thug attack phase: every thug or column of thugs with a foe next to it attacks once."""
     for thug in range(CORNERS):
-        creature = int(s.thugs[thug].creature)
+        creature = s.thugs[thug].creature
         if (thugs >> thug) & 1 and creature != NOWHERE:
             foe = foe_of(box, s, creature)
             if foe != NOWHERE:
-                push(s, Duty.BRAWL, thugs & ~int(s.creatures[creature].owner) & ~((1 << thug) - 1))
+                push(s, Duty.BRAWL, thugs & ~s.creatures[creature].owner & ~((1 << thug) - 1))
                 begin_attack(box, s, creature, foe)
                 return

@@ -29,7 +29,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 @rule
 def turn_options(box: Box, s: State, out: Row) -> int:
     """Players' turns: anything, in any order."""
-    seat = int(s.actor)
+    seat = s.actor
     n = offer(out, 0, Verb.END_TURN, not owes_attack(box, s, seat))
     n = offer(out, n, Verb.SPAWN, can_spawn(box, s, seat))
     for tile in range(box.tile_count):
@@ -45,7 +45,7 @@ def turn_options(box: Box, s: State, out: Row) -> int:
 @rule
 def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Active zimbies leave the tribal board on foot or by a portal; they do not pay for it themselves."""
-    mojo, most = mojo_of(s, seat), min(int(s.shamans[seat].active), int(box.tribe_limit))
+    mojo, most = mojo_of(s, seat), min(s.shamans[seat].active, box.tribe_limit)
     for zimbies in range(1, most + 1):
         on_foot = mojo - zimbies >= price(box, zimbies) and can_set_out(box, s, seat, zimbies)
         n = offer(out, n, Verb.LEAVE, on_foot, zimbies - 1)
@@ -71,7 +71,7 @@ def must_attack(box: Box, s: State, creature: int) -> bool:
     if c.kind != Kind.ZOMBIE and c.locks == 0:
         return False
     for direction in range(DIRECTIONS):
-        if may_attack(box, s, creature, direction) and not no_combat(box, s, int(box.next[c.tile, direction])):
+        if may_attack(box, s, creature, direction) and not no_combat(box, s, box.next[c.tile, direction]):
             return True
     return False
 
@@ -80,7 +80,7 @@ def must_attack(box: Box, s: State, creature: int) -> bool:
 def may_attack(box: Box, s: State, creature: int, direction: int) -> bool:
     """Multiple opponents: a creature in combat attacks one that it is locked with."""
     c = s.creatures[creature]
-    if c.locks != 0 and (int(c.locks) >> direction) & 1 == 0:
+    if c.locks != 0 and (c.locks >> direction) & 1 == 0:
         return False
     return can_attack(box, s, creature, direction)
 
@@ -103,7 +103,7 @@ def can_stir(box: Box, s: State, creature: int, seat: int) -> bool:
         return False
     if whole_can_walk(box, s, creature, seat):
         return True
-    for zimbies in range(1, min(most_in_group(s, creature, seat), int(box.tribe_limit)) + 1):
+    for zimbies in range(1, min(most_in_group(s, creature, seat), box.tribe_limit) + 1):
         if group_can_walk(box, s, creature, seat, zimbies, 0) or group_can_walk(box, s, creature, seat, zimbies, 1):
             return True
     return False
@@ -134,9 +134,9 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
     """What the chosen creature does."""
-    seat, creature = int(s.actor), int(s.chosen)
+    seat, creature = s.actor, s.chosen
     n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
-    most = min(most_in_group(s, creature, seat), int(box.tribe_limit))
+    most = min(most_in_group(s, creature, seat), box.tribe_limit)
     for zimbies in range(1, most + 1):
         for crown in range(2):
             n = offer(out, n, Verb.GROUP, group_can_walk(box, s, creature, seat, zimbies, crown), 2 * (zimbies - 1) + crown)
@@ -150,7 +150,7 @@ def creature_options(box: Box, s: State, out: Row) -> int:
 @rule
 def choose_creature(box: Box, s: State, tile: int) -> None:
     """The Crown is tried first on the obstacles that its bearer stands in; that may leave it nothing to do."""
-    creature, seat = creature_on(s, tile), int(s.actor)
+    creature, seat = creature_on(s, tile), s.actor
     crown_ignores(box, s, creature, tile)
     if has_business(box, s, creature, seat):
         s.chosen = creature
@@ -160,7 +160,7 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 def step_options(box: Box, s: State, out: Row) -> int:
     """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
     walk = top(s)
-    creature, seat, flags = int(walk.a), int(walk.d), int(walk.c)
+    creature, seat, flags = walk.a, walk.d, walk.c
     bits, n = next_ways(box, s), 0
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)

@@ -29,21 +29,21 @@ from ludary.games.zimby_mojo.state import HOME, Duty, Ending, Entry, Kind, Phase
 @rule
 def walk_whole(box: Box, s: State) -> None:
     """Move the chosen column or zombie."""
-    push(s, Duty.WALK, int(s.chosen), 0, 0, int(s.actor))
+    push(s, Duty.WALK, s.chosen, 0, 0, s.actor)
     s.chosen = NOWHERE
 
 
 @rule
 def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
     """Move so many of one's own zimbies out of the chosen column."""
-    push(s, Duty.WALK, int(s.chosen), 0, 0, int(s.actor), zimbies + GROUP_CROWN * crown)
+    push(s, Duty.WALK, s.chosen, 0, 0, s.actor, zimbies + GROUP_CROWN * crown)
     s.chosen = NOWHERE
 
 
 @rule
 def leave_board(box: Box, s: State, zimbies: int) -> None:
     """So many zimbies leave the tribal board; the first tile of their payment is the one beside it."""
-    seat = int(s.actor)
+    seat = s.actor
     push(s, Duty.WALK, NOWHERE, tiles(box, s, seat, zimbies), 0, seat, zimbies)
     push(s, Duty.STEP, NOWHERE, 0, seat)
     push(s, Duty.PAY, seat, price(box, zimbies))
@@ -52,7 +52,7 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
 @rule
 def group_of(walk: Entry) -> int:
     """Zimbies that have still to part from their column; 0 if a whole creature walks."""
-    return int(walk.e) & ~GROUP_CROWN
+    return walk.e & ~GROUP_CROWN
 
 
 @rule
@@ -64,28 +64,28 @@ def step_price(box: Box, s: State) -> int:
     group = group_of(walk)
     if group > 0:
         return price(box, group_weight(box, s, group, walk.e >= GROUP_CROWN))
-    return walk_price(box, s, int(walk.a))
+    return walk_price(box, s, walk.a)
 
 
 @rule
 def step_tiles(box: Box, s: State) -> int:
     """Tiles that the next payment of the mover buys."""
     walk = top(s)
-    seat, group = int(walk.d), group_of(walk)
+    seat, group = walk.d, group_of(walk)
     if group > 0:
         return tiles(box, s, seat, group_weight(box, s, group, walk.e >= GROUP_CROWN))
-    return walk_tiles(box, s, int(walk.a), seat)
+    return walk_tiles(box, s, walk.a, seat)
 
 
 @rule
 def next_ways(box: Box, s: State) -> int:
     """Where the mover of the WALK on top can step, payment included, as bits."""
     walk = top(s)
-    creature, group = int(walk.a), group_of(walk)
+    creature, group = walk.a, group_of(walk)
     able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
-    if not able or (walk.b <= 0 and (int(walk.c) & FREE or not can_pay(box, s, int(walk.d), step_price(box, s)))):
+    if not able or (walk.b <= 0 and (walk.c & FREE or not can_pay(box, s, walk.d, step_price(box, s)))):
         return 0
-    return ways(box, s, creature, group, int(walk.d), int(walk.c) // REFUSED)
+    return ways(box, s, creature, group, walk.d, walk.c // REFUSED)
 
 
 @rule
@@ -103,7 +103,7 @@ def do_walk(box: Box, s: State, creature: int, left: int, flags: int, seat: int,
 @rule
 def meets_living(box: Box, s: State, creature: int) -> bool:
     """Using zombies: one that meets a living creature must stop moving, and attack it."""
-    return bool(s.creatures[creature].kind == Kind.ZOMBIE and foes_around(box, s, creature) != 0)
+    return s.creatures[creature].kind == Kind.ZOMBIE and foes_around(box, s, creature) != 0
 
 
 @rule
@@ -121,7 +121,7 @@ def halt_walk(box: Box, s: State) -> None:
 def step(box: Box, s: State, direction: int) -> None:
     """Pay, unless tiles are left, and go."""
     cost, walk = step_price(box, s), top(s)
-    creature, seat = int(walk.a), int(walk.d)
+    creature, seat = walk.a, walk.d
     if walk.b <= 0:
         walk.b = step_tiles(box, s)
     push(s, Duty.STEP, creature, direction, seat)
@@ -144,7 +144,7 @@ def do_step(box: Box, s: State, creature: int, direction: int, seat: int) -> Non
     elif blind(s, creature):
         leave_darkness(box, s, creature, seat)
     else:
-        tile = int(box.next[s.creatures[creature].tile, direction])
+        tile = box.next[s.creatures[creature].tile, direction]
         if creature_on(s, tile) != NOWHERE and not is_dark(s, tile):
             ask_to_join(s, creature, tile, seat)
         else:
@@ -153,14 +153,14 @@ def do_step(box: Box, s: State, creature: int, direction: int, seat: int) -> Non
 
 @rule
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
-    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else int(s.creatures[creature].tile), tile)
+    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
     push(s, Duty.JOIN, creature, creature_on(s, tile), 0, seat)
 
 
 @rule
 def set_out(box: Box, s: State, seat: int) -> None:
     """From the tribal board onto the tile beside it."""
-    tile, walk = int(box.stub[s.shamans[seat].entry]), top(s)
+    tile, walk = box.stub[s.shamans[seat].entry], top(s)
     if creature_on(s, tile) != NOWHERE:
         ask_to_join(s, NOWHERE, tile, seat)
         return
@@ -179,17 +179,17 @@ def set_out(box: Box, s: State, seat: int) -> None:
 @rule
 def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
     """Onto a tile that is empty, or whose darkness makes those on it swap."""
-    walk, origin = top(s), int(s.creatures[creature].tile)
+    walk, origin = top(s), s.creatures[creature].tile
     group = group_of(walk)
     walk.b -= 1
-    walk.c = BEGUN | (int(walk.c) & FREE)
+    walk.c = BEGUN | (walk.c & FREE)
     if group == 0:
         stumble(box, s, creature, tile, seat)
         return
     crown = walk.e >= GROUP_CROWN
     walk.e = 0
     tell(s, Happening.SPLITS, seat, origin, group)
-    left = int(walk.b)
+    left = walk.b
     part = split(s, creature, seat, group, crown, tile)
     walk.a = part
     walk.b = left
@@ -203,7 +203,7 @@ def leave_darkness(box: Box, s: State, creature: int, seat: int) -> None:
     walk = top(s)
     direction = pick_bit(s, exits(box, s, creature, group_of(walk)), DIRECTION)
     walk.b = 1
-    go_on(box, s, creature, int(box.next[s.creatures[creature].tile, direction]), seat)
+    go_on(box, s, creature, box.next[s.creatures[creature].tile, direction], seat)
 
 
 @rule
@@ -211,7 +211,7 @@ def come_home(box: Box, s: State, creature: int, seat: int) -> None:
     """Onto the tribal board, active; with the Crown, that wins the game."""
     c, group, crown = s.creatures[creature], group_of(top(s)), top(s).e >= GROUP_CROWN
     zimbies = group if group > 0 else of_tribe(c, seat)
-    tell(s, Happening.COMES_HOME, seat, int(c.tile), zimbies)
+    tell(s, Happening.COMES_HOME, seat, c.tile, zimbies)
     pop(s)
     if crown or (group == 0 and c.crown):
         end_game(s, Ending.CROWNED, seat)

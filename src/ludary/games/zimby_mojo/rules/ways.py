@@ -19,13 +19,13 @@ ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
 @rule
 def price(box: Box, zimbies: int) -> int:
     """Mojo of one payment for a column that moves as so many zimbies."""
-    return int(box.step_cost[rate(zimbies)])
+    return box.step_cost[rate(zimbies)]
 
 
 @rule
 def tiles(box: Box, s: State, seat: int, zimbies: int) -> int:
     """Tiles of that payment, with the incantations on the shaman that pays; at least 1."""
-    return max(1, int(box.step_tiles[rate(zimbies)]) + chanted(box, s, seat, Effect.FEET))
+    return max(1, box.step_tiles[rate(zimbies)] + chanted(box, s, seat, Effect.FEET))
 
 
 @rule
@@ -38,7 +38,7 @@ def group_weight(box: Box, s: State, zimbies: int, crown: bool) -> int:
 def can_leave(box: Box, s: State, creature: int) -> bool:
     """Whether anything of it can leave its tile: combat locks, entangling vines and thickets hold all of it."""
     c = s.creatures[creature]
-    return bool(c.locks == 0 and not held(s, creature) and not is_thicket(box, s, int(c.tile)))
+    return c.locks == 0 and not held(s, creature) and not is_thicket(box, s, c.tile)
 
 
 @rule
@@ -66,11 +66,11 @@ def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int
 @rule
 def ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int) -> int:
     """Where the mover can go, as bits of directions and HOME; in darkness the lowest one stands for any. `refused` are ruled out."""
-    tile, bits = int(s.creatures[creature].tile), 0
+    tile, bits = s.creatures[creature].tile, 0
     if blind(s, creature):
         return blind_way(box, s, creature, group)
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and enterable(box, s, other) and has_room(box, s, creature, group, seat, other):
             bits |= 1 << direction
     if can_go_home(box, s, creature, group, seat):
@@ -88,9 +88,9 @@ def blind_way(box: Box, s: State, creature: int, group: int) -> int:
 @rule
 def exits(box: Box, s: State, creature: int, group: int) -> int:
     """The sides over which a mover may come out of the darkness; a part of a column needs an empty tile."""
-    tile, bits = int(s.creatures[creature].tile), 0
+    tile, bits = s.creatures[creature].tile, 0
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and enterable(box, s, other) and (group == 0 or s.at[other] == 0):
             bits |= 1 << direction
     return bits
@@ -100,7 +100,7 @@ def exits(box: Box, s: State, creature: int, group: int) -> int:
 def can_go_home(box: Box, s: State, creature: int, group: int, seat: int) -> bool:
     """Moving between boards: only one's own zimbies onto one's own tribal board."""
     c = s.creatures[creature]
-    entry = int(box.entry_at[c.tile])
+    entry = box.entry_at[c.tile]
     if entry == NOWHERE or entry != s.shamans[seat].entry or c.kind != Kind.ZIMBIES:
         return False
     return group > 0 or sole_tribe(c) == seat
@@ -109,7 +109,7 @@ def can_go_home(box: Box, s: State, creature: int, group: int, seat: int) -> boo
 @rule
 def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
     """Whether so many zimbies could leave the tribal board on foot."""
-    tile = int(box.stub[s.shamans[seat].entry])
+    tile = box.stub[s.shamans[seat].entry]
     other = creature_on(s, tile)
     if other == NOWHERE:
         return True
@@ -121,7 +121,7 @@ def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
 def most_in_group(s: State, creature: int, seat: int) -> int:
     """How many of one's active zimbies can walk out of a column, which must keep some token."""
     c = s.creatures[creature]
-    own = int(c.active[seat])
+    own = c.active[seat]
     return own - 1 if sole_tribe(c) == seat and c.depleted[seat] == 0 else own
 
 
@@ -137,5 +137,5 @@ def walk_price(box: Box, s: State, creature: int) -> int:
 def walk_tiles(box: Box, s: State, creature: int, seat: int) -> int:
     """Tiles of one payment for a whole column or zombie."""
     if s.creatures[creature].kind == Kind.ZOMBIE:
-        return max(1, int(box.zombie_tiles) + chanted(box, s, seat, Effect.FEET))
+        return max(1, box.zombie_tiles + chanted(box, s, seat, Effect.FEET))
     return tiles(box, s, seat, weight(box, s, creature))

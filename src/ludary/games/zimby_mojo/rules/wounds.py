@@ -22,7 +22,7 @@ from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 def deal(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
     """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
     if wounds > 0 and not absent(s.creatures[creature]):
-        tell(s, Happening.WOUNDS, seat, int(s.creatures[creature].tile), wounds)
+        tell(s, Happening.WOUNDS, seat, s.creatures[creature].tile, wounds)
         push_on_stack(s, Duty.WOUND, creature, wounds, killer, attacked, seat)
 
 
@@ -32,7 +32,7 @@ def resolve_wound(box: Box, s: State, creature: int, wounds: int, killer: int, a
     c = s.creatures[creature]
     if absent(c):
         return
-    tile = int(c.tile)
+    tile = c.tile
     deliver(box, s, creature, wounds, killer)
     if absent(c) and attacked and not absent(s.creatures[killer]):
         push(s, Duty.CLAIM, killer, tile)
@@ -44,7 +44,7 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
     c = s.creatures[creature]
     if wounds <= 0 or absent(c):
         return
-    kind, tile, dead = int(c.kind), int(c.tile), deaths(box, c, wounds)
+    kind, tile, dead = c.kind, c.tile, deaths(box, c, wounds)
     if dead == 0:
         tell(s, Happening.SHRUGS, NOWHERE, tile, wounds)
         return
@@ -63,8 +63,8 @@ def deaths(box: Box, c: Creature, wounds: int) -> int:
     if c.kind == Kind.ZIMBIES:
         return min(wounds, tokens_in(c))
     if c.kind == Kind.THUGS:
-        return min(wounds // int(box.thug_vitality), thugs_in(c))
-    vitality = int(box.zombie_vitality) if c.kind == Kind.ZOMBIE else int(box.king_vitality)
+        return min(wounds // box.thug_vitality, thugs_in(c))
+    vitality = box.zombie_vitality if c.kind == Kind.ZOMBIE else box.king_vitality
     return 1 if wounds >= vitality else 0
 
 
@@ -81,7 +81,7 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, Happening.DIES, int(c.owner), int(c.tile), Kind.ZOMBIE)
+        tell(s, Happening.DIES, c.owner, c.tile, Kind.ZOMBIE)
         take_off(box, s, creature)
     else:
         kill_king(box, s, creature)
@@ -92,10 +92,10 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
     """Dead thugs are expelled: they lie face down on a barracks tile."""
     c = s.creatures[creature]
     for left in range(dead, 0, -1):
-        thug = pick_bit(s, int(c.owner)) if left < thugs_in(c) else lowest(int(c.owner))
-        c.owner = c.owner & ~(1 << thug)
+        thug = pick_bit(s, c.owner) if left < thugs_in(c) else lowest(c.owner)
+        c.owner &= ~(1 << thug)
         bench_thug(s, thug, 0)
-        tell(s, Happening.DIES, NOWHERE, int(c.tile), Kind.THUGS)
+        tell(s, Happening.DIES, NOWHERE, c.tile, Kind.THUGS)
     if c.owner == 0:
         take_off(box, s, creature)
 
@@ -103,8 +103,7 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
 @rule
 def kill_king(box: Box, s: State, creature: int) -> None:
     """Killing the King: his obstacles begin to die, and the burden of the Crown begins."""
-    tile = int(s.creatures[creature].tile)
-    tell(s, Happening.KING_DIES, NOWHERE, tile)
+    tell(s, Happening.KING_DIES, NOWHERE, s.creatures[creature].tile)
     take_off(box, s, creature)
     s.king = NOWHERE
     s.burden = 0
@@ -122,4 +121,4 @@ def pass_crown(box: Box, s: State, killer: int, tile: int) -> None:
 
 @rule
 def can_wear(c: Creature) -> bool:
-    return bool(not absent(c) and (c.kind == Kind.ZIMBIES or c.kind == Kind.THUGS))
+    return not absent(c) and (c.kind == Kind.ZIMBIES or c.kind == Kind.THUGS)

@@ -23,7 +23,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 def wrap_up(box: Box, s: State) -> None:
     """First the wounds, then the hands; who is the first mover is settled when that is done."""
     for place in range(s.seats):
-        push(s, Duty.DISCARD, (int(s.first) + int(s.seats) - 1 - place) % int(s.seats))
+        push(s, Duty.DISCARD, (s.first + s.seats - 1 - place) % s.seats)
     for creature in range(s.creature_count):
         if s.creatures[creature].kind != Kind.NONE:
             suffer(box, s, creature)
@@ -32,7 +32,7 @@ def wrap_up(box: Box, s: State) -> None:
 @rule
 def suffer(box: Box, s: State, creature: int) -> None:
     """A creature in an obstacle that wounds suffers; nobody can answer, but the Crown may protect."""
-    tile = int(s.creatures[creature].tile)
+    tile = s.creatures[creature].tile
     if any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile):
         wounds = wounds_of(box, s, tile)
         if wounds > 0:
@@ -57,7 +57,7 @@ def discard_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def discard_scroll(box: Box, s: State, card: int) -> None:
-    discard_card(box, s, int(s.actor), card)
+    discard_card(box, s, s.actor, card)
 
 
 @rule
@@ -65,11 +65,11 @@ def choose_first_mover(s: State) -> None:
     """Most active zimbies on the tribal board that do not chant; chance decides among equals."""
     best, most = 0, -1
     for seat in range(s.seats):
-        ready = int(s.shamans[seat].active) - chanters(s, seat)
+        ready = s.shamans[seat].active - chanters(s, seat)
         if ready > most:
             best, most = 0, ready
         if ready == most:
             best |= 1 << seat
     tied = bits_in(best) > 1
     s.first = pick_bit(s, best) if tied else lowest(best)
-    tell(s, Happening.FIRST, int(s.first), 0, int(tied))
+    tell(s, Happening.FIRST, s.first, 0, int(tied))

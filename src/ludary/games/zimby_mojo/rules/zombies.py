@@ -39,17 +39,17 @@ def zombies_of(s: State, seat: int) -> int:
 @rule
 def can_raise(box: Box, s: State, creature: int) -> bool:
     """Making zombies: an active zimby alone on its tile, and zimbies on the tribal board to pay with; one a turn, two in play."""
-    c, seat = s.creatures[creature], int(s.turn_of)
+    c, seat = s.creatures[creature], s.turn_of
     shaman = s.shamans[seat]
     if shaman.raised > 0 or shaman.active < box.zombie_price or zombies_of(s, seat) >= box.zombie_limit:
         return False
-    return bool(c.kind == Kind.ZIMBIES and c.active[seat] == 1 and tokens_in(c) == 1)
+    return c.kind == Kind.ZIMBIES and c.active[seat] == 1 and tokens_in(c) == 1
 
 
 @rule
 def raise_zombie(box: Box, s: State) -> None:
     """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights."""
-    creature, seat = int(s.chosen), int(s.turn_of)
+    creature, seat = s.chosen, s.turn_of
     c, shaman = s.creatures[creature], s.shamans[seat]
     if creature == s.bearer:
         drop(s, creature)
@@ -60,7 +60,7 @@ def raise_zombie(box: Box, s: State) -> None:
     shaman.shore += 1 + box.zombie_price
     shaman.raised = 1
     s.chosen = NOWHERE
-    tell(s, Happening.RAISES, seat, int(c.tile))
+    tell(s, Happening.RAISES, seat, c.tile)
     settle_chanters(box, s, seat)
 
 
@@ -68,9 +68,9 @@ def raise_zombie(box: Box, s: State) -> None:
 def begin(box: Box, s: State) -> None:
     """All zombies shamble, clockwise by owner from the first mover, then in the order in which they stand in the State."""
     for place in range(s.seats):
-        seat = (int(s.first) + int(s.seats) - 1 - place) % int(s.seats)
+        seat = (s.first + s.seats - 1 - place) % s.seats
         for back in range(s.creature_count):
-            creature = int(s.creature_count) - 1 - back
+            creature = s.creature_count - 1 - back
             if s.creatures[creature].kind == Kind.ZOMBIE and s.creatures[creature].owner == seat:
                 push(s, Duty.SHAMBLE, creature, READY)
 
@@ -80,29 +80,29 @@ def do_shamble(box: Box, s: State, zombie: int, left: int) -> None:
     c = s.creatures[zombie]
     if c.kind != Kind.ZOMBIE or c.tile == NOWHERE or c.locks != 0 or not all_active(c):
         return
-    if left == READY and can_pay(box, s, int(c.owner), STAY_PRICE):
+    if left == READY and can_pay(box, s, c.owner, STAY_PRICE):
         push(s, Duty.SHAMBLE, zombie, READY)
-        ask(s, int(c.owner), Phase.SHAMBLE)
+        ask(s, c.owner, Phase.SHAMBLE)
     else:
         shamble_on(box, s, zombie, roll_shamble(box, s, c) if left == READY else left)
 
 
 @rule
 def roll_shamble(box: Box, s: State, c: Creature) -> int:
-    tiles = roll(s, int(box.shamble_sides))
-    tell(s, Happening.SHAMBLES, int(c.owner), int(c.tile), tiles)
+    tiles = roll(s, box.shamble_sides)
+    tell(s, Happening.SHAMBLES, c.owner, c.tile, tiles)
     return tiles
 
 
 @rule
 def answer_shamble(box: Box, s: State, pays: bool) -> None:
     """Pay before the roll to keep the zombie from shambling."""
-    zombie = int(top(s).a)
+    zombie = top(s).a
     c = s.creatures[zombie]
     if pays:
         pop(s)
-        tell(s, Happening.STAYS, int(c.owner), int(c.tile))
-        push(s, Duty.PAY, int(c.owner), STAY_PRICE)
+        tell(s, Happening.STAYS, c.owner, c.tile)
+        push(s, Duty.PAY, c.owner, STAY_PRICE)
     else:
         top(s).b = roll_shamble(box, s, c)
 
@@ -119,7 +119,7 @@ def shamble_on(box: Box, s: State, zombie: int, left: int) -> None:
 
 @rule
 def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
-    tile = int(s.creatures[zombie].tile)
+    tile = s.creatures[zombie].tile
     prey = nearest(box, s, tile)
     if prey == NOWHERE or not enterable(box, s, tile):
         return
@@ -129,8 +129,8 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
     forget_paces(s)
     direction = one_of(s, steps, DIRECTION)
     if direction != NOWHERE:
-        other = int(box.next[tile, direction])
-        tell(s, Happening.MOVES, int(s.creatures[zombie].owner), tile, other)
+        other = box.next[tile, direction]
+        tell(s, Happening.MOVES, s.creatures[zombie].owner, tile, other)
         shift(box, s, zombie, other)
         push(s, Duty.SHAMBLE, zombie, left - 1)
         push(s, Duty.ARRIVE, zombie)
@@ -159,7 +159,7 @@ def nearest(box: Box, s: State, tile: int) -> int:
 def pace_to(s: State, creature: int) -> int:
     """How far away a living creature has been counted to be; 0 if no path leads to it, or it is not living."""
     c = s.creatures[creature]
-    return 0 if c.kind == Kind.NONE or c.kind == Kind.ZOMBIE else int(s.paces[c.tile])
+    return 0 if c.kind == Kind.NONE or c.kind == Kind.ZOMBIE else s.paces[c.tile]
 
 
 @rule
@@ -169,7 +169,7 @@ def nth_at(s: State, pace: int, which: int) -> int:
         if pace > 0 and pace_to(s, creature) == pace:
             which -= 1
             if which == 0:
-                return int(s.creatures[creature].tile)
+                return s.creatures[creature].tile
     return NOWHERE
 
 
@@ -177,7 +177,7 @@ def nth_at(s: State, pace: int, which: int) -> int:
 def without_creatures(box: Box, s: State, tile: int, steps: int) -> int:
     """Those of the steps that lead onto empty tiles."""
     for direction in range(DIRECTIONS):
-        other = int(box.next[tile, direction])
+        other = box.next[tile, direction]
         if other != NOWHERE and creature_on(s, other) != NOWHERE:
             steps &= ~(1 << direction)
     return steps
