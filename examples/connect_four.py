@@ -10,7 +10,7 @@ from ludary.core.actions import Action, ActionSpace, numbers
 from ludary.core.events import events, tell
 from ludary.core.fate import fate
 from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
-from ludary.core.records import Row, i2, i8
+from ludary.core.memory import Row, i2, i8
 from ludary.core.rule import rule
 
 COLUMNS, ROWS = 7, 6

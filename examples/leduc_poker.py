@@ -11,8 +11,8 @@ from ludary.core.actions import ActionSpace
 from ludary.core.events import events, tell, whisper
 from ludary.core.fate import fate
 from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
+from ludary.core.memory import Row, i2
 from ludary.core.piles import cards_in, draw
-from ludary.core.records import Row, i2
 from ludary.core.rule import rule
 
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last

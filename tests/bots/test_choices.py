@@ -13,7 +13,7 @@ from ludary.core.events import events
 from ludary.core.fate import fate, roll
 from ludary.core.game import NOBODY, BaseState, BotHints, Game, Rules
 from ludary.core.match import Match
-from ludary.core.records import Row, i2
+from ludary.core.memory import Row, i2
 from ludary.core.rule import rule
 
 JARS = 3

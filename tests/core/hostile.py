@@ -262,7 +262,7 @@ def try_writing() -> int:
             except ValueError:
                 continue
             raise AssertionError("it could be written to")
-    for record in (match.state, match.view(0).record, GAME.box):
+    for record in (match.state, match.view(0).state, GAME.box):
         name = record.dtype.names[0]
         try:
             record[name] = record[name]

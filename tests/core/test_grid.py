@@ -7,7 +7,7 @@ import pytest
 
 from ludary.core import grid
 from ludary.core.grid import MOST_SQUARES, Area, area_of, around, neighbours, squares_of
-from ludary.core.records import Record, Row, Rows, i2, one, rows
+from ludary.core.memory import Record, Row, Rows, i2, one, rows
 from ludary.core.rule import build_copy
 
 COLUMNS, ROWS = 14, 9

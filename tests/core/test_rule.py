@@ -3,7 +3,7 @@
 import pytest
 
 from ludary.core.fate import seeded
-from ludary.core.records import Record, i2
+from ludary.core.memory import Record, i2
 from ludary.core.rule import JIT, build_copy, drivers_folder, plain, rule
 
 

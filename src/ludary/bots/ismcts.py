@@ -26,7 +26,7 @@ from ludary.core.defaults import no_judgement
 from ludary.core.driver import driver
 from ludary.core.engine import step
 from ludary.core.fate import below, fresh, seeded
-from ludary.core.records import Record, f8, i4
+from ludary.core.memory import Record, f8, i4
 
 if TYPE_CHECKING:
     from ludary.core.actions import Action

@@ -13,7 +13,7 @@ from ludary.core.arguments import briefly, sealed
 from ludary.core.defaults import EmptyBox
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
-from ludary.core.records import Record
+from ludary.core.memory import Record
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludary.core.records import Record, i2
+from ludary.core.memory import Record, i2
 from ludary.core.rule import rule
 
 SETTLED, OPEN = -2, -1  # what `unsettled` says, if it names no action

@@ -6,7 +6,7 @@ Rules `tell` everybody or `whisper` to some seats. The events of the last action
 
 from typing import Any
 
-from ludary.core.records import Record, Rows, i2, one, rows
+from ludary.core.memory import Record, Rows, i2, one, rows
 from ludary.core.rule import rule
 
 EVERYBODY = -1

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludary.core.grid import WORD, bits_in, lowest
-from ludary.core.records import Record, Row, f8, i1, i2, one, u8
+from ludary.core.memory import Record, Row, f8, i1, i2, one, u8
 from ludary.core.rule import JIT, rule
 
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each

@@ -133,7 +133,7 @@ class Game:
         return check_seats(f"{self.name} with these options" if self.seats != self.players else self.name, self.seats, seats)
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
-        """The Action with this id, in words that fit the View's record `s` where the game has such, and its spot on that View's board."""
+        """The Action with this id, in words that fit the View's state `s` where the game has such, and its spot on that View's board."""
         return self.presentation.action_words(self, s, self.plain_action(action), who or seat_names(self.players[-1]))
 
     def plain_action(self, action: int) -> Action:

@@ -8,7 +8,7 @@ its own. Squares are numbered from 0 in reading order, at most `MOST_SQUARES` of
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.records import Record, Row, Rows, i8
+from ludary.core.memory import Record, Row, Rows, i8
 from ludary.core.rule import JIT, rule
 
 WORD = 63  # squares in each half of an Area: bits of a signed number that are never its sign

@@ -1,6 +1,6 @@
 """Marks: what a choice would touch on the board, shown while the pointer or the keyboard rests on it.
 
-A game's `marks(game, s, action)` says it for a legal action of the View's record `s`: kinds of mark, and for each the
+A game's `marks(game, s, action)` says it for a legal action of the View's state `s`: kinds of mark, and for each the
 `data-spot`s of that View's board. It looks at nothing but the View, so it tells nobody what they do not know.
 """
 
@@ -29,6 +29,6 @@ class Mark(StrEnum):
 
 
 def marks_of(game: Game, s: Any, action: Action) -> dict[str, list[str]]:
-    """What a legal action would touch on the board of the View's record `s`: no empty kinds, no spot twice."""
+    """What a legal action would touch on the board of the View's state `s`: no empty kinds, no spot twice."""
     given = game.presentation.marks(game, s, action) if game.presentation.marks else {}
     return {str(kind): list(dict.fromkeys(spots)) for kind, spots in given.items() if spots}

@@ -106,7 +106,7 @@ class Match:
         if self.over:
             return []
         view = self.view(int(self.state.actor))
-        return [self.game.action(action, view.record, self.players) for action in self.legal_ids()]
+        return [self.game.action(action, view.state, self.players) for action in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
         """The same as ids, faster."""

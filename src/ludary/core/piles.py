@@ -1,7 +1,7 @@
 """Piles: cards as counts. A face-down pile has no order until a card is turned; then fate decides."""
 
 from ludary.core.fate import Fated, pick
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 
 

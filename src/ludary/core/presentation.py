@@ -23,7 +23,7 @@ def no_names(game: Any) -> dict[str, Sequence[str]]:
 
 @dataclass(frozen=True)
 class Presentation:
-    """How a game is told and drawn. `game` is the Game with its box, `s` a View's record."""
+    """How a game is told and drawn. `game` is the Game with its box, `s` a View's state."""
 
     events: Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: names, or an enum
     outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
@@ -53,7 +53,7 @@ class Presentation:
         return f"{who[event.seat]}: {kind} {event.what} {event.amount}"
 
     def action_words(self, game: Any, s: Any, plain: Action, who: Who) -> Action:
-        """An action with words, and its spot on the board of the View's record `s`, if there is one."""
+        """An action with words, and its spot on the board of the View's state `s`, if there is one."""
         words = self.say_action(game, s, plain, who) if self.say_action else plain.notation
         spot = self.spot(game, s, plain) if self.spot and s is not None else ""
         return Action(plain.id, plain.name, plain.args, plain.notation, words, spot)

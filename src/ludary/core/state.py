@@ -5,7 +5,7 @@ from typing import Any
 from ludary.core.arguments import briefly, whole
 from ludary.core.events import SPECTATOR_BIT, Events, Telling
 from ludary.core.fate import Fate, Fated
-from ludary.core.records import i2
+from ludary.core.memory import i2
 
 MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
 NOBODY = -1  # `actor` when the game is over; the seat of a spectator

@@ -41,7 +41,7 @@ class View:
         return sealed(self._states)
 
     @property
-    def record(self) -> Any:
+    def state(self) -> Any:
         """The State's record; read-only."""
         return self.states[0]
 
@@ -63,7 +63,7 @@ class View:
     def scores(self) -> list[float]:
         """What players compare, as far as this seat can know it; in a game without scores the returns, 0 until the end."""
         if scores := self.game.presentation.scores:
-            return [float(score) for score in scores(self.game.box, self.record)]
+            return [float(score) for score in scores(self.game.box, self.state)]
         gains = np.zeros(int(self._states["seats"][0]))
         if self._states["actor"][0] == NOBODY:  # everybody knows how it ended, so that any world that fits the View tells
             world, engine = self._states.copy(), self.game.engine
@@ -73,7 +73,7 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        s = self.record
+        s = self.state
         return [self.game.action(action, s, self.names) for action in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
@@ -93,22 +93,22 @@ class View:
         number = self.game.read_action(action)
         if number not in self.legal_ids():
             raise IllegalAction(f"{str(action)!r} is not legal now for {f'seat {self.seat + 1}' if self.seat >= 0 else 'a spectator'}")
-        return marks_of(self.game, self.record, self.game.plain_action(number))
+        return marks_of(self.game, self.state, self.game.plain_action(number))
 
     def __getattr__(self, name: str) -> Any:
         names: tuple[str, ...] = (self.__dict__["_states"].dtype.names or ()) if "_states" in self.__dict__ else ()
         if name in names and name not in ("fate", "events"):
-            return getattr(self.record, name)
+            return getattr(self.state, name)
         raise AttributeError(f"a View of {self.game.name} has no field {name!r}; it has {', '.join(names)}" if names else name)
 
     def __str__(self) -> str:
         if describe := self.game.presentation.describe:
-            return describe(self.game, self.record, self.seat, self.names)
-        return "\n".join(f"{name}: {self.record[name]}" for name in self._states.dtype.names or () if name not in ("fate", "events"))
+            return describe(self.game, self.state, self.seat, self.names)
+        return "\n".join(f"{name}: {self.state[name]}" for name in self._states.dtype.names or () if name not in ("fate", "events"))
 
     def _repr_svg_(self) -> str | None:
         board = self.game.presentation.board
-        return board(self.game, self.record, self.seat, self.names) if board else None
+        return board(self.game, self.state, self.seat, self.names) if board else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self.bytes) == (other.seat, other.bytes)

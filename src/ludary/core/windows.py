@@ -16,7 +16,7 @@ class Windows:
     """What a game's players can be asked about, and the action that lets it be."""
 
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
-    topic: Callable[[Any], str]  # (View's record): what the decision of its actor is about, "" if it is no window
+    topic: Callable[[Any], str]  # (View's state): what the decision of its actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
 
 

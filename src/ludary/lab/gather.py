@@ -21,7 +21,7 @@ from ludary.core.driver import driver
 from ludary.core.engine import reset, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
-from ludary.core.records import Record, f8, i8
+from ludary.core.memory import Record, f8, i8
 
 if TYPE_CHECKING:
     from ludary.core.game import Game

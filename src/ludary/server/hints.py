@@ -35,5 +35,5 @@ class Hints:
             view = view_of(table, seat)
             assert view is not None
             action = chosen(bot_named(bot), view)
-            table.cache.hints[seat, bot] = view.game.action(action.id, view.record, view.names)
+            table.cache.hints[seat, bot] = view.game.action(action.id, view.state, view.names)
         return table.cache.hints[seat, bot]

@@ -30,7 +30,7 @@ def test_tokens_relics_clouds_and_discards_are_seen_by_all() -> None:
 def test_all_know_how_many_spells_the_deck_has() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx"))
 
-    assert {spells_in_deck(match.view(seat).record) for seat in (0, 1, -1)} == {17}
+    assert {spells_in_deck(match.view(seat).state) for seat in (0, 1, -1)} == {17}
 
 
 def test_what_is_drawn_is_told_to_its_owner_and_its_number_to_the_others() -> None:

@@ -109,7 +109,7 @@ def test_the_table_of_shamans_has_mojo_zimbies_the_far_shore_and_scrolls() -> No
 def test_names_stand_on_the_tribal_boards_as_they_are() -> None:
     match = at_table(Side(), Side())
     board = match.game.presentation.board
-    picture = board(match.game, match.view(0).record, 0, ["A (b) <c>", "D"]) if board else ""
+    picture = board(match.game, match.view(0).state, 0, ["A (b) <c>", "D"]) if board else ""
     own = next(element for element in ElementTree.fromstring(picture).iter() if element.get("data-spot") == "board-0")
 
     assert "A (b) <c>" in text_of(own)

@@ -15,7 +15,7 @@ def touched(match: Match, notation: str) -> dict[str, set[str]]:
     assert match.actor is not None
     tiles = match.game.thing_names["tile"]
     action = match.game.plain_action(match.game.read_action(notation))
-    found = marks(match.game, match.view(match.actor).record, action)
+    found = marks(match.game, match.view(match.actor).state, action)
     named = {kind: {tiles[int(spot[5:])] if spot.startswith("tile-") else spot for spot in spots} for kind, spots in found.items()}
     return {str(kind): spots for kind, spots in named.items() if spots}
 
@@ -99,5 +99,5 @@ def test_everything_that_random_choices_touch_is_in_the_picture_once() -> None:
         view = match.view(match.actor)
         places = Counter(element.get("data-spot") for element in ElementTree.fromstring(view._repr_svg_() or "").iter())
         for action in view.legal():
-            for kind, spots in marks(match.game, view.record, match.game.plain_action(action.id)).items():
+            for kind, spots in marks(match.game, view.state, match.game.plain_action(action.id)).items():
                 assert all(places[spot] == 1 for spot in spots), (action.notation, kind, spots)

@@ -9,7 +9,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 
 def asked(match: Match) -> str:
     """What the one who decides is asked about."""
-    return topic(match.view(match.actor).record)  # type: ignore[arg-type]
+    return topic(match.view(match.actor).state)  # type: ignore[arg-type]
 
 
 def test_nobody_can_be_silent_about_the_own_turn_or_a_payment() -> None:

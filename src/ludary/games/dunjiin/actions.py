@@ -1,7 +1,7 @@
 """What a player may decide: the table of actions, and which of them are legal."""
 
 from ludary.core.actions import ActionSpace, Domain, named, numbers, seats
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE

@@ -56,7 +56,7 @@ class Scene:
 
 
 def look(game: Game, s: Any) -> Scene:
-    """What the View's record `s` shows."""
+    """What the View's state `s` shows."""
     return _look(game, s.tobytes())
 
 

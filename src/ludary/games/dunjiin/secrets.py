@@ -5,8 +5,8 @@ affair. Hidden cards are moved to `deck`, which thereby holds all that is unseen
 """
 
 from ludary.core.fate import below
+from ludary.core.memory import Row
 from ludary.core.piles import cards_in, draw
-from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MONSTERS, NO_CARD

@@ -36,7 +36,7 @@ CHOICES = {
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and what one can know to follow from it in the View's record `s` (None: in general)."""
+    """What the choice does, and what one can know to follow from it in the View's state `s` (None: in general)."""
     verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
     scene = look(game, s) if s is not None else None
     target = who[value] if value < len(who) else f"Seat {value + 1}"

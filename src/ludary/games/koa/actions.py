@@ -2,7 +2,7 @@
 
 from ludary.core.actions import ActionSpace, named
 from ludary.core.grid import write
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.setup import is_settled

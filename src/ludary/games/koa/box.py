@@ -7,7 +7,7 @@ from typing import Any
 from ludary.core.edition import EditionFile, Option, choice, switch
 from ludary.core.errors import BadEdition
 from ludary.core.grid import Area, area_of, neighbours
-from ludary.core.records import Record, Row, Rows, i1, i2, one, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, OUTSIDE, RESULTS, ROWS, SQUARES, ZONES
 
 MOST_SEATS = 4

@@ -10,7 +10,7 @@ from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
 from ludary.core.grid import Area
-from ludary.core.records import Record, Row, Rows, i1, i2, one, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, KINDS, RESULTS, SQUARES
 
 

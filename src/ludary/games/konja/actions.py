@@ -1,6 +1,6 @@
 """What a player may decide: which of the actions in the table are legal."""
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS

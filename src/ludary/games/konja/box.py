@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ludary.core.edition import EditionFile, Entry
 from ludary.core.errors import BadEdition
-from ludary.core.records import Record, Row, Rows, i1, i2, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.konja.card_worth import worth_of_card
 from ludary.games.konja.cards import HOSTILE, RELICS, SPELLS, STEPS, Does, Starter
 from ludary.games.konja.haul import HAULS, Payouts, hauls

@@ -1,6 +1,6 @@
 """What a player may decide while a card's effect goes on."""
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does

@@ -15,7 +15,7 @@ from ludary.games.konja.words import SPENDINGS
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
-    """Spots of the board of the View's record `s` by kind; nothing for choices that take no dice."""
+    """Spots of the board of the View's state `s` by kind; nothing for choices that take no dice."""
     verb = Verb(game.actions.verb[action.id])
     if verb in SPENDINGS:
         return _in_pool(s, spending(game, verb, action.args).dice)

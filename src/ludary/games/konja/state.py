@@ -9,7 +9,7 @@ from enum import IntEnum
 from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
-from ludary.core.records import Record, Row, Rows, i1, i2, i4, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, i4, rows
 from ludary.games.konja.cards import OFFERINGS, RELIC_PLACES, RELICS, SPELLS
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, POOL, TOKENS
 

@@ -36,7 +36,7 @@ CHANGES = {Verb.REROLL: "Reroll {die}", Verb.FLIP: "Turn {die} over to {flipped}
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and what one can know to follow from it in the View's record `s` (None: in general)."""
+    """What the choice does, and what one can know to follow from it in the View's state `s` (None: in general)."""
     verb = Verb(game.actions.verb[action.id])
     first = action.args[0] if action.args else 0
     other = action.args[1] if len(action.args) > 1 else 0

@@ -2,7 +2,7 @@
 
 from ludary.core.actions import ActionSpace, named, numbers, seats
 from ludary.core.grid import lowest
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NAGA, RESULTS, Effect, Power

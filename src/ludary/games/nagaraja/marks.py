@@ -13,7 +13,7 @@ from ludary.games.nagaraja.verbs import Verb
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
-    """Spots of the board of the View's record `s` by kind; nothing for choices that change no temple yet."""
+    """Spots of the board of the View's state `s` by kind; nothing for choices that change no temple yet."""
     verb = Verb(game.actions.verb[action.id])
     if verb == Verb.TURN:
         return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_laid(game, s, action.args[0]))}

@@ -54,7 +54,7 @@ class Reach:
 
 
 def connected(game: Game, s: Any, seat: int) -> Reach:
-    """The paths of a temple as it stands in the View's record `s`."""
+    """The paths of a temple as it stands in the View's state `s`."""
     return reach_of(game, copy_of(s), seat)
 
 

@@ -17,7 +17,7 @@ SPOTS = {  # of verbs that are always about the same
 
 
 def spot(game: Game, s: Any, action: Action) -> str:
-    """Where on the board of the View's record `s` one looks for the action; empty for a pass."""
+    """Where on the board of the View's state `s` one looks for the action; empty for a pass."""
     verb = Verb(game.actions.verb[action.id])
     match verb:
         case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
-from ludary.core.records import Record, Row, Rows, i1, i2, i8, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, i8, rows
 from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, RELIC_KINDS, RESULTS, ROOM_KINDS
 from ludary.games.nagaraja.temple import CELLS, PLACES
 

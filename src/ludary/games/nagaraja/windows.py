@@ -7,7 +7,7 @@ from ludary.games.nagaraja.state import Phase
 
 
 def topic(s: Any) -> str:
-    """What the decision in the View's record `s` is about, if one may let it pass."""
+    """What the decision in the View's state `s` is about, if one may let it pass."""
     return "cards" if s.phase == Phase.WINDOW else ""
 
 

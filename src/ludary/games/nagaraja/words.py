@@ -32,7 +32,7 @@ AIMING = {  # by effect: what is done to the first target, and to the second
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does in the View's record `s` (None: in general)."""
+    """What the choice does in the View's state `s` (None: in general)."""
     verb = Verb(game.actions.verb[action.id])
     if verb in PLAIN:
         return PLAIN[verb]

@@ -1,6 +1,6 @@
 """Which actions are legal, by what the actor decides."""
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import answer_options

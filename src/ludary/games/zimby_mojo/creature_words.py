@@ -53,7 +53,7 @@ def zimbies_words(active: list[int], depleted: list[int]) -> str:
 
 
 def creature_words(s: Any, creature: int) -> str:
-    """A creature of the View's record: 2 white zimbies with the Crown."""
+    """A creature of the View's state: 2 white zimbies with the Crown."""
     c = s.creatures[creature]
     crown = HOLDER if creature == s.bearer else ""
     if c.kind == Kind.ZIMBIES:

@@ -7,8 +7,8 @@ is to which home (`judge_crown.py`). What others have counts against a shaman, l
 from math import tanh
 
 from ludary.core.defaults import OPEN, SETTLED
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
 from ludary.games.zimby_mojo.judge_crown import crowns_prospect

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
-    """Spots of the board of the View's record `s` by kind."""
+    """Spots of the board of the View's state `s` by kind."""
     verb = Verb(game.actions.verb[action.id])
     return MARKS[verb](game, s, *action.args) if verb in MARKS else {}
 

@@ -58,7 +58,7 @@ def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> int:
 
 
 def ask(game: Game, driver: Any, s: Any, *args: int) -> int:
-    """The answer of a driver about the View's record."""
+    """The answer of a driver about the View's state."""
     return int(game.engine.bind(driver)(game.boxes, copy_of(s), *args))
 
 

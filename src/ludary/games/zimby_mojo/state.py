@@ -16,7 +16,7 @@ from enum import IntEnum
 from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
-from ludary.core.records import Record, Row, Rows, i1, i2, rows
+from ludary.core.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, SEATS, TILES
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King

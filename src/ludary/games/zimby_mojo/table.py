@@ -1,7 +1,7 @@
 """The table of actions, and how rules write legal ones down."""
 
 from ludary.core.actions import ActionSpace, named, numbers, seats
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, SEATS, TILES
 from ludary.games.zimby_mojo.state import AGENDA, CHANTS

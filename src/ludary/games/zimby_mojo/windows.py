@@ -19,7 +19,7 @@ OPENINGS = {Window.MOVER: "movers", Window.KINGS_TURN: "kings-turn", Window.THUG
 
 
 def topic(s: Any) -> str:
-    """What the decision in the View's record `s` is about, if one may let it pass."""
+    """What the decision in the View's state `s` is about, if one may let it pass."""
     if s.phase != Phase.ANSWER or s.agenda_count == 0:
         return ""
     entry = s.agenda[s.agenda_count - 1]

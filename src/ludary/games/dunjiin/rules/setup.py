@@ -2,8 +2,8 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over

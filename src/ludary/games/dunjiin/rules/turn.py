@@ -1,8 +1,8 @@
 """Order of play: whose turn it is, Last Call, death, and the end of the game."""
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury

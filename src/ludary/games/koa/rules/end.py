@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.grid import become
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 

@@ -2,9 +2,9 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.game import NOBODY
 from ludary.core.grid import become
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
 from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey

@@ -1,9 +1,9 @@
 """Order of play: whose turn it is, how many actions it has, and how the game ends."""
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.grid import is_empty
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.koa.box import RESCUE_NO, RESCUE_YES, Box
 from ludary.games.koa.rules.blocked import is_blocked, open_vote, set_free
 from ludary.games.koa.rules.end import end_game, is_shared

@@ -4,8 +4,8 @@ The Merchant and the Rain Ancestor have chapters of their own; here are the othe
 """
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.pieces import Ancestor

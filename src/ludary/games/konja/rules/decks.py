@@ -2,8 +2,8 @@
 
 from ludary.core.events import EVERYBODY, tell, whisper
 from ludary.core.fate import pick
+from ludary.core.memory import Row
 from ludary.core.piles import cards_in, pour
-from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES

@@ -6,7 +6,7 @@ power. What has no target is left out. `targets.py` says what a part can be abou
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.records import Rows
+from ludary.core.memory import Rows
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import NO_CARD, STEPS, Does

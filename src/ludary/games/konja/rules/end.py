@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS
 from ludary.games.konja.state import Happening, Phase, State

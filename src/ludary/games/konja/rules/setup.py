@@ -2,8 +2,8 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELICS, SPELLS, STEPS
 from ludary.games.konja.options import CHOOSE

@@ -1,7 +1,7 @@
 """Card effects on relics: peeking at hidden ones, swapping two."""
 
 from ludary.core.events import all_but, tell, whisper
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import UNSEEN

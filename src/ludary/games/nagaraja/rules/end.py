@@ -1,9 +1,9 @@
 """End of the game: the third cursed relic loses, 25 points win, the ninth room tile ends it; in this order, at once."""
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS
 from ludary.games.nagaraja.rules.piles import other

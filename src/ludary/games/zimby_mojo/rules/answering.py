@@ -3,7 +3,7 @@
 Who is asked depends on what all can see, never on what a hand holds; to let things be is always possible.
 """
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.agenda import ask, hushed, pop, push, speaker, top

@@ -4,8 +4,8 @@ Zimbies that chant are active ones; they are the last to be used, so that only t
 """
 
 from ludary.core.events import tell
+from ludary.core.memory import Row
 from ludary.core.piles import cards_in
-from ludary.core.records import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.happenings import Happening

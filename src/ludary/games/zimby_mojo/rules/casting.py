@@ -4,7 +4,7 @@ The card lies face up from the moment it is named (`cast_card`). Nothing can be 
 """
 
 from ludary.core.events import tell
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType

@@ -6,7 +6,7 @@ them is locked with nobody.
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect

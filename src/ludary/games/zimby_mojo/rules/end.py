@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.game import NOBODY
 from ludary.core.rule import rule
+from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State

@@ -5,7 +5,7 @@ last; between the others and the mojo tokens the shaman chooses. Zimbies on thei
 """
 
 from ludary.core.events import tell
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE

@@ -7,7 +7,7 @@ is there, nobody can answer anything.
 
 from ludary.core.events import tell
 from ludary.core.fate import pick_bit
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind

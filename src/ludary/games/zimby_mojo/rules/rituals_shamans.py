@@ -1,7 +1,7 @@
 """Rituals that strike the shamans: Exhaustion, Madness, Hunger, Winnowing."""
 
 from ludary.core.events import EVERYBODY, tell, whisper
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind

@@ -2,7 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE

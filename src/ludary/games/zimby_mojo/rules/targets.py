@@ -3,7 +3,7 @@
 Only what a scroll would do something to can be aimed at, so that nobody casts in vain by mistake.
 """
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target

@@ -4,7 +4,7 @@ A creature can be chosen if it has something to do; what it then does costs mojo
 so that no turn goes on for ever.
 """
 
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE

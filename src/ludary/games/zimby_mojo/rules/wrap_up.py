@@ -3,7 +3,7 @@
 from ludary.core.events import tell
 from ludary.core.fate import pick_bit
 from ludary.core.grid import bits_in, lowest
-from ludary.core.records import Row
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS
