@@ -1,0 +1,89 @@
+"""What interpreted rules and pictures read of records: Python's own numbers, as many bits as they need."""
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludary.core.memory import Record, Row, Rows, f8, i1, i2, one, rows, u8
+
+
+class Hero(Record):
+    armor: int = i2()
+    treasure: Row = i2(8)
+
+
+class Party(Record):
+    heroes: Rows[Hero] = rows(Hero, 4)
+    leader: Hero = one(Hero)
+    squares: Row = i1(3, 3)
+    mask: int = u8()
+    worth: float = f8()
+
+
+@pytest.fixture
+def party() -> Any:
+    return Party.zeros(1)[0]
+
+
+def test_a_number_is_read_as_pythons_own(party: Any) -> None:
+    party.leader.armor = 30_000
+    assert type(party.leader.armor) is int
+    assert party.leader.armor + party.leader.armor == 60_000
+    party.worth = 0.5
+    assert type(party.worth) is float
+
+
+def test_a_row_is_read_as_pythons_numbers_too(party: Any) -> None:
+    party.heroes[2].treasure[3] = 200
+    row = party.heroes[2].treasure
+    assert type(row[3]) is int
+    assert row[3] * row[3] * 10 == 400_000
+    assert {type(number) for number in row} == {int}
+    assert type(row[2:][1]) is int
+    assert (row[-5], len(row), list(row[3:5])) == (200, 8, [200, 0])
+
+
+def test_rows_of_rows(party: Any) -> None:
+    party.squares[1, 2] = 7
+    assert type(party.squares[1, 2]) is int
+    assert type(party.squares[1][2]) is int
+    party.squares[1][0] = 5
+    assert party.squares[1, 0] == 5
+
+
+def test_64_bits_without_sign_are_all_there(party: Any) -> None:
+    party.mask = 2**64 - 1
+    assert party.mask >> 60 == 15
+
+
+def test_what_does_not_fit_is_refused(party: Any) -> None:
+    with pytest.raises(OverflowError):
+        party.leader.armor = 40_000
+    with pytest.raises(OverflowError):
+        party.squares[0, 0] = 200
+    with pytest.raises(IndexError):
+        party.leader.treasure[8] = 1
+
+
+def test_writing_a_whole_row(party: Any) -> None:
+    party.leader.treasure[:] = 4
+    party.leader.treasure[2:4] = party.leader.treasure[0:2]
+    assert list(party.leader.treasure) == [4] * 8
+
+
+def test_records_copy_and_pickle_with_their_type(party: Any) -> None:
+    party.leader.armor = 3
+    for twin in (copy.copy(party), copy.deepcopy(party), pickle.loads(pickle.dumps(party))):
+        assert (twin.leader.armor, type(twin.leader.armor)) == (3, int)
+    again = pickle.loads(pickle.dumps(Party.zeros(2)))
+    assert again.dtype == Party.dtype
+    assert type(again[0].leader.armor) is int
+
+
+def test_numbers_of_records_are_ordinary_arrays_to_numpy(party: Any) -> None:
+    party.leader.treasure[:] = 2
+    assert np.sum(party.leader.treasure) == 16
+    assert party.leader.treasure.tolist() == [2] * 8
