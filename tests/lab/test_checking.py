@@ -17,7 +17,7 @@ SOURCE = str(Path(__file__).parents[2] / "src")
 LEDUC = (EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8")
 
 DRAWN = "            s.cards[other] = draw(s, s.deck, cards_in(s.deck))"
-WINNER, TOLD = "    s.winner = winner\n", "describe=describe"
+WINNER, TOLD, HINTED = "    s.winner = winner\n", "describe=describe", "    about="
 FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker and here instead, words of the promise, what is said
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
     ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
@@ -25,12 +25,12 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
-    ({TOLD: "describe=describe, judge=sure"}, "so does what `judge`", "gives seat 1 2.0"),
-    ({TOLD: "describe=describe, unsettled=rash"}, "what `unsettled` presumes", "presumes 99: should be"),
+    ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
+    ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
     ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
     (
-        {"int(s.raises < RAISES_IN_A_ROUND)\n": "int(s.raises < RAISES_IN_A_ROUND and s.cards[1 - s.actor] != 0)\n"},
+        {"(s.raises < RAISES_IN_A_ROUND)\n": "(s.raises < RAISES_IN_A_ROUND and s.cards[1 - s.actor] != 0)\n"},
         "an actor can tell",
         "`legal` looks at what is concealed",
     ),
@@ -50,6 +50,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
 ]
 MORE = """from ludary.core.actions import named
 from ludary.core.fate import bits
+from ludary.core.game import BotHints
 from ludary.core.rule import JIT
 
 CALLS = []

@@ -17,7 +17,8 @@ import ludary
 from ludary.core.windows import Windows
 
 WINDOWS = Windows({{"odd": "about odd discs"}}, lambda s: "odd" if s.actor == 1 else "", "drop 1")
-GAME = replace(ludary.load({str(CONNECT_FOUR)!r}), name="windowed", windows=WINDOWS, source=None)
+FOUR = ludary.load({str(CONNECT_FOUR)!r})
+GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, windows=WINDOWS), source=None)
 """
 
 
