@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
@@ -14,6 +14,14 @@ from ludary.core.defaults import EmptyBox
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.memory import Record
+
+
+class Opened(NamedTuple):
+    """A box with the edition and the numbers that it was made of."""
+
+    edition: EditionFile | None
+    numbers: Mapping[str, int]
+    boxes: npt.NDArray[Any]  # shape (1,), read-only
 
 
 @dataclass(frozen=True)
@@ -36,19 +44,20 @@ class Contents:
             self.fill(edition, boxes[0])
         return sealed(boxes)
 
-    def read(self, game: str, edition: str | Path | None, options: Mapping[str, object]) -> tuple[EditionFile | None, dict[str, int]]:
-        """An edition (a shipped one's name, or a file) and the values of its numbers with these options.
+    def opened(self, game: str, edition: str | Path | None, options: Mapping[str, object]) -> Opened:
+        """The box of an edition (a shipped one's name, or a file) with these options.
 
         Raises ValueError or BadEdition, with the right ones listed, for what does not exist or does not fit.
         """
         if self.edition_model is None:
             if options or edition:
                 raise ValueError(f"{game} has no options and no editions")
-            return None, {}
+            return Opened(None, {}, self.packed(None, {}))
         path = self.edition_path(edition, game)
         file = read_edition(path, self.edition_model, game)
         try:
-            return file, numbers_of(file, self.options, options, str(path))
+            numbers = numbers_of(file, self.options, options, str(path))
+            return Opened(file, numbers, self.packed(file, numbers))
         except BadEdition as error:
             raise BadEdition(str(error) if str(path) in str(error) else f"{path}: {error}") from None
 

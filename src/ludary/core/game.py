@@ -101,7 +101,7 @@ class Game:
 
     def with_box(self, edition: str | Path | None, options: Mapping[str, object]) -> Game:
         """A copy with a box of this edition (a shipped one's name, or a file) and these options."""
-        return self.with_tables(*self.contents.read(self.name, edition, options))
+        return replace(self, **self.contents.opened(self.name, edition, options)._asdict())
 
     def with_tables(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> Game:
         """A copy with a box of an edition that has been read, and these values of its numbers."""
