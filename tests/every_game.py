@@ -21,8 +21,8 @@ def short(name: str) -> str:
 
 @cache
 def trials(name: str) -> dict[str, Any]:
-    """What a game's `trials.toml` says of its tests."""
-    folder = ludary.load(name).contents.folder
+    """What a game's `trials.toml` says of its tests; nothing for an example."""
+    folder = ludary.load(name).contents.folder if name in ludary.games() else None
     table = tomllib.loads((folder / "trials.toml").read_text(encoding="utf-8")) if folder else {}
     return dict(table.get("tests", {}))
 
