@@ -26,6 +26,16 @@ def other(boxes: Any, states: Any, i: int) -> int:
     return 2
 
 
+@driver(inner=True)
+def third(boxes: Any, states: Any, i: int) -> int:
+    return 3
+
+
+@driver
+def asks_two(boxes: Any, states: Any, i: int) -> int:
+    return 10 * usual(boxes, states, i) + third(boxes, states, i)
+
+
 @driver
 def asks(boxes: Any, states: Any, i: int) -> int:
     return 10 * usual(boxes, states, i)
@@ -51,6 +61,12 @@ def test_one_driver_can_be_called_in_the_place_of_another() -> None:
     states = FOUR.start(seed=1).states()
     bound, swapped = FOUR.engine.bind(asks), FOUR.engine.bind(asks, {usual: other})
     assert (bound(FOUR.boxes, states, 0), swapped(FOUR.boxes, states, 0)) == (10, 20)
+
+
+def test_the_cache_tells_apart_in_whose_place_a_driver_is_called() -> None:
+    states = FOUR.start(seed=1).states()
+    first, second = FOUR.engine.bind(asks_two, {usual: other}), FOUR.engine.bind(asks_two, {third: other})
+    assert (first(FOUR.boxes, states, 0), second(FOUR.boxes, states, 0)) == (23, 12)
 
 
 def test_a_driver_is_bound_once_for_each_game_and_what_it_reaches() -> None:

@@ -65,7 +65,8 @@ def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mappi
                 names[name] = rules[used.__name__]
             else:
                 names[name] = bind(swapped.get(used, used), rules, folder, swapped)
-        _BOUND[key] = build_copy(function, f"{folder}-{tag([*rules.values(), *swapped.values()])}", DRIVERS.get(function, False), names)
+        own = f"{folder}-{tag([*rules.values(), *swapped, *swapped.values()])}"
+        _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names)
     return cast(F, _BOUND[key])
 
 
