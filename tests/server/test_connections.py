@@ -17,6 +17,7 @@ import pytest
 
 from ludary.server.http import connections
 from ludary.server.limits import Limits
+from ludary.server.rates import WINDOW
 from tests.server import processes
 from tests.server.processes import ENVIRONMENT, Server
 from tests.server.serving import PATIENCE, Serving, serving, until
@@ -101,8 +102,8 @@ def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path
 
 def test_one_address_has_its_share_of_new_connections_too(fresh: Path) -> None:
     with serving(fresh, limits=Limits(connects_address=1)) as server:
-        with connected(server, connections.WINDOW), connected(server, 1) as (one_more,):
-            assert is_closed(one_more)
+        with connected(server, 2 * round(WINDOW)) as many:
+            assert is_closed(many[-1])
         with connected(server, 1, "127.0.0.3", HEAD + b"\r\n") as (other,):
             assert other.recv(12) == b"HTTP/1.1 200"
 

@@ -113,11 +113,24 @@ def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: P
 
 
 def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving) -> None:
-    me = server.player()
+    assert all(pause >= 1000 for pause in pauses(server.player(), 8))
+
+
+def test_the_tables_of_bots_of_one_address_share_what_one_table_may_take(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(alone=200)) as server:
+        me = server.player()
+        with ThreadPoolExecutor() as pool:
+            watched = [pool.submit(pauses, me, 6) for _ in range(3)]
+            longest = sorted(pause for one in watched for pause in one.result())
+    assert longest[len(longest) // 2] >= 400  # of three tables at once; the first and the last are watched alone for a while
+
+
+def pauses(me: Player, actions: int) -> list[int]:
+    """Milliseconds between the actions of bots at a table of their own that somebody watches."""
     table = me.open("greedy", "greedy", pace=0)
     entries = (entry for snapshot in me.events(table) for entry in snapshot["news"])
-    times = [entry["at"] for entry in itertools.islice(entries, 8)]
-    assert all(after - before >= 500 for before, after in itertools.pairwise(times[2:]))
+    times = [entry["at"] for entry in itertools.islice(entries, actions)]
+    return [after - before for before, after in itertools.pairwise(times[2:])]
 
 
 def test_others_are_served_while_a_replay_is_drawn(server: Serving, replayed: tuple[Player, str], monkeypatch: pytest.MonkeyPatch) -> None:

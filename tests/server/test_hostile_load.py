@@ -8,7 +8,7 @@ from argparse import Namespace
 import pytest
 
 from benchmarks.hostile_clients import KINDS
-from benchmarks.hostile_load import both
+from benchmarks.hostile_load import measure_all
 
 LARGEST = 1_000_000_000  # bytes of RAM, of the server and its workers together
 
@@ -17,8 +17,9 @@ LARGEST = 1_000_000_000  # bytes of RAM, of the server and its workers together
     ("honest", "hostile", "seconds"), [(5, 1, 6), pytest.param(50, 10, 60, marks=pytest.mark.deep)], ids=["small", "large"]
 )
 def test_honest_players_are_answered_and_nothing_is_lost(honest: int, hostile: int, seconds: float) -> None:
-    given = Namespace(honest=honest, hostile=hostile, seconds=seconds, settle=2, kinds=list(KINDS), serve=[], log="")
-    alone, among, missing = asyncio.run(both(given))
+    given = Namespace(honest=honest, hostile=hostile, rounds=1, seconds=seconds, settle=2, kinds=list(KINDS), serve=[], log="")
+    [measured], missing = asyncio.run(measure_all(given))
+    alone, among = measured.alone, measured.among
     assert missing == []
     assert among.told.kept
     assert not among.told.failed

@@ -11,7 +11,7 @@ import pytest
 
 from ludary.server.errors import Refused
 from ludary.server.pools import NOBODY, FairPool, Owner
-from ludary.server.turns import Turns
+from ludary.server.turns import CROWD, REST, Turns
 
 GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
 
@@ -117,7 +117,7 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
         turns.usage.add("much", 5.0, time.monotonic())
         first = await turns.enter("held")
         waiting = [asyncio.ensure_future(ask(name)) for name in ("much", "gone", "little")]
-        await once(lambda: len(turns.waiting) == 3)
+        await once(lambda: turns.waiting == 3)
         waiting[1].cancel()
         turns.leave(first)
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -134,9 +134,46 @@ def test_those_who_have_used_much_take_few_of_the_turns_even_where_nobody_else_w
         second = asyncio.ensure_future(turns.enter("much"))
         await turns.enter("little")
         await asyncio.sleep(0)
-        waited = len(turns.waiting)
+        waited = turns.waiting
         turns.leave(first)
         assert (await second).much
         return waited, turns.free
 
     assert asyncio.run(both()) == (1, 1)
+
+
+def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_who_has_used_little_waits_for_none() -> None:
+    async def shares(crowd: int) -> tuple[float, bool]:
+        turns, loop = Turns(3, 1), asyncio.get_running_loop()
+        turns.usage.add("much", 5.0, time.monotonic())
+        first = await turns.enter("much")
+        waiting = [asyncio.ensure_future(turns.enter("much")) for _ in range(crowd)]
+        await asyncio.sleep(0.02)
+        took, left = time.monotonic() - first.began, loop.time()
+        turns.leave(first)
+        await turns.enter("little")
+        at_once = not waiting[0].done()
+        await waiting[0]
+        rested = loop.time() - left
+        for one in waiting:
+            one.cancel()
+        return rested / took, at_once
+
+    rested, at_once = asyncio.run(shares(2 * CROWD))
+    assert rested >= 0.99 * REST
+    assert at_once
+
+
+def test_a_rest_goes_on_after_somebody_gave_up_in_it() -> None:
+    async def free() -> tuple[int, int]:
+        turns = Turns(2, 1)
+        turns.usage.add("much", 5.0, time.monotonic())
+        first = await turns.enter("much")
+        waiting = asyncio.ensure_future(turns.enter("much"))
+        await asyncio.sleep(0.01)
+        turns.leave(first)
+        waiting.cancel()
+        await once(lambda: turns.free_to_much == 1)
+        return turns.free, turns.waiting
+
+    assert asyncio.run(free()) == (2, 0)

@@ -9,6 +9,7 @@ import pytest
 
 from ludary.server import moves, presence, snapshots
 from ludary.server.errors import Refused
+from ludary.server.feed import Feed
 from ludary.server.presence import GONE, Presence, absent, until_absent
 from ludary.server.table_log import ClockSetting
 from tests.server.offline_table import OfflineTable
@@ -90,3 +91,15 @@ def test_a_bot_that_plays_for_who_resigned_keeps_the_pace_of_the_table() -> None
     while at.table.actor != 1:
         at.act()
     assert at.table.pace == 0
+
+
+def test_another_tab_of_somebody_who_is_there_wakes_nobody() -> None:
+    feed = Feed(lambda: 1)
+    watcher = feed.join("table", -1)
+    first = feed.join("table", 0)
+    assert watcher.wake.is_set()
+    watcher.wake.clear()
+    feed.leave("table", feed.join("table", 0))
+    assert not watcher.wake.is_set()
+    feed.leave("table", first)
+    assert watcher.wake.is_set()

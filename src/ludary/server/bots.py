@@ -70,7 +70,7 @@ class Bots:
 
     def __init__(self, tables: Tables, thinkers: Thinkers, alone: int) -> None:
         self.tables, self.thinkers = tables, thinkers
-        self.alone = alone  # milliseconds at least from action to action where only bots play
+        self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.resting: dict[str, Rest] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
@@ -115,11 +115,17 @@ class Bots:
 
     async def let_bot_act(self, table: Table) -> Table:
         """The table after its bot has acted, at the table's pace."""
-        pace = max(table.pace * 1000, 0 if table.attended else self.alone)
+        pace = max(table.pace * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
         wait = table.entries[-1].at + pace - self.tables.now()
         thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
         (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
         return await self.act(table, action)
+
+    def unattended_with(self, table: Table) -> int:
+        """The number of tables at which bots act now, among themselves and for the same address; this one is counted."""
+        network, others = self.tables.owner(table.id).network, self.driving.keys() - {table.id}
+        tables = (self.tables.current(id) for id in others if network and self.tables.owner(id).network == network)
+        return 1 + sum(1 for one in tables if one is not None and not one.attended)
 
     async def let_pass(self, table: Table) -> Table:
         """The table after it has passed for who does not want to be asked: after a while, where others could tell by the time."""

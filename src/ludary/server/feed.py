@@ -37,10 +37,9 @@ class Feed:
         listener = Listener(seat)
         self.listeners[table].add(listener)
         self.left.pop((table, seat), None)
-        if seat >= 0:
+        if seat >= 0 and first:  # another tab changes nothing for anybody
             self.wake(table)
-            if first:
-                self.moved(table, seat)
+            self.moved(table, seat)
         return listener
 
     def leave(self, table: str, listener: Listener) -> None:

@@ -28,7 +28,7 @@ class Limits:
     bytes_person: int = limit(4_000_000, "bytes of editions and Records that one person brings in a day")
     bytes_address: int = limit(16_000_000, "bytes of editions and Records that come from one address in a day")
     steps: int = limit(5_000, "steps of a Record")
-    words_person: int = limit(40, "messages of one person in a minute")
+    words_person: int = limit(20, "messages of one person in a minute")
     words_table: int = limit(400_000, "bytes of messages at one table in a day")
     streams_person: int = limit(30, "tables that one person watches at once")
     streams_address: int = limit(200, "streams that one address watches at once")
@@ -37,12 +37,14 @@ class Limits:
     hints_person: int = limit(2, "hints that one person waits for")
     hints_address: int = limit(8, "hints that one address waits for")
     hints: int = limit(64, "hints that are waited for in all")
-    connects_address: int = limit(100, "new connections from one address in a second, on average of ten")
+    connects_address: int = limit(20, "new connections from one address in a second, on average of ten")
     connections_address: int = limit(250, "connections from one address")
     connections: int = limit(0, "connections in all; 0: as many as the system lets the server have files, at most 10,000")
     bodies_address: int = limit(8_000_000, "bytes of requests from one address that are held in memory")
     bodies: int = limit(64_000_000, "bytes of requests that are held in memory in all")
-    alone: int = limit(500, "milliseconds at least from action to action where only bots play")
+    alone: int = limit(
+        1_000, "milliseconds at least from action to action where only bots play, at all such tables of one address together"
+    )
     news: int = limit(1_000, "entries that one Snapshot tells")
 
     def check(self, name: str, taken: int) -> None:

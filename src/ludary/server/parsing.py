@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.core.match import Match
+from ludary.server.priority import yield_to_others
 
 try:
     import resource
@@ -28,7 +28,6 @@ except ImportError:  # Windows has only the deadline of `workers`
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
 COSTLY = "It would take more time or memory to read than is given to one text."
-BEHIND = 15  # how far the server and everybody else come before it: it computes in what time they leave
 TRIAL = 500  # steps of the game that loads the rules
 PLAYED: set[str] = set()  # the games whose rules are loaded
 Json = dict[str, Any]
@@ -110,8 +109,7 @@ def answered(game: Game, job: Json) -> Json:
 
 def main() -> None:
     """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
-    if hasattr(os, "nice"):
-        os.nice(BEHIND)
+    yield_to_others()
     say({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 from ludary.server.errors import Refused
 from ludary.server.metrics import REFUSED
+from ludary.server.priority import LAST
 from ludary.server.turns import Usage, leave_turn, with_handicap
 
 T = TypeVar("T")
@@ -40,7 +41,6 @@ class Owner:
 NOBODY = Owner()  # the server's own work
 
 
-BEHIND = 19  # `nice`
 OUTSIDE = threading.local()  # `seconds`: what other processes have computed for this thread
 
 
@@ -126,7 +126,7 @@ class FairPool:
         """A thread's life."""
         if self.behind and hasattr(os, "setpriority"):
             with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)  # of this thread alone, on Linux
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)  # of this thread alone, on Linux
         while (job := self._next()) is not None:
             began = self.clock()
             if job.done.set_running_or_notify_cancel():

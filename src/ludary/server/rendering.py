@@ -26,11 +26,13 @@ from pydantic_core import from_json, to_json
 import ludary
 from ludary.core.game import Game
 from ludary.core.view import View
-from ludary.server.pools import BEHIND, count_outside
+from ludary.server.pools import count_outside
+from ludary.server.priority import yield_to_others
 from ludary.server.turns import Usage
 
 BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
 WATCHERS = "watchers"  # an argument of the process that renders for them
+PIPE = 2**20  # bytes: room for several boards, so that the process goes on when the server has not read the last one yet
 MOST_GAMES = 300  # boxes that one process is given; then another begins
 Json = dict[str, Any]
 
@@ -50,7 +52,7 @@ class RenderProcess:
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,
         )  # fmt: skip
         self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id
         self.asking = threading.Lock()
@@ -168,8 +170,8 @@ def rendered(games: dict[int, Game], number: int, game: Game | None, state: byte
 
 def main() -> None:
     """Render until nothing more is asked."""
-    if WATCHERS in sys.argv and hasattr(os, "nice"):
-        os.nice(BEHIND)
+    if WATCHERS in sys.argv:
+        yield_to_others()
     games: dict[int, Game] = {}
     while True:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ludary.core.view import View
 from ludary.server.pools import FairPool, Owner
@@ -12,36 +13,46 @@ from ludary.server.snapshots import Json, rendered, view_of
 from ludary.server.table import Table
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody is to be shown: a table, from a seat."""
+
+    table: str
+    seat: int
+    first: bool  # for a player, before all who watch
+
+
 class SnapshotRenderer:
     """Renders what seats are shown; who wants the same at the same time shares it."""
 
     def __init__(self, players: FairPool, watchers: FairPool, current: Callable[[str], Table | None]) -> None:
         self.current = current
-        self.pools = {True: players, False: watchers}  # by whether somebody plays there
+        self.pools = {True: players, False: watchers}  # by whether it is for a player who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
-        self.waiting: dict[tuple[str, int], asyncio.Task[Table]] = {}  # what has not begun
+        self.waiting: dict[Wanted, asyncio.Task[Table]] = {}  # what has not begun
 
-    async def render(self, table: Table, seat: int, owner: Owner) -> Table:
-        """The table, or how it stands by now, once its Snapshot for the seat is rendered."""
+    async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
+        """The table, or how it stands by now, once its Snapshot for the seat is rendered: `behind` players, as for those who watch."""
         if seat in table.cache.rendered:
             return table
-        key = (table.id, seat)
+        key = Wanted(table.id, seat, first=seat >= 0 and not behind)
         task = self.waiting.get(key)
         if task is None:
-            task = asyncio.ensure_future(self.pools[seat >= 0].run(owner, lambda: self.render_newest(table, seat)))
+            task = asyncio.ensure_future(self.pools[key.first].run(owner, lambda: self.render_newest(table, key)))
             self.waiting[key] = task
             task.add_done_callback(lambda done: self.forget(key, done))
         return await asyncio.shield(task)
 
-    def render_newest(self, table: Table, seat: int) -> Table:
+    def render_newest(self, table: Table, wanted: Wanted) -> Table:
         """Render the newest state: what has been passed over need not be rendered. Runs in a thread."""
-        self.waiting.pop((table.id, seat), None)
+        seat = wanted.seat
+        self.waiting.pop(wanted, None)
         now = self.current(table.id)
         if now is not None and now.number > table.number:
             table = now
         view = view_of(table, seat) if seat not in table.cache.boards else None
         if view is not None:
-            table.cache.boards[seat] = self.boards[seat >= 0].render(view)
+            table.cache.boards[seat] = self.boards[wanted.first].render(view)
         rendered(table, seat)
         return table
 
@@ -53,7 +64,7 @@ class SnapshotRenderer:
         for boards in self.boards.values():
             boards.close()
 
-    def forget(self, key: tuple[str, int], task: asyncio.Task[Table]) -> None:
+    def forget(self, key: Wanted, task: asyncio.Task[Table]) -> None:
         if self.waiting.get(key) is task:
             del self.waiting[key]
         if not task.cancelled():

@@ -13,6 +13,9 @@ from typing import Any
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
 MUCH_AT_ONCE = 1  # of these, of those who watch, or have used much lately
 WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
+CROWD = 10  # of those wait: then the next turn of theirs begins as much later as the last one took
+REST = 2.0  # times as long at most: the busier everything is, and the more of them wait, the less they get
+LONGEST_REST = 0.25  # seconds
 HALVED = 10.0  # seconds after which use counts half
 LITTLE = 0.6  # seconds of use; a player of the dearest game uses less
 FORGOTTEN = 0.01  # turns that are not remembered any more
@@ -75,12 +78,22 @@ class Turns:
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
         self.usage = Usage()
-        self.waiting: list[Waiting] = []
+        self.little: list[Waiting] = []  # who had used little when they came
+        self.much: list[Waiting] = []  # may be long, so it is searched only when one of them can go
+
+    @property
+    def waiting(self) -> int:
+        """The number of those who wait."""
+        return len(self.little) + len(self.much)
+
+    def uses_much(self, name: str) -> bool:
+        """Tell whether somebody has used so much lately that others go first."""
+        return self.usage.order(name, time.monotonic())[0] > 0
 
     async def enter(self, name: str, handicap: float = 0.0) -> Entered:
         """Wait for a turn. With a `handicap` those who have used up to so many seconds more come first."""
         waiting = Waiting(name, handicap, asyncio.get_running_loop().create_future())
-        self.waiting.append(waiting)
+        (self.much if self._order(waiting, time.monotonic())[0] > 0 else self.little).append(waiting)
         self._begin()
         try:
             much = await waiting.turn
@@ -89,38 +102,52 @@ class Turns:
             raise
         return Entered(name, much, time.monotonic())
 
+    def _order(self, waiting: Waiting, now: float) -> tuple[float, float]:
+        """The order of somebody who waits; above 0 at first where they have used much."""
+        return with_handicap(self.usage.order(waiting.name, now), waiting.handicap)
+
     def _give_up(self, waiting: Waiting) -> None:
         """Somebody does not wait any more, perhaps in the moment in which it would have been their turn."""
-        if waiting in self.waiting:
-            self.waiting.remove(waiting)
-        elif not waiting.turn.cancelled():
+        for those in (self.little, self.much):
+            if waiting in those:
+                those.remove(waiting)
+                return
+        if not waiting.turn.cancelled():
             self._end(waiting.turn.result())
 
     def leave(self, entered: Entered) -> None:
         """The turn is over."""
         now = time.monotonic()
-        self.usage.add(entered.name, now - entered.began, now)
-        self._end(entered.much)
+        took = now - entered.began
+        self.usage.add(entered.name, took, now)
+        if entered.much:
+            rest = min(LONGEST_REST, took * min(REST, len(self.much) / CROWD))
+            asyncio.get_running_loop().call_later(rest, self._end_rest)
+        self._end()
 
-    def _end(self, much: bool) -> None:
+    def _end(self, much: bool = False) -> None:
         self.free += 1
         self.free_to_much += much
         self._begin()
 
+    def _end_rest(self) -> None:
+        """The next of those who have used much may go."""
+        self.free_to_much += 1
+        self._begin()
+
     def _begin(self) -> None:
         """Let in who comes first, while there is room."""
-        while self.waiting and self.free:
+        while self.free and (those := self.little or (self.much if self.free_to_much else [])):
             now = time.monotonic()
-            orders = [with_handicap(self.usage.order(one.name, now), one.handicap) for one in self.waiting]
+            orders = [self._order(one, now) for one in those]
             first = min(range(len(orders)), key=orders.__getitem__)
-            much = orders[first][0] > 0
-            if much and not self.free_to_much:
-                return
-            turn = self.waiting.pop(first).turn
-            if not turn.cancelled():
+            waiting, much = those.pop(first), orders[first][0] > 0
+            if much and those is self.little:  # has used much since
+                self.much.append(waiting)
+            elif not waiting.turn.cancelled():
                 self.free -= 1
                 self.free_to_much -= much
-                turn.set_result(much)
+                waiting.turn.set_result(much)
 
     @asynccontextmanager
     async def turn(self, name: str, handicap: float = 0.0) -> AsyncIterator[None]:

@@ -69,14 +69,14 @@ async def stream(caller: Caller, table: Table, last: int) -> AsyncIterator[bytes
                     app.feed.leave(table.id, listener)
                     listener = app.feed.join(table.id, caller.seat(table))
                 if state_of(caller, table) != sent:
-                    table = await app.renderer.render(table, caller.seat(table), caller.owner)
+                    table = await caller.rendered(table)
                     sent = state_of(caller, table)
                     async with app.turns.turn(caller.network, 0.0 if listener.seat >= 0 else WATCHING):
                         event = event_of(caller, table, last)
                     yield event
                     last = table.number
                     if listener.seat < 0:
-                        await asyncio.sleep(REST * min(MOST_RESTS, 1 + len(app.turns.waiting) // 8))
+                        await asyncio.sleep(REST * min(MOST_RESTS, 1 + app.turns.waiting // 8))
                 presence = app.feed.presence(table.id, len(table.chairs))
                 with suppress(TimeoutError):
                     await asyncio.wait_for(listener.wake.wait(), until_absent(table, presence, app.now()))

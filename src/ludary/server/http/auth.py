@@ -77,7 +77,11 @@ class Caller:
 
     async def snapshot(self, table: Table, since: int = 0) -> dict[str, Any]:
         """The caller's Snapshot of the table, as it stands by the time that this is rendered."""
-        return self.rendered_snapshot(await self.app.renderer.render(table, self.seat(table), self.owner), since)
+        return self.rendered_snapshot(await self.rendered(table), since)
+
+    async def rendered(self, table: Table) -> Table:
+        """The table, or how it stands by now, once the caller's Snapshot is rendered; later for those who use much."""
+        return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.turns.uses_much(self.network))
 
     def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
         """The caller's Snapshot of exactly this state, at once where it has been rendered."""

@@ -13,14 +13,12 @@ from collections.abc import Collection
 from typing import Any
 
 import structlog
-from limits import RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludary.server.addresses import network_of
 from ludary.server.limits import Limits
 from ludary.server.metrics import CONNECTIONS, REFUSED
+from ludary.server.rates import Rates
 
 try:
     import resource
@@ -33,7 +31,6 @@ BODY = 30.0  # seconds from there to the end of the body
 READ = 30.0  # seconds in which whoever asked takes the next part of an answer
 MOST = 10_000  # connections, however many files the system allows
 RESERVE = 128  # open files for the database, logs, worker processes and the like
-WINDOW = 10  # seconds over which new connections are counted
 TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
 
 log = structlog.get_logger()
@@ -45,8 +42,7 @@ class Gate:
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.most = limits.connections or room_for_files()
         self.most_of_one, self.proxies = limits.connections_address, proxies  # a proxy brings many people
-        self.rate = RateLimitItemPerSecond(limits.connects_address * WINDOW, WINDOW) if limits.connects_address else None
-        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.rate, self.rates = limits.connects_address, Rates()
         self.open: Counter[str] = Counter()  # by network
         self.total = 0
         self.idle: dict[Connection, None] = {}  # without a request, those that have been so longest first
@@ -73,7 +69,7 @@ class Gate:
         """The limit that one more connection of a network would be over, or nothing."""
         if self.most_of_one and self.open[network] >= self.most_of_one:
             return "connections_address"
-        return "connects_address" if self.rate is not None and not self.counting.hit(self.rate, network) else ""
+        return "connects_address" if self.rate and not self.rates.hit(network, self.rate) else ""
 
     def leave(self, connection: Connection) -> None:
         self.total -= 1

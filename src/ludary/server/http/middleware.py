@@ -8,9 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
-from limits import RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
 from pydantic_core import to_json
 from starlette.requests import ClientDisconnect
 
@@ -19,6 +16,7 @@ from ludary.server.errors import Refused
 from ludary.server.http.bodies import Bodies, Message, Receive, given, too_large
 from ludary.server.http.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
+from ludary.server.rates import WINDOW, Rates
 from ludary.server.settings import Settings
 from ludary.server.turns import TURN, WATCHING, Turn, Usage
 
@@ -28,9 +26,8 @@ OTHER_NAME = (
     "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
 )
 SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
-WINDOW = 10  # seconds over which requests are counted
 BODIES = ("POST", "PUT", "PATCH")
-DEAR = {"/api/tables": 0.1, "/api/records": 0.05}  # POSTs that cost more: their share of the rate
+DEAR = {"/api/tables": 0.05, "/api/records": 0.025}  # POSTs that cost more: their share of the rate
 FILES = 5.0  # times the rate: a page's files are many, small and kept by browsers
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
@@ -57,7 +54,7 @@ class GuardMiddleware:
 
     def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
-        self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.rates = Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
 
@@ -120,7 +117,7 @@ class GuardMiddleware:
         shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
         shares |= {scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {}
         for what, share in shares.items():
-            if not self.counting.hit(RateLimitItemPerSecond(max(1, round(self.settings.rate * share * WINDOW)), WINDOW), who(scope), what):
+            if not self.rates.hit((who(scope), what), self.settings.rate * share):
                 REFUSED.labels(what).inc()
                 return True
         return False
@@ -133,13 +130,18 @@ class GuardMiddleware:
         log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
 
+def handicap(path: str) -> float:
+    """The seconds of use that a request counts more than an action of a player. Files of pages are small and kept by browsers."""
+    return 0.0 if path.endswith("/act") or path.startswith("/static/") else WATCHING
+
+
 class _Answer:
     """`send` that puts the headers of all answers in, and knows whether one has begun."""
 
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any) -> None:
         self.send, self.status = send, 0
         self.guard, self.network = guard, who(scope)
-        self.turn = Turn(scope["app"].state.app.turns, self.network, 0.0 if scope["path"].endswith("/act") else WATCHING)
+        self.turn = Turn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:
@@ -159,6 +161,6 @@ class _Answer:
             return
         body = to_json({"error": words, "code": code})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        headers += [(b"retry-after", str(WINDOW).encode())] if status == 429 else []
+        headers += [(b"retry-after", str(round(WINDOW)).encode())] if status == 429 else []
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": body})

@@ -1,0 +1,21 @@
+"""Priority: processes that compute only when the machine has nothing else to do."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+
+LAST = 19  # `nice`
+
+
+def yield_to_others() -> None:
+    """Let every other process of this machine go first from now on.
+
+    Where Linux offers it, by its policy for idle time: then what others wake up for runs at once, also on the processor
+    that this process computes on. Elsewhere by the lowest priority.
+    """
+    if hasattr(os, "nice"):
+        os.nice(LAST)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

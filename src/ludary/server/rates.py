@@ -1,0 +1,34 @@
+"""Rates: how often something happens, by name, and when that is too often."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+
+WINDOW = 10.0  # seconds over which a rate is an average
+FEW = 1_000  # names that are remembered without a look at which of them could be forgotten
+
+
+class Rates:
+    """Refuses what comes faster than a rate: the generic cell rate algorithm, one number for each name.
+
+    It is asked for every request and every connection, most of all by those who want too many, so it has to cost next to
+    nothing; libraries for it keep windows in a storage, with a thread that sweeps it.
+    """
+
+    def __init__(self, window: float = WINDOW) -> None:
+        self.window = window
+        self.spent: dict[Hashable, float] = {}  # by name: the time, on the monotonic clock, until which its rate is used up
+        self.look = FEW
+
+    def hit(self, name: Hashable, rate: float, now: float | None = None) -> bool:
+        """Count once more; False, and it is not counted, where that is over `rate` a second on an average of the window."""
+        now = time.monotonic() if now is None else now
+        spent = max(self.spent.get(name, now), now) + 1 / rate
+        if spent - now > max(self.window, 1 / rate):
+            return False
+        self.spent[name] = spent
+        if len(self.spent) > self.look:
+            self.spent = {name: until for name, until in self.spent.items() if until > now}
+            self.look = 2 * len(self.spent) + FEW
+        return True
