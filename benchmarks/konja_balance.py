@@ -21,8 +21,8 @@ from ludary.core.engine import reset, step
 from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.konja.cards import RELICS, SPELLS
-from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.state import Happening, Phase
+from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson

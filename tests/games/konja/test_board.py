@@ -9,9 +9,9 @@ import pytest
 
 from ludary import Match
 from ludary.core.actions import Action
-from ludary.games.konja.board_dice import OUTLINES
-from ludary.games.konja.names import relic_name
+from ludary.games.konja.board.dice import OUTLINES
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.names import relic_name
 from tests.every_game import positions, random_match
 from tests.games.konja.table import Wizard, at_table, konja
 

@@ -1,4 +1,4 @@
-"""What a card brings when it is used once, on the average over all rolls of five dice: what `judge.py` goes by.
+"""What a card brings when it is used once, on the average over all rolls of five dice: what `judge` goes by.
 
 It is reckoned from the card's own numbers, so that bots value the cards of any edition. Worth is in hundredths of a
 point, as in `haul.py`; what a card costs to use is taken off.

@@ -2,6 +2,7 @@
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, CLOUDS, DIE_KINDS, FACES, NO_DIE, POOL, TOKENS, ActionFace
@@ -10,7 +11,6 @@ from ludary.games.konja.rules.dice import bit_of, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import may_stop, step_of
 from ludary.games.konja.rules.targets import can_become, is_at_once, is_target
 from ludary.games.konja.state import State
-from ludary.games.konja.table import offer, offer_bits
 from ludary.games.konja.verbs import Verb
 
 

@@ -1,6 +1,7 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
 from ludary.core.rule import rule
+from ludary.games.konja.action_table import ACTIONS
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
@@ -25,7 +26,6 @@ from ludary.games.konja.rules.rain import buy_cloud, buy_upgrade, upgrade
 from ludary.games.konja.rules.setup import begin_with
 from ludary.games.konja.rules.turn import end_turn
 from ludary.games.konja.state import Phase, State
-from ludary.games.konja.table import ACTIONS
 from ludary.games.konja.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args

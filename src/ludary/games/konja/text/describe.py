@@ -5,14 +5,14 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.games.konja.card_words import relic_line, say_step, spell_line
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.collection_words import say_best
-from ludary.games.konja.names import ACTION_NAMES, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
 from ludary.games.konja.pieces import UNUSED
 from ludary.games.konja.reckoning import is_over, points, pool_dice, spells_in_deck
 from ludary.games.konja.state import Phase
-from ludary.games.konja.words import step_in
+from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.text.cards import relic_line, say_step, spell_line
+from ludary.games.konja.text.collection import say_best
+from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
 
 WIDTH = 78
 DECIDES = {

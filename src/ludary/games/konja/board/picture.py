@@ -12,9 +12,9 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import circle, fitted, group, label, picture, rect
-from ludary.games.konja.board_cards import GAP, Relic, relics
-from ludary.games.konja.board_dice import INSIDE, Thing, die_face, flow, tray
-from ludary.games.konja.board_signs import (
+from ludary.games.konja.board.cards import GAP, Relic, relics
+from ludary.games.konja.board.dice import INSIDE, Thing, die_face, flow, tray
+from ludary.games.konja.board.signs import (
     CARD_FONT,
     INK,
     LEAST_FONT,
@@ -27,12 +27,12 @@ from ludary.games.konja.board_signs import (
     shape,
     token,
 )
-from ludary.games.konja.board_table import ancestors, offerings, pyramid
-from ludary.games.konja.board_wizards import BOLD, cards, in_order, places
-from ludary.games.konja.describe import describe, headline, named_for
+from ludary.games.konja.board.table import ancestors, offerings, pyramid
+from ludary.games.konja.board.wizards import BOLD, cards, in_order, places
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.describe import describe, headline, named_for
 
 WIDTH, MARGIN = 480, 12
 LINE, LEAST_LINES = 20, 2  # height of a line of small text, and how many the headline keeps free

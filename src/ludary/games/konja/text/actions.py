@@ -1,17 +1,17 @@
-"""Choices and happenings in English."""
+"""Choices in English, with what one can know to follow from them."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.konja.card_words import relic_text, spell_text
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.collection_words import say_spending, say_the_end
-from ludary.games.konja.names import ACTION_NAMES, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
 from ludary.games.konja.state import Phase
-from ludary.games.konja.verbs import Verb
+from ludary.games.konja.text.cards import relic_text, spell_text
+from ludary.games.konja.text.collection import say_spending, say_the_end
+from ludary.games.konja.text.names import ACTION_NAMES, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.verbs import SPENDINGS, Verb
 
 PRAYERS = {
     Ancestor.SPIRIT: "take the Spirit token; everybody untaps all relics",
@@ -31,7 +31,6 @@ ENDINGS = {
     Phase.ATTACK: "Let the roll stand",
     Phase.HIT: "Give the red die back",
 }
-SPENDINGS = (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE)
 CHANGES = {Verb.REROLL: "Reroll {die}", Verb.FLIP: "Turn {die} over to {flipped}"}
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tip
-from ludary.games.konja.board_signs import (
+from ludary.games.konja.board.signs import (
     BOLT,
     CARD_FONT,
     FAINT,
@@ -33,15 +33,15 @@ from ludary.games.konja.board_signs import (
     shape,
     token,
 )
-from ludary.games.konja.card_words import say_step
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.collection_words import say_one
-from ludary.games.konja.names import ACTION_NAMES, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
 from ludary.games.konja.reckoning import Spending, best_spendings, numbers, pool, pool_dice
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.text.cards import say_step
+from ludary.games.konja.text.collection import say_one
+from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
-from ludary.games.konja.words import step_in
 
 INSIDE, GAP, INSET = 456, 8, 8
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide

@@ -5,11 +5,11 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.names import ACTION_NAMES, TITLES, count, die_name, relic_name, spell_name, tokens
 from ludary.games.konja.pieces import DIE_KINDS, TOKENS
 from ludary.games.konja.rules.dice import DIGITS
 from ludary.games.konja.state import Happening
-from ludary.games.konja.words import fed_with
+from ludary.games.konja.text.actions import fed_with
+from ludary.games.konja.text.names import ACTION_NAMES, TITLES, count, die_name, relic_name, spell_name, tokens
 
 SENTENCES = {
     Happening.BEGINS: "{who} begins.",

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tag, tip
-from ludary.games.konja.board_dice import action_die
-from ludary.games.konja.board_signs import (
+from ludary.games.konja.board.dice import action_die
+from ludary.games.konja.board.signs import (
     CARD_FONT,
     FAINT,
     GREY,
@@ -25,9 +25,9 @@ from ludary.games.konja.board_signs import (
     shape,
     token,
 )
-from ludary.games.konja.card_words import relic_line, say_effect, spell_line, spell_text
-from ludary.games.konja.names import ACTION_NAMES, relic_name, spell_name
 from ludary.games.konja.pieces import Token
+from ludary.games.konja.text.cards import relic_line, say_effect, spell_line, spell_text
+from ludary.games.konja.text.names import ACTION_NAMES, relic_name, spell_name
 
 WIDE, NARROW, GAP = 224, 146.5, 8  # widths of cards two and three in a row
 HEAD, LINE, SLOT = 32, 18, 36  # height of a card's head and of a line, side of the place for an action die

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.konja.cards import Does
-from ludary.games.konja.names import relic_name, spell_name, tokens
+from ludary.games.konja.text.names import relic_name, spell_name, tokens
 
 DOES = {
     Does.REROLL: "reroll {die}",

@@ -5,13 +5,13 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, rect, tip, width_of
-from ludary.games.konja.board_cards import GAP, WIDE, Relic, relics, spell_back, spells
-from ludary.games.konja.board_signs import CARD_FONT, INK, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
+from ludary.games.konja.board.cards import GAP, WIDE, Relic, relics, spell_back, spells
+from ludary.games.konja.board.signs import CARD_FONT, INK, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.names import TOKEN_NAMES, count
 from ludary.games.konja.pieces import CLOUDS, TOKENS
 from ludary.games.konja.reckoning import is_over, points
 from ludary.games.konja.state import SEATS
+from ludary.games.konja.text.names import TOKEN_NAMES, count
 
 INSET = 10
 BADGES, TOKENS_AT, CLOUDS_AT = 40, 72, 120  # where these lines of a player's place begin

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import circle, group, label, path, rect, tip
-from ludary.games.konja.board_cards import EVEN_LETTER, GAP, WIDE, Relic, relic_back, relics, spell_back
-from ludary.games.konja.board_dice import GREY_DIE, INSIDE, Thing
-from ludary.games.konja.board_signs import (
+from ludary.games.konja.board.cards import EVEN_LETTER, GAP, WIDE, Relic, relic_back, relics, spell_back
+from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
+from ludary.games.konja.board.signs import (
     CARD_FONT,
     GREY,
     INK,
@@ -25,10 +25,10 @@ from ludary.games.konja.board_signs import (
     token,
 )
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.names import TITLES, count, relic_name, spell_name
 from ludary.games.konja.pieces import ANCESTORS, CLOUDS, FACES, Ancestor, Token
 from ludary.games.konja.reckoning import pool, spells_in_deck
-from ludary.games.konja.words import PRAYERS
+from ludary.games.konja.text.actions import PRAYERS
+from ludary.games.konja.text.names import TITLES, count, relic_name, spell_name
 
 TILE, TALL = 146.5, 88  # an ancestor's tile
 LEVEL, SUMMIT, PYRAMID = 29, 142, 274  # height of a level of the pyramid, width of its highest and lowest

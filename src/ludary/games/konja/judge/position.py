@@ -10,8 +10,8 @@ from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
 from ludary.games.konja.haul import POINT, WORTH, place_of
+from ludary.games.konja.judge.prospect import prospect
 from ludary.games.konja.pieces import ACTION_DICE, TOKENS, UNUSED, ActionFace
-from ludary.games.konja.prospect import prospect
 from ludary.games.konja.rules.dice import counts_of
 from ludary.games.konja.rules.end import points_of
 from ludary.games.konja.state import Phase, State

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.konja.names import ACTION_NAMES, count
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.reckoning import Spending, best_spendings, is_best, left_after, numbers, pool, unused_action_faces
+from ludary.games.konja.text.names import ACTION_NAMES, count
 from ludary.games.konja.verbs import Verb
 
 

@@ -10,8 +10,7 @@ from ludary.games.konja.haul import Pool
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace
 from ludary.games.konja.reckoning import pool_dice, spending
 from ludary.games.konja.state import Phase
-from ludary.games.konja.verbs import Verb
-from ludary.games.konja.words import SPENDINGS
+from ludary.games.konja.verbs import SPENDINGS, Verb
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:
