@@ -12,11 +12,11 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.games.koa.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.setup import place_camp, set_order
 from ludary.games.koa.rules.turn import begin_turn, go_on
 from ludary.games.koa.state import Happening
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.tiles import CLANS, LOCATED, NOBODYS, Tile
 
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from ludary.games.koa.board_pieces import BADGES, FILLS
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.board.pieces import BADGES, FILLS
+from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.every_game import positions, random_match
 from tests.games.koa.table import Clan, at_table, koa
 

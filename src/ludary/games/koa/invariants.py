@@ -3,7 +3,7 @@
 from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of, within
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 

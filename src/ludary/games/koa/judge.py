@@ -5,7 +5,8 @@ from math import exp
 from ludary.core.grid import size_of
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, best_standing, is_jonny, standing
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.end import return_of
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 
@@ -20,7 +21,7 @@ THREATENED = 0.06  # off for each tile that another clan touches
 def judge(box: Box, s: State, seat: int) -> float:
     """The return that `seat` can expect, from -1 to 1."""
     if s.phase == Phase.OVER:
-        return outcome(s, seat)
+        return return_of(s, seat)
     total, own, done = 0.0, 0.0, progress(box, s)
     for other in range(s.seats):
         weight = exp(worth(box, s, other, done))
@@ -28,17 +29,6 @@ def judge(box: Box, s: State, seat: int) -> float:
         if other == seat:
             own = weight
     return (s.seats * own / total - 1.0) / (s.seats - 1.0)
-
-
-@rule
-def outcome(s: State, seat: int) -> float:
-    """What a finished game has brought."""
-    best, winners = best_standing(s), 0
-    for other in range(s.seats):
-        winners += standing(s, other) == best
-    if standing(s, seat) == best:
-        return (s.seats - winners) / (winners * (s.seats - 1.0))
-    return -1.0 / (s.seats - 1.0)
 
 
 @rule

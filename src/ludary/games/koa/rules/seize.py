@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import is_jonny
+from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn
 from ludary.games.koa.rules.network import clear_square, survey_loss, take_stock
 from ludary.games.koa.rules.turn import count_action

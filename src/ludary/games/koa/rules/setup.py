@@ -6,7 +6,7 @@ from ludary.core.grid import become
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
-from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.turn import begin_turn
 from ludary.games.koa.state import Happening, Phase, State

@@ -3,7 +3,7 @@
 from ludary.core.grid import Area, add, become, touch
 from ludary.core.rule import rule
 from ludary.games.koa.box import ANYWHERE, NETWORK, OWN_TILES, Box
-from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, LOCATED, Tile
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludary.core.svg import circle, group, label, path, rect, tip
-from ludary.games.koa.names import COLOURS, TILE_NAMES
+from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import LOCATED, NOBODYS, Tile
 
 CELL = 43  # a square

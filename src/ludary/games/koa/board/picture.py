@@ -11,8 +11,8 @@ from typing import Any
 from ludary.core.game import NOBODY, Game
 from ludary.core.grid import around, squares_of
 from ludary.core.svg import fitted, group, label, path, picture, rect, tip, width_of
-from ludary.games.koa.board_clans import GAP, PARCHMENT, clans
-from ludary.games.koa.board_pieces import (
+from ludary.games.koa.board.clans import GAP, PARCHMENT, clans
+from ludary.games.koa.board.pieces import (
     BONES,
     CELL,
     INK,
@@ -27,10 +27,10 @@ from ludary.games.koa.board_pieces import (
     piece,
     sign,
 )
-from ludary.games.koa.describe import describe, headline
-from ludary.games.koa.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.reckoning import cut_off, in_order, is_over, seizable
 from ludary.games.koa.state import Phase
+from ludary.games.koa.text.describe import describe, headline
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, NOWHERE, ROWS, SQUARES, Tile
 
 WIDTH, MARGIN = 480, 12

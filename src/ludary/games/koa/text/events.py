@@ -1,63 +1,13 @@
-"""Choices and happenings in English, and which place on the board a choice is about."""
+"""Happenings in English, in one sentence each."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.koa.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
-from ludary.games.koa.reckoning import block, seizable
-from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.state import Happening
-from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
-from ludary.games.koa.verbs import Verb
-
-CHOICES = {
-    Verb.SETTLE: "Set the camp up at {corner}",
-    Verb.DIG: "Excavate {square}",
-    Verb.CLAIM: "Claim {square}",
-    Verb.SEIZE: "Seize {square}",
-    Verb.SHARMAN: "Seek the Sharman: let the bones locate food or water",
-    Verb.PASS: "End the turn",
-    Verb.AGREE: "Agree that the camp is freed",
-    Verb.REFUSE: "Refuse to free the camp",
-}
-
-
-def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and its chances in the View's state `s` (None: in general)."""
-    verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
-    plain = CHOICES[verb].format(square=SQUARE_NAMES[value], corner=SQUARE_NAMES[CORNERS[value % len(CORNERS)]])
-    if s is None:
-        return plain
-    if verb == Verb.DIG:
-        return f"{plain} ({zone_name(game, s, s.clan, value)})"
-    if verb == Verb.CLAIM:
-        return f"Claim the {TILE_NAMES[Tile(s.tiles[value] - LOCATED)]} located at {SQUARE_NAMES[value]}"
-    if verb == Verb.SEIZE:
-        prize = f"{clan_name(s.owner[value], who)}: {TILE_NAMES[Tile(s.tiles[value])]} at {SQUARE_NAMES[value]}"
-        return f"Seize from {prize} ({seizable(game, s)[value]} %)"
-    if verb == Verb.AGREE:
-        piece = block(game, s)
-        return f"Agree: the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern of {clan_name(s.clan, who)}"
-    return plain
-
-
-def zone_name(game: Game, s: Any, clan: int, square: int) -> str:
-    """In which of the clan's zones a square is."""
-    zone = game.box.zone[s.clans[clan].corner][square]
-    return "outside" if zone == OUTSIDE else f"zone {zone}"
-
-
-def spot(game: Game, s: Any, action: Action) -> str:
-    """The `data-spot` of the element of the board that the action is about; empty if none."""
-    verb = Verb(game.actions.verb[action.id])
-    if verb == Verb.SHARMAN:
-        return "sharman"
-    if verb == Verb.SETTLE:
-        return f"square-{CORNERS[action.args[0]]}"
-    return f"square-{action.args[0]}" if action.args else ""
-
+from ludary.games.koa.text.names import SQUARE_NAMES, a_tile, clan_name, count
+from ludary.games.koa.tiles import Tile
 
 # {clan} is the event's clan, {seat} the seat that it tells of; {square}, {tile} and {amount} as in `Happening`
 SENTENCES = {

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.svg import circle, fitted, group, label, rect, tip
-from ludary.games.koa.board_pieces import FILLS, INK, LEAST_FONT, WHITE, badge, sign
-from ludary.games.koa.describe import owner
-from ludary.games.koa.names import COLOURS
+from ludary.games.koa.board.pieces import FILLS, INK, LEAST_FONT, WHITE, badge, sign
 from ludary.games.koa.reckoning import in_order, is_over, on_board
+from ludary.games.koa.text.describe import owner
+from ludary.games.koa.text.names import COLOURS
 from ludary.games.koa.tiles import Tile
 
 PANEL, GAP, INSET, LINE = 224, 8, 10, 23

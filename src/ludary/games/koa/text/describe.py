@@ -6,10 +6,10 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.grid import squares_of
-from ludary.games.koa.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
-from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.state import Phase
+from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
