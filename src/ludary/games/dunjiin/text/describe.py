@@ -6,11 +6,11 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.games.dunjiin.card_names import card_name, count, faces, full_name, grouped, pile
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
+from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
 from ludary.games.dunjiin.verbs import Verb
 
 WIDTH = 78

@@ -4,9 +4,9 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.dunjiin.card_names import faces
 from ludary.games.dunjiin.reckoning import hand_cards
 from ludary.games.dunjiin.scene import Scene, look
+from ludary.games.dunjiin.text.names import faces
 from ludary.games.dunjiin.verbs import Verb
 
 SPOTS = {  # of verbs that are always about the same

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, rect, tip, width_of
-from ludary.games.dunjiin.board_cards import (
+from ludary.games.dunjiin.board.cards import (
     INK,
     LINE,
     SMALL_WIDE,
@@ -27,13 +27,13 @@ from ludary.games.dunjiin.board_cards import (
     tally,
     touchable,
 )
-from ludary.games.dunjiin.card_names import faces, pile
+from ludary.games.dunjiin.board.emblems import LEAST_FONT, ORANGE, THINGS, WHITE, draw
 from ludary.games.dunjiin.cards import TREASURE
-from ludary.games.dunjiin.describe import shop_after_last_call
-from ludary.games.dunjiin.emblems import LEAST_FONT, ORANGE, THINGS, WHITE, draw
 from ludary.games.dunjiin.reckoning import fallen, known_experience, living
 from ludary.games.dunjiin.scene import REMEMBERED, Scene
 from ludary.games.dunjiin.state import Hero, State
+from ludary.games.dunjiin.text.describe import shop_after_last_call
+from ludary.games.dunjiin.text.names import faces, pile
 
 OWN, PANEL, GAP, INSET = 456, 224, 8, 10  # width of one's own place and the others', distance between places, and within
 PARCHMENT, ASHES = "#f7f2e6", "#c9c6bd"

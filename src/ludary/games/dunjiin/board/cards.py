@@ -10,10 +10,10 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
-from ludary.games.dunjiin.card_names import Face, slug
+from ludary.games.dunjiin.board.emblems import BLACK, LEAST_FONT, SHIELD, THINGS, WHITE, Emblem, draw, monster_emblem
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
-from ludary.games.dunjiin.emblems import BLACK, LEAST_FONT, SHIELD, THINGS, WHITE, Emblem, draw, monster_emblem
 from ludary.games.dunjiin.scene import REMEMBERED
+from ludary.games.dunjiin.text.names import Face, slug
 
 PAPER, BACK, INK = "#fffdf6", "#3d3157", BLACK
 WIDE, TALL = 84, 118  # a card of the encounter

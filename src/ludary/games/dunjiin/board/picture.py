@@ -11,7 +11,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, picture, rect, tip, width_of
-from ludary.games.dunjiin.board_cards import (
+from ludary.games.dunjiin.board.cards import (
     INK,
     TALL,
     TOUCH,
@@ -25,14 +25,14 @@ from ludary.games.dunjiin.board_cards import (
     magic_item,
     pieces,
 )
-from ludary.games.dunjiin.board_heroes import GAP, OWN, PARCHMENT, heroes
-from ludary.games.dunjiin.card_names import count, faces
+from ludary.games.dunjiin.board.emblems import LEAST_FONT, THINGS, WHITE, draw
+from ludary.games.dunjiin.board.heroes import GAP, OWN, PARCHMENT, heroes
 from ludary.games.dunjiin.cards import NO_CARD
-from ludary.games.dunjiin.describe import encounter_facts, encounter_title, headline, in_words, named_for
-from ludary.games.dunjiin.emblems import LEAST_FONT, THINGS, WHITE, draw
 from ludary.games.dunjiin.reckoning import hand_cards, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import Phase
+from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, headline, in_words, named_for
+from ludary.games.dunjiin.text.names import count, faces
 
 WIDTH, MARGIN = 480, 12
 INSIDE = OWN
