@@ -11,10 +11,10 @@ from typing import Any
 
 import ludary
 from ludary import Game, Match
-from ludary.games.nagaraja.names import cards_in
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.rules.setup import lay_piles
 from ludary.games.nagaraja.state import ALL_EYES, Happening, Phase
+from ludary.games.nagaraja.text.names import cards_in
 
 RESULTS = ["naga", "1", "2", "3", "4", "5"]
 

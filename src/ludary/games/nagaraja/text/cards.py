@@ -2,7 +2,7 @@
 
 from ludary.core.game import Game
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
-from ludary.games.nagaraja.names import COLOUR_NAMES, card_name, count
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, count
 
 WHOSE = {Arrow.CLEAR: "your temple", Arrow.RED: "the opponent's temple", Arrow.BOTH: "either temple"}
 SYMBOL_NAMES = {Symbol.RELICS: "relics", Symbol.ROOMS: "room tiles", Symbol.STICKS: "fate sticks", Symbol.CARDS: "cards"}

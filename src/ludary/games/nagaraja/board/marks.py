@@ -7,8 +7,8 @@ from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.core.marks import Mark, Marks
 from ludary.games.nagaraja.cards import Effect
-from ludary.games.nagaraja.previews import Change, if_exchanged, if_laid, if_placed, if_relics_swapped
 from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.text.previews import Change, if_exchanged, if_laid, if_placed, if_relics_swapped
 from ludary.games.nagaraja.verbs import Verb
 
 

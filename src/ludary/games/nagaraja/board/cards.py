@@ -5,12 +5,12 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import fitted, group, label, rect, tip, width_of
-from ludary.games.nagaraja.board_pieces import HEIGHT, INK, LEAST_FONT, MARK, STICK_FILLS, WHITE, amulet, stick, stick_width
-from ludary.games.nagaraja.card_words import card_line, effect_words, symbol_words
+from ludary.games.nagaraja.board.pieces import HEIGHT, INK, LEAST_FONT, MARK, STICK_FILLS, WHITE, amulet, stick, stick_width
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS, Power
-from ludary.games.nagaraja.names import COLOUR_NAMES, card_name, cards_in, count
 from ludary.games.nagaraja.reckoning import fate_total, nagas
 from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.text.cards import card_line, effect_words, symbol_words
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, cards_in, count
 
 GAP, CARD, LINE = 8, 48, 22
 PARCHMENT = "#efe6d0"

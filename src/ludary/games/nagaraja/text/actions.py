@@ -5,12 +5,12 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.nagaraja.card_words import effect_words, sticks_granted, symbol_words
 from ludary.games.nagaraja.cards import Effect
-from ludary.games.nagaraja.names import COLOUR_NAMES, card_name, place_name, room_name
-from ludary.games.nagaraja.previews import any_in_words, if_exchanged, if_placed, if_relics_swapped, in_words, relic_at, way_in_words
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
+from ludary.games.nagaraja.text.cards import effect_words, sticks_granted, symbol_words
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, place_name, room_name
+from ludary.games.nagaraja.text.previews import any_in_words, if_exchanged, if_placed, if_relics_swapped, in_words, relic_at, way_in_words
 from ludary.games.nagaraja.verbs import Verb
 
 PLAIN = {

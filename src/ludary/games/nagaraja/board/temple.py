@@ -5,14 +5,14 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, path, rect, tip
-from ludary.games.nagaraja.board_pieces import CELL, GOLD, INK, LEAST_FONT, MARK, RELIC, WHITE, opens, relic, room, trap
+from ludary.games.nagaraja.board.pieces import CELL, GOLD, INK, LEAST_FONT, MARK, RELIC, WHITE, opens, relic, room, trap
 from ludary.games.nagaraja.cards import NO_ROOM
-from ludary.games.nagaraja.describe import aims_at_relics
-from ludary.games.nagaraja.describe_temple import relic as relic_words
-from ludary.games.nagaraja.names import count, place_name
 from ludary.games.nagaraja.reckoning import connected, score
 from ludary.games.nagaraja.state import ALL_EYES
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, COLUMNS, PLACES, ROWS, UPPER_LEFT
+from ludary.games.nagaraja.text.describe import aims_at_relics
+from ludary.games.nagaraja.text.describe_temple import relic as relic_words
+from ludary.games.nagaraja.text.names import count, place_name
 
 GRID = COLUMNS * CELL
 WIDE = GRID + 2 * RELIC

@@ -10,8 +10,8 @@ from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, NO_ROOM
-from ludary.games.nagaraja.judge_effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain
-from ludary.games.nagaraja.judge_temple import best_cell, best_turn, worth_if
+from ludary.games.nagaraja.judge.effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain
+from ludary.games.nagaraja.judge.temple import best_cell, best_turn, worth_if
 from ludary.games.nagaraja.rules.end import amulet_points
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import Phase, State

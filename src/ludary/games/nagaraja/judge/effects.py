@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
-from ludary.games.nagaraja.judge_temple import danger, relic_cursed, relic_points, worth_if
+from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if
 from ludary.games.nagaraja.rules.effects import applies_to
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.rules.piles import other

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.nagaraja.card_words import effect_words
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
-from ludary.games.nagaraja.names import COLOUR_NAMES, amulet_name, card_name, count, place_name, relic_name, room_name
 from ludary.games.nagaraja.state import Ending, Happening
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
+from ludary.games.nagaraja.text.cards import effect_words
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, card_name, count, place_name, relic_name, room_name
 
 # {who} is the event's seat, {other} the opponent; what else is filled in stands in `say_event`
 SENTENCES = {

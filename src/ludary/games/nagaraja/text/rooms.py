@@ -1,8 +1,8 @@
 """Rooms in words: which sides their paths join as they lie."""
 
 from ludary.core.game import Game
-from ludary.games.nagaraja.names import SIDE_NAMES, room_name
 from ludary.games.nagaraja.temple import SIDES
+from ludary.games.nagaraja.text.names import SIDE_NAMES, room_name
 
 
 def groups_of(game: Game, kind: int, turn: int) -> list[tuple[tuple[int, ...], bool]]:

@@ -8,10 +8,10 @@ import numpy.typing as npt
 
 from ludary.core.game import Game
 from ludary.games.nagaraja.cards import UNSEEN
-from ludary.games.nagaraja.names import place_name, relic_name
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
-from ludary.games.nagaraja.room_words import ways_of
 from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.text.names import place_name, relic_name
+from ludary.games.nagaraja.text.rooms import ways_of
 
 
 @dataclass(frozen=True)

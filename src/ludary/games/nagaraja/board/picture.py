@@ -11,16 +11,16 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import fitted, group, label, picture, rect
-from ludary.games.nagaraja.board_cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
-from ludary.games.nagaraja.board_pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
-from ludary.games.nagaraja.board_temple import HIGH, WIDE, temple
-from ludary.games.nagaraja.board_ways import ways
-from ludary.games.nagaraja.describe import describe, headline
-from ludary.games.nagaraja.names import cards_in, count, room_name
+from ludary.games.nagaraja.board.cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
+from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
+from ludary.games.nagaraja.board.spots import spot
+from ludary.games.nagaraja.board.temple import HIGH, WIDE, temple
+from ludary.games.nagaraja.board.ways import ways
 from ludary.games.nagaraja.reckoning import copy_of
-from ludary.games.nagaraja.spots import spot
 from ludary.games.nagaraja.state import SEATS, Phase
 from ludary.games.nagaraja.temple import NOWHERE
+from ludary.games.nagaraja.text.describe import describe, headline
+from ludary.games.nagaraja.text.names import cards_in, count, room_name
 
 WIDTH, MARGIN = 480, 10
 INSIDE = WIDTH - 2 * MARGIN

@@ -3,9 +3,9 @@
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, rect, tip
 from ludary.games.nagaraja.cards import NAGA, UNSEEN
-from ludary.games.nagaraja.names import COLOUR_NAMES, amulet_name, count, relic_name
-from ludary.games.nagaraja.room_words import groups_of, room_words
 from ludary.games.nagaraja.temple import SIDES
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, count, relic_name
+from ludary.games.nagaraja.text.rooms import groups_of, room_words
 
 CELL, RELIC = 51, 34  # a cell of a temple, a hiding place
 LEAST_FONT = 15  # of the whole board, in its units: 11 pixels where 480 units are shown 360 pixels wide

@@ -5,11 +5,11 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
-from ludary.games.nagaraja.names import count, place_name, relic_name
 from ludary.games.nagaraja.reckoning import connected
-from ludary.games.nagaraja.room_words import room_words
 from ludary.games.nagaraja.state import ALL_EYES
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
+from ludary.games.nagaraja.text.names import count, place_name, relic_name
+from ludary.games.nagaraja.text.rooms import room_words
 
 
 def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:

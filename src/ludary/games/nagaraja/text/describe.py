@@ -5,15 +5,15 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.games.nagaraja.card_words import card_line, effect_words
 from ludary.games.nagaraja.cards import NO_CARD, Effect
-from ludary.games.nagaraja.describe_temple import temple
-from ludary.games.nagaraja.names import amulet_name, card_name, cards_in, count, place_name, results, room_name
-from ludary.games.nagaraja.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.reckoning import fate_total, nagas, score
-from ludary.games.nagaraja.room_words import ways_of
 from ludary.games.nagaraja.state import SEATS, Ending, Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
+from ludary.games.nagaraja.text.cards import card_line, effect_words
+from ludary.games.nagaraja.text.describe_temple import temple
+from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name
+from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
+from ludary.games.nagaraja.text.rooms import ways_of
 
 WIDTH = 78
 DECIDES = {

@@ -6,12 +6,12 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, rect, tip
-from ludary.games.nagaraja.board_cards import Part, titled
-from ludary.games.nagaraja.board_pieces import CELL, LEAST_FONT, MARK, RELIC, WHITE, amulet_sign, opens, relic, room
-from ludary.games.nagaraja.names import count, place_name, room_name
-from ludary.games.nagaraja.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
+from ludary.games.nagaraja.board.cards import Part, titled
+from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, RELIC, WHITE, amulet_sign, opens, relic, room
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES
+from ludary.games.nagaraja.text.names import count, place_name, room_name
+from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
 
 BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
 WIDEST = 140
