@@ -2,7 +2,7 @@
 
 from math import exp
 
-from ludary.core.grid import size_of
+from ludary.core.grid import intersect, square_count
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
@@ -63,9 +63,8 @@ def clan_worth(box: Box, s: State, clan: int, done: float) -> float:
 @rule
 def threatened(s: State, clan: int) -> int:
     """How many of a clan's squares others' nets touch, once for each of them."""
-    holding, count = s.clans[clan].holding, 0
+    holding, threats = s.clans[clan].holding, 0
     for other in range(CLANS):
         if other != clan:
-            reach = s.clans[other].reach
-            count += size_of(holding.low & reach.low, holding.high & reach.high)
-    return count
+            threats += square_count(intersect(holding, s.clans[other].reach))
+    return threats

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.grid import become
+from ludary.core.grid import clear
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
@@ -26,9 +26,9 @@ def end_game(s: State) -> None:
     s.phase = Phase.OVER
     s.actor = NOBODY
     s.asks = 0
-    become(s.digs, 0, 0)
-    become(s.claims, 0, 0)
-    become(s.seizes, 0, 0)
+    clear(s.digs)
+    clear(s.claims)
+    clear(s.seizes)
     announce(s)
 
 

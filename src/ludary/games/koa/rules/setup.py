@@ -2,7 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.grid import become
+from ludary.core.grid import assign
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
@@ -16,7 +16,7 @@ from ludary.games.koa.tiles import CLANS, COLUMNS, NOBODYS, NOWHERE, ROWS, Tile
 @rule
 def setup(box: Box, s: State, seats: int) -> None:
     """An empty board; whoever begins chooses a corner first."""
-    become(s.lying[Tile.EMPTY], box.board.low, box.board.high)
+    assign(s.lying[Tile.EMPTY], box.board)
     s.owner[:] = NOBODYS
     s.lava = box.lava
     s.earthquakes = box.earthquakes
