@@ -25,7 +25,7 @@ from ludary.lab.results import wilson
 
 @dataclass
 class Tally:
-    """What happened in all games together."""
+    """The counts of all games together."""
 
     rounds: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)

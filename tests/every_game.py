@@ -1,4 +1,4 @@
-"""What the tests of the contract run through: every game, its ways to play, and random positions of it."""
+"""Every game, its ways to play, and random positions of it: the cases of the tests that go through all games."""
 
 import tomllib
 from functools import cache
@@ -32,7 +32,7 @@ def ways(name: str) -> list[dict[str, Any]]:
 
 
 def share(name: str) -> float:
-    """How much of the usual effort a game's tests can afford."""
+    """Return the part of the usual effort that a game's tests can afford."""
     return float(trials(name).get("tests", {}).get("share", 1.0))
 
 

@@ -93,7 +93,7 @@ def arrows() -> Iterator[tuple[Path, str, str]]:
 
 
 def runtime_imports(path: Path) -> set[str]:
-    """What a file imports when it runs, at its top or within a function: not what is for type checkers alone."""
+    """Return the modules that a file imports when it runs, at its top or within a function: not those for type checkers alone."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)]
     typed = {id(node) for block in blocks for node in ast.walk(block)}

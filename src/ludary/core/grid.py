@@ -141,7 +141,7 @@ if JIT:
 
     @rule
     def bits_in(bits: int) -> int:
-        """How many bits are set; the compiler knows this loop, and makes one instruction of it."""
+        """Return the number of bits that are set; the compiler knows this loop, and makes one instruction of it."""
         count = 0
         while bits != 0:
             bits &= bits - 1
@@ -151,7 +151,7 @@ if JIT:
 else:  # without the loop
 
     def bits_in(bits: int) -> int:
-        """How many bits are set."""
+        """Return the number of bits that are set."""
         return int(bits).bit_count()
 
 

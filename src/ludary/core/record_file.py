@@ -101,7 +101,7 @@ class _Lines:
                 raise BadRecord(f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the most of a line")
 
     def steps(self) -> int:
-        """How many lines of play there are: all that are no header and no result."""
+        """Return the number of lines of play: all that are no header and no result."""
         return sum(not HEADER.match(line) for _, line in self.lines[1:])
 
     def peek(self) -> str:
@@ -144,7 +144,7 @@ def read(path: Path) -> str:
 def parse(
     made: type[Match], text: str, where: str, game: Game | None, edition: str | Path | None, imagined: bool, most_steps: int | None
 ) -> Match:
-    """What `Match.from_record` does; `made` is the type of match."""
+    """Read a Record for `Match.from_record`; `made` is the type of match."""
     if game is not None and not hasattr(game, "with_box"):
         raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
     lines = _Lines(where, text, made)

@@ -18,7 +18,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Results:
-    """What `simulate` returns. Arrays have one row for each game, in the order of their numbers."""
+    """The results of `simulate`. Arrays have one row for each game, in the order of their numbers."""
 
     game: str
     options: Mapping[str, str]  # those that differ from the edition
@@ -36,7 +36,7 @@ class Results:
 
     @property
     def games(self) -> int:
-        """How many games ended."""
+        """The number of games that ended."""
         return len(self.lengths)
 
     @property

@@ -21,7 +21,7 @@ RESULTS = ["naga", "1", "2", "3", "4", "5"]
 
 @dataclass(frozen=True)
 class Side:
-    """What one player has."""
+    """The belongings of one player."""
 
     hand: str = "full-moon"
     selected: str = ""
@@ -164,13 +164,13 @@ def play(match: Match, *notations: str) -> Match:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """What the actor can do; with a verb, its arguments."""
+    """Return the actor's choices; with a verb, its arguments."""
     notations = [action.notation for action in match.legal()]
     return [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb] if verb else notations
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """Return the verbs of the actor's choices, without the details."""
     return {action.name for action in match.legal()}
 
 
@@ -194,21 +194,21 @@ def held(match: Match, seat: int) -> list[str]:
 
 
 def sticks(match: Match, seat: int) -> list[str]:
-    """What lies before a player, sorted by colour and result."""
+    """Return the sticks before a player, sorted by colour and result."""
     row = match.state.players[seat].sticks
     colours = match.game.thing_names["colour"]
     return [f"{name}-{RESULTS[r]}" for c, name in enumerate(colours) for r in range(len(RESULTS)) for _ in range(int(row[c, r]))]
 
 
 def relic(match: Match, seat: int, place: str) -> str:
-    """What lies in a hiding place: `crown up`, `crown down`, or `unseen`."""
+    """Return the relic in a hiding place: `crown up`, `crown down`, or `unseen`."""
     at, temple = match.game.thing_names["place"].index(place), match.state.temples[seat]
     name = match.game.thing_names["relic"][temple.relics[at]]
     return name if name == "unseen" else f"{name} {'up' if temple.up[at] else 'down'}"
 
 
 def room(match: Match, seat: int, cell: str) -> str:
-    """What lies in a cell: `fork/1`, with + for an amulet, or nothing."""
+    """Return the room in a cell: `fork/1`, with + for an amulet, or nothing."""
     at, temple = match.game.thing_names["cell"].index(cell), match.state.temples[seat]
     name = match.game.thing_names["room"][temple.rooms[at]]
     return "" if name == "none" else f"{name}/{temple.turns[at]}{'+' if temple.amulets[at] else ''}"

@@ -1,4 +1,4 @@
-"""What is in the box, and what an edition of one's own may not be."""
+"""The contents of the box, and the limits of an edition of one's own."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is true of every position of Koa; `check` says which of it is not."""
+"""Invariants of Koa, true in every position; `check` names the one that is broken."""
 
 from ludary.core.grid import (
     NO_SQUARES,
@@ -103,7 +103,7 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
 
 @rule
 def tiles_of(s: State, own: Clan, tile: int) -> int:
-    """How many tiles of a kind a clan has on the board."""
+    """Return the number of a clan's tiles of one kind on the board."""
     return square_count(intersect(own.holding, s.lying[tile]))
 
 
@@ -129,7 +129,7 @@ def is_connected(box: Box, s: State, own: Clan) -> bool:
 
 @rule
 def is_one(box: Box, area: Area, start: int) -> bool:
-    """Whether the whole area can be walked from `start`: by marking, round after round, what is next to a marked square."""
+    """Tell whether the whole area can be walked from `start`, by marking squares next to a marked one, round after round."""
     marked, before = including(NO_SQUARES, start), NO_SQUARES
     while not is_same(marked, before):
         before = marked

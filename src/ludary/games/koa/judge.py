@@ -1,4 +1,4 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout."""
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops."""
 
 from math import exp
 
@@ -33,7 +33,7 @@ def judge(box: Box, s: State, seat: int) -> float:
 
 @rule
 def progress(box: Box, s: State) -> float:
-    """How far the game has come, from 0 to 1: the part of its caverns that some clan has placed."""
+    """Return the progress of the game, from 0 to 1: the part of its caverns that some clan has placed."""
     left = box.caverns
     for clan in range(CLANS):
         if not is_jonny(s, clan):
@@ -62,7 +62,7 @@ def clan_worth(box: Box, s: State, clan: int, done: float) -> float:
 
 @rule
 def threatened(s: State, clan: int) -> int:
-    """How many of a clan's squares others' nets touch, once for each of them."""
+    """Return the number of a clan's squares that others' nets touch, counted once for each of those clans."""
     holding, threats = s.clans[clan].holding, 0
     for other in range(CLANS):
         if other != clan:

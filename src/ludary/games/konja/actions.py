@@ -1,4 +1,4 @@
-"""What a player may decide: which of the actions in the table are legal."""
+"""A player's choices: which of the actions in the table are legal."""
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
@@ -67,7 +67,7 @@ def prayers(s: State, out: Row) -> int:
 
 @rule
 def visit_actions(box: Box, s: State, out: Row) -> int:
-    """What a Favour or a Blessing allows; all of it may be left."""
+    """Offer the choices of a Favour or a Blessing; all of it may be left."""
     n = 0
     if s.phase == Phase.DISCARD:
         for card in range(SPELLS):

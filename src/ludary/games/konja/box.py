@@ -196,7 +196,7 @@ def fill(edition: Edition, box: Any) -> None:
 
 
 def payouts(box: Any) -> Payouts:
-    """What dice can be spent on, by the numbers in the box."""
+    """Return the prices of all combinations of dice, by the numbers in the box."""
     return Payouts(
         box.single_from, box.single_power, box.pair_magick, box.run_dice, box.run_gold,
         tuple(box.alike), tuple(box.points),

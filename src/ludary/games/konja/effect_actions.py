@@ -1,4 +1,4 @@
-"""What a player may decide while a card's effect goes on."""
+"""A player's choices while a card's effect goes on."""
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule

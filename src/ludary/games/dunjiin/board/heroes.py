@@ -75,7 +75,7 @@ def _ground(s: State, seat: int, width: float, height: float) -> str:
 
 
 def _inside(scene: Scene, seat: int, name: str, width: int, own: bool) -> tuple[str, float]:
-    """What stands on a hero's place, and its height."""
+    """Draw the inside of a hero's place; returns it with its height."""
     s, hero = scene.s, scene.s.heroes[seat]
     if hero.fell:
         return _tombstone(name, hero.fell), HEADER + 6
@@ -106,7 +106,7 @@ def _hero(game: Game, hero: Hero, shop: str, width: int) -> tuple[str, float]:
 
 @lru_cache(REMEMBERED)
 def _own_hero(game: Game, hero: Hero, shop: str) -> tuple[str, float]:
-    """The same, larger, with a spot for everything that one may choose from."""
+    """Draw one's own hero: larger, with a spot for everything that one may choose from."""
     face, step = faces(game), SMALL_WIDE * OWN_CARD + 4
     cards = [small_card(face[card], INSET + at * step, HEADER, OWN_CARD, f"character-{at}") for at, card in enumerate(hero.character)]
     armory = [group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))]
@@ -156,7 +156,7 @@ def _coins(game: Game, card: int, number: int) -> Thing:
 
 
 def _total(game: Game, hero: Hero) -> list[Thing]:
-    """What the Treasure is worth, where there are several cards."""
+    """Return the worth of the Treasure in words, where there are several cards."""
     values = [faces(game)[card].strength for card, number in pile(hero.treasure, TREASURE) for _ in range(number)]
     return [note(f"= {sum(values)}")] if len(values) > 1 else []
 

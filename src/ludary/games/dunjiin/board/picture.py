@@ -159,7 +159,7 @@ def _nobody() -> str:
 
 @lru_cache(1)
 def _legend() -> Section:
-    """What the signs of a hero's belongings mean."""
+    """Explain the signs of a hero's belongings."""
     signs = (("Armor", armor_point()), ("Magic", magic_item()), ("Treasure", coin(5)), ("Experience", experience_back()))
     things = [one for name, sign in signs for one in (sign, _white(name))]
     part, height = flow(things, INSIDE - 10)

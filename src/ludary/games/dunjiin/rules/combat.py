@@ -78,7 +78,7 @@ def add_card(s: State) -> bool:
 
 @rule
 def cards_of(s: State, card: int) -> int:
-    """How many cards of this number the hand holds."""
+    """Return the number of cards of this kind in the hand."""
     count = 0
     for place in range(s.hand_count):
         if s.hand[place] == card:

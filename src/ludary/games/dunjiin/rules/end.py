@@ -27,7 +27,7 @@ def returns(box: Box, s: State, out: Any) -> None:
 
 
 def scores(box: Box, s: State) -> list[float]:
-    """How many rivals each seat has outlived."""
+    """Return the number of rivals that each seat has outlived."""
     heroes = s.heroes
     fallen = [heroes[seat].fell for seat in range(s.seats)]
     return [float(fell - 1 if fell else len(fallen) - 1) for fell in fallen]

@@ -36,7 +36,7 @@ CHOICES = {
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and what one can know to follow from it in the View's state `s` (None: in general)."""
+    """Say in words the effect of a choice, and its consequences as far as the View's state `s` tells them (None: in general)."""
     verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
     scene = look(game, s) if s is not None else None
     target = who[value] if value < len(who) else f"Seat {value + 1}"
@@ -144,7 +144,7 @@ def _defeat(scene: Scene, action: Action, words: str) -> str:
 
 
 def _consequence(scene: Scene, action: Action) -> str:
-    """How the fight ends, where no card is left to draw."""
+    """Say how the fight ends, where no card is left to draw."""
     record = scene.after(action.id)
     told = {event.kind: event for event in record.events.lines[: record.events.told]}
     if Happening.DIES in told:

@@ -86,7 +86,7 @@ def _turn(s: State, names: Sequence[str]) -> str:
 
 
 def due(s: State, names: Sequence[str]) -> str:
-    """What is being paid, and what for."""
+    """Say what is still to be paid, and for which purpose."""
     if s.purpose not in PURPOSES:
         return ""
     towards = f" against {names[s.target]}" if s.purpose in (Verb.DRAGON, Verb.ASSASSIN) else ""
@@ -190,7 +190,7 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
 
 
 def shop_after_last_call(s: State, seat: int) -> str:
-    """Whether the hero may still shop, once Last Call has been rung."""
+    """Say whether the hero may still shop, once Last Call has been rung."""
     shop, shopping = s.heroes[seat].shop, seat == s.active and s.may_shop and not s.shopped
     if shop == Shop.LAST_CALL or (shop == Shop.CLOSED and shopping):
         return " May shop once more."

@@ -55,7 +55,7 @@ SECRETS = {
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
-    """What happened, in one sentence."""
+    """Say in one sentence what happened."""
     told = plain(event)
     other = who[told.what] if 0 <= told.what < len(who) else ""
     return _sentence(game, Happening(told.kind), who[told.seat], told.what, told.amount, other)

@@ -1,4 +1,4 @@
-"""What cards are called: in notation (`orc/3`, `treasure-9`) and in English (Orc 6, Treasure 9).
+"""Names of cards: in notation (`orc/3`, `treasure-9`) and in English (Orc 6, Treasure 9).
 
 The names of the Monsters are the edition's; everything else about a card is in the box.
 """
@@ -45,12 +45,12 @@ def slug(name: str) -> str:
 
 
 def kind_name(game: Game, card: int) -> str:
-    """What the edition calls this Monster."""
+    """Return the edition's name of this Monster."""
     return cast(Edition, game.edition).monster[int(game.box.cards[card].kind)].name
 
 
 class Face(NamedTuple):
-    """What one reads on a card."""
+    """The face of a card: its name and numbers."""
 
     card: int
     notation: str
@@ -103,7 +103,7 @@ def grouped(game: Game, cards: Iterable[tuple[int, int]]) -> str:
 
 
 def pile(counts: Iterable[int], first: int = 0) -> list[tuple[int, int]]:
-    """What a row of counts holds, as pairs of a card and how many there are; the row begins with card number `first`."""
+    """Return the cards of a row of counts as pairs of a card and its number; the row begins with card number `first`."""
     return [(card, number) for card, number in enumerate(counts, first) if number]
 
 

@@ -106,7 +106,7 @@ def _lying(s: Any, square: int, lost: bool, raised: bool) -> str:
 
 
 def _marks(game: Game, s: Any) -> Iterator[tuple[int, str]]:
-    """What the actor may do, by square."""
+    """Draw the actor's possibilities, by square."""
     if s.phase == Phase.SETTLE:
         taken = {own.camp for own in s.clans}
         yield from ((square, diggable(s.clan)) for square in CORNERS if square not in taken)
@@ -173,7 +173,7 @@ def _in_tile(wide: float, text: str) -> str:
 
 
 def _legend() -> tuple[str, float]:
-    """What the signs mean."""
+    """Explain the signs."""
     tiles = (Tile.CAMP, Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING, Tile.LAVA, Tile.EARTHQUAKE)
     notes = (
         "White bridges: chained to the camp. Dark ones: connected.",

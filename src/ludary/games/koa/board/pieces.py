@@ -51,13 +51,13 @@ def ground(zone: int) -> str:
 
 
 def piece_name(tile: int, owner: int) -> str:
-    """What a piece is called in `data-piece`: alike are those of the same kind and clan."""
+    """Return a piece's name in `data-piece`: alike are those of the same kind and clan."""
     kind = TILE_NAMES[Tile(tile)].replace(" ", "-")
     return kind if owner == NOBODYS else f"{kind}-{owner}"
 
 
 def piece(tile: int, owner: int, lost: bool, raised: bool) -> str:
-    """What lies on a square; its sign `raised` to leave room for a number."""
+    """Draw the tile on a square; its sign is `raised` to leave room for a number."""
     name = TILE_NAMES[Tile(tile)]
     if owner == NOBODYS:
         fill = LAVA_FILL if tile == Tile.LAVA else QUAKE_FILL

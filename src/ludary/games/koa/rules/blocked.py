@@ -26,7 +26,7 @@ def can_claim(s: State, own: Clan) -> bool:
 
 @rule
 def has_come_far(box: Box, s: State, own: Clan) -> bool:
-    """Whether a tile of the clan lies beyond its third zone; located squares hold none yet."""
+    """Tell whether a tile of the clan lies beyond its third zone; located squares hold none yet."""
     return not is_subset(own.holding, unite(box.early[own.corner], reserved(s)))
 
 

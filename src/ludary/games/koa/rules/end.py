@@ -41,7 +41,7 @@ def points_of(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """What seats are compared by: victory points, then seized caverns, then the chain. A Jonny cannot win."""
+    """Return a number to compare seats by: victory points, then seized caverns, then the chain; -1 for a Jonny, who cannot win."""
     if (s.jonnies >> seat) & 1 == 1:
         return -1
     own = s.clans[seat]

@@ -71,7 +71,7 @@ def survey(box: Box, s: State, clan: int) -> None:
 
 @rule
 def survey_gain(box: Box, s: State, clan: int, square: int) -> None:
-    """The same after a tile has come; what hung together still does."""
+    """Extend the net and chain by a tile that has come; whatever hung together still does."""
     own = s.clans[clan]
     tile = s.tiles[square]
     if is_tunnel(tile) and has(own.reach, square):
@@ -140,7 +140,7 @@ def resources_on_board(s: State, own: Clan) -> int:
 
 @rule
 def survey_loss(box: Box, s: State, clan: int) -> None:
-    """The same for a clan that has lost a tile; others may have lost their way to the camp with it."""
+    """Survey a clan that has lost a tile, and say how many others have lost their way to the camp with it."""
     own = s.clans[clan]
     before = square_count(own.net)
     survey(box, s, clan)

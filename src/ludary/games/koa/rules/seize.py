@@ -36,7 +36,7 @@ def roll_needed(box: Box, s: State, square: int) -> int:
 
 @rule
 def chances(box: Box, s: State, square: int) -> int:
-    """How many of the die's ten faces win what lies on a square for the clan whose turn it is."""
+    """Return the number of the die's ten faces that win the tile on a square for the clan whose turn it is."""
     return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - is_jonny(s, s.clan)))
 
 

@@ -64,13 +64,13 @@ def located(box: Box, s: State, own: Clan, shown: int) -> int:
 
 @rule
 def apart(one: int, other: int) -> int:
-    """How many steps, straight or diagonal, from one square to another."""
+    """Return the number of steps, straight or diagonal, from one square to another."""
     return max(abs(one % COLUMNS - other % COLUMNS), abs(one // COLUMNS - other // COLUMNS))
 
 
 @rule
 def from_caverns(s: State, own: Clan, square: int) -> int:
-    """How far a square is from the nearest cavern of the clan, or its camp."""
+    """Return the steps from a square to the nearest cavern of the clan, or its camp."""
     left = including(intersect(own.holding, s.lying[Tile.CAVERN]), own.camp)
     nearest = ROWS
     while not is_empty(left):

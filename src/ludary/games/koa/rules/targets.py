@@ -1,4 +1,4 @@
-"""What the clan whose turn it is may do: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
+"""Targets of the clan whose turn it is: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
 
 from ludary.core.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, subtract, touched, unite
 from ludary.core.rule import rule
@@ -92,7 +92,7 @@ def find_wide_edge(box: Box, s: State, own: Clan, edge: Area) -> None:
 
 @rule
 def can_ask(box: Box, s: State, own: Clan) -> bool:
-    """Whether the Sharman has something to find and somewhere to find it."""
+    """Tell whether the Sharman has something to find and somewhere to find it."""
     if own.located >= box.located_limit or own.pool[Tile.GOROLDIOA] + own.pool[Tile.SPRING] == 0:
         return False
     return intersects(box.home[own.corner], s.lying[Tile.EMPTY])

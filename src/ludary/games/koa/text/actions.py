@@ -23,7 +23,7 @@ CHOICES = {
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and its chances in the View's state `s` (None: in general)."""
+    """Say in words the effect of a choice, and its chances in the View's state `s` (None: in general)."""
     verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
     plain = CHOICES[verb].format(square=SQUARE_NAMES[value], corner=SQUARE_NAMES[CORNERS[value % len(CORNERS)]])
     if s is None:

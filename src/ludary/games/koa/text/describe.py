@@ -64,7 +64,7 @@ def grid(s: Any) -> Iterator[str]:
 
 
 def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int]) -> str:
-    """What stands for a square, in at most three letters."""
+    """Return the sign of a square, in at most three letters."""
     tile = Tile(s.tiles[square])
     if tile == Tile.EMPTY:
         return OPEN if square in digs else EMPTY
@@ -107,7 +107,7 @@ def owner(s: Any, clan: int, names: Sequence[str]) -> str:
 
 
 def holdings(s: Any, clan: int) -> str:
-    """What a clan has on the board and in its pool."""
+    """Say which tiles a clan has on the board and in its pool."""
     own = s.clans[clan]
     parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
     for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, own.food), ("springs", Tile.SPRING, own.water)):

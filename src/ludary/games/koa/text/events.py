@@ -39,7 +39,7 @@ SENTENCES = {
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
-    """What happened, in one sentence."""
+    """Say in one sentence what happened."""
     kind, place, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     tile = Tile(amount) if 0 <= amount < len(Tile) else Tile.EMPTY
     sentence = SENTENCES[kind].format(

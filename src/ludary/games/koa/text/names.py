@@ -1,4 +1,4 @@
-"""What things are called: squares by letter and number (`c4`), clans by colour, tiles."""
+"""Names: squares by letter and number (`c4`), clans by colour, tiles."""
 
 from collections.abc import Sequence
 from typing import Any

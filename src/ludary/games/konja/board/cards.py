@@ -49,7 +49,7 @@ class Relic(NamedTuple):
 
 
 def letters(width: float) -> int:
-    """How many letters of a card's words fit in a line."""
+    """Return the number of letters of a card's words that fit in a line."""
     return int(width / (CARD_FONT * EVEN_LETTER))
 
 
@@ -145,7 +145,7 @@ def coin(number: int, x: float) -> str:
 
 
 def ring(number: int, x: float, ground: str = PARCHMENT) -> str:
-    """What the Merchant gives for it."""
+    """Draw an exchange value: the Gold that the Merchant gives."""
     sign = circle(x + 13, 18, 11, ground, stroke="#7a5200", stroke_width=3)
     figure = label(x + 13, 23, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
     return group(tip(f"exchange value: {number} Gold"), sign, figure)

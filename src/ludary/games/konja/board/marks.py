@@ -1,4 +1,4 @@
-"""What a choice would touch on the board: the dice that it takes, and those that remain."""
+"""Marks on the board of what a choice would touch: the dice that it takes, and those that remain."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -91,7 +91,7 @@ def _starters(game: Game, s: Any) -> Section:
 
 @lru_cache(1)
 def _legend() -> Section:
-    """What the signs mean."""
+    """Explain the signs."""
     ring = circle(11, 13, 9, PARCHMENT, stroke="#b98a2b", stroke_width=3)
     price = circle(11, 13, 10, "#f0c75e", stroke="#7a5200", stroke_width=1.5)
     slot = rect(0, 2, 22, 22, WHITE, rx=7, fill_opacity=0.6, stroke=INK, stroke_width=1.5, stroke_dasharray="4 3")

@@ -132,7 +132,7 @@ def effect_sign(does: int, hostile: bool, width: float) -> str:
 
 
 def action_sign(face: int, x: float, y: float, width: float) -> str:
-    """What an action die shows; a blank side is a faint ring."""
+    """Draw the side of an action die; a blank one is a faint ring."""
     if face == ActionFace.BLANK:
         return circle(x + width / 2, y + width / 2, width * 0.3, "none", stroke=GREY, stroke_width=2, stroke_dasharray="3 4")
     return token(face - 1, x, y, width)

@@ -87,7 +87,7 @@ def _beside(s: Any) -> str:
 
 
 def pyramid(game: Game, s: Any) -> tuple[str, float]:
-    """What dice are spent on, level by level; levels that the pool can pay are lit. Beside it the clouds, with their prices."""
+    """Draw the Pyramid level by level, those lit that the pool can pay, and beside it the clouds with their prices."""
     levels = list(_levels(game, s))
     parts = [_level(at, level, len(levels) - 1) for at, level in enumerate(levels)]
     piles = [_pile(game, s, pile) for pile in range(CLOUDS)]
@@ -153,7 +153,7 @@ def _level(at: int, level: Level, last: int) -> str:
 
 
 def _pile(game: Game, s: Any, pile: int) -> str:
-    """What is left of a pile of clouds, its price at the Rain Ancestor, and that of turning one over."""
+    """Draw a pile of clouds with the number left, its price at the Rain Ancestor, and that of turning one over."""
     box, left = game.box, s.clouds[pile]
     worth, better = box.points[pile], box.better[pile]
     price, upgrade = box.price[pile], box.upgrade[pile]
@@ -188,7 +188,7 @@ def offerings(game: Game, s: Any) -> tuple[str, float]:
 
 
 def _decks(game: Game, s: Any) -> str:
-    """How many cards lie face down."""
+    """Draw the decks with their numbers of cards."""
     del game
     relics_left, spells_left = sum(s.relic_deck), spells_in_deck(s)
     parts = [rect(0, 0, WIDE, 74, "none", rx=10)]
@@ -198,7 +198,7 @@ def _decks(game: Game, s: Any) -> str:
 
 
 def _discards(game: Game, s: Any) -> list[str]:
-    """What lies in the discards, by name."""
+    """List the discards by name."""
     lines = []
     for title, name, discard in (("Relics discarded", relic_name, s.relic_discard), ("Spells discarded", spell_name, s.spell_discard)):
         held = [name(game, card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(discard) if copies]

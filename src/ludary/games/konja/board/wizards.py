@@ -27,7 +27,7 @@ def in_order(seat: int) -> list[int]:
 
 
 def places(game: Game, s: Any, seat: int, who: Sequence[str]) -> tuple[str, float]:
-    """What both players hold; the picture and its height."""
+    """Draw both players' belongings; returns the picture and its height."""
     lines = max(_cloud_lines(own) for own in s.wizards)
     height = CLOUDS_AT + CLOUD_LINE * lines + 4
     parts = [

@@ -1,4 +1,4 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops.
 
 Everything is reckoned in hundredths of a point: clouds, tokens, cards, and what the dice on the table can bring. A lead
 counts for more the nearer the end is, and tokens and cards for less.
@@ -57,7 +57,7 @@ def belongings(box: Box, s: State, seat: int, away: int) -> float:
 
 @rule
 def on_the_table(box: Box, s: State, seat: int) -> float:
-    """What the dice can bring their player, and what the effect that goes on can still do."""
+    """Return the worth of the dice to their player, and of the rest of the effect that goes on."""
     worth = 0.0
     if seat == s.active:
         worth -= TURN / 2

@@ -1,4 +1,4 @@
-"""What a choice that an effect leaves open is worth, looking no further than the next die."""
+"""The worth of a choice that an effect leaves open, looking no further than the next die."""
 
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box, Step
@@ -72,7 +72,7 @@ def best_change(box: Box, s: State, step: Step) -> float:
 
 @rule
 def value_of_change(box: Box, s: State, step: Step, die: int, counts: int) -> float:
-    """What the pool is worth after the best change of this die."""
+    """Return the worth of the pool after the best change of this die."""
     does, number = step.does, s.face[die]
     if does == Does.FLIP:
         return float(box.haul[place_of(moved(counts, number, OPPOSITES - number))])

@@ -124,7 +124,7 @@ def collect(box: Box, s: State, verb: int, value: int, other: int) -> None:
 
 @rule
 def choose(box: Box, s: State, verb: int, value: int, other: int) -> None:
-    """What a card's effect is about."""
+    """Carry out the choice of a target, or of more, for a card's effect."""
     if verb == Verb.DONE:
         stop(box, s)
         return

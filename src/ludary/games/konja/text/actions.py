@@ -35,7 +35,7 @@ CHANGES = {Verb.REROLL: "Reroll {die}", Verb.FLIP: "Turn {die} over to {flipped}
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does, and what one can know to follow from it in the View's state `s` (None: in general)."""
+    """Say in words the effect of a choice, and its consequences as far as the View's state `s` tells them (None: in general)."""
     verb = Verb(game.actions.verb[action.id])
     first = action.args[0] if action.args else 0
     other = action.args[1] if len(action.args) > 1 else 0
@@ -104,7 +104,7 @@ def fed_with(face: int) -> str:
 
 
 def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
-    """What an effect, or the Rain Ancestor, is to be about."""
+    """Say in words a choice that an effect, or the Rain Ancestor, leaves open."""
     number = value % FACES + 1
     if verb == Verb.UPGRADE:
         gold = game.box.upgrade[value]
@@ -136,7 +136,7 @@ def step_in(game: Game, s: Any) -> Any:
 
 
 def _taken(game: Game, s: Any, token: int) -> str:
-    """What an effect brings that leaves the kind of token open."""
+    """Name the tokens of an effect that leaves their kind open."""
     step = step_in(game, s)
     return TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(step.amount, token)
 
@@ -149,7 +149,7 @@ def _reached(game: Game, s: Any, verb: Verb, number: int) -> str:
 
 
 def _price(game: Game, s: Any) -> str:
-    """What a choice costs beyond those that are free."""
+    """Name the price of a choice beyond those that are free."""
     step = step_in(game, s)
     return f" for {step.boost} Power" if step is not None and s.phase == Phase.EFFECT and s.times == 0 else ""
 
@@ -163,7 +163,7 @@ def _named(name: Any, game: Game, card: int) -> str:
 
 
 def _text(text: Any, game: Game, card: int) -> str:
-    """What the card says; nothing where the edition has none."""
+    """Return the text of a card; nothing where the edition has none."""
     try:
         return str(text(game, card))
     except IndexError:

@@ -1,4 +1,4 @@
-"""What the cards say: made from the same numbers that the rules go by."""
+"""Texts of cards, made from the same numbers that the rules go by."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -96,7 +96,7 @@ def _needs(relic: Any) -> Iterator[str]:
 
 @lru_cache(1024)
 def relic_text(game: Game, card: int) -> str:
-    """What a relic does, and what it needs for it."""
+    """Return the text of a relic: the price of using it, and its effect."""
     relic = game.box.relics[card]
     when = " In the opponent's Collection." if relic.hostile else ""
     return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
@@ -104,7 +104,7 @@ def relic_text(game: Game, card: int) -> str:
 
 @lru_cache(1024)
 def spell_text(game: Game, card: int) -> str:
-    """What a spell does."""
+    """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
     when = "In the opponent's Collection. " if spell.hostile else ""
     return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic')}"

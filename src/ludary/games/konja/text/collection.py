@@ -29,7 +29,7 @@ def taken(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
 
 
 def brought(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
-    """What a combination is exchanged for."""
+    """Name the return of a combination."""
     box = game.box
     if verb == Verb.SINGLE:
         return f"{box.single_power} Power"

@@ -136,7 +136,7 @@ def clouds_in_words(game: Game, own: Any) -> str:
 
 
 def _cards(game: Game, s: Any) -> Iterator[str]:
-    """What the cards do that one sees with players and on offer."""
+    """List the texts of the cards that one sees with players and on offer."""
     relics = {card for own in s.wizards for card in own.relics} | set(s.offerings)
     spells = {card for own in s.wizards for card, copies in enumerate(own.hand) if copies}
     yield "Cards:"
@@ -145,7 +145,7 @@ def _cards(game: Game, s: Any) -> Iterator[str]:
 
 
 def _supply(game: Game, s: Any) -> str:
-    """What is left to take: clouds and decks."""
+    """List the clouds and cards that are left."""
     clouds = [f"{left} of {worth} points" for left, worth in zip(s.clouds, game.box.points, strict=True)]
     discarded = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.spell_discard) if copies]
     gone = [relic_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.relic_discard) if copies]

@@ -59,7 +59,7 @@ SENTENCES = {
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
-    """What happened, in one sentence."""
+    """Say in one sentence what happened."""
     kind, what, amount = Happening(event.kind), event.what, event.amount
     cards = game.thing_names
     is_relic, is_spell = 0 <= what < len(cards["relic"]), 0 <= what < len(cards["spell"])

@@ -1,4 +1,4 @@
-"""What things are called: in notation (`use fiyeah blank`, `reroll green-3`) and in English."""
+"""Names of things: in notation (`use fiyeah blank`, `reroll green-3`) and in English."""
 
 from collections import Counter
 from collections.abc import Sequence

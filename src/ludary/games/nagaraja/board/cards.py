@@ -52,7 +52,7 @@ def titled(text: str, part: Part, colour: str = WHITE) -> Part:
 
 
 def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
-    """What a player's sticks show."""
+    """Draw a player's sticks as they lie."""
     player = s.players[owner]
     lying = [(c, r, player.sticks[c][r]) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
     if not lying and not player.bonus:
@@ -73,7 +73,7 @@ def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, mar
 
 
 def amulets(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
-    """What lies before a player; the first with a power is the one to click."""
+    """Draw a player's amulets; the first with a power is the one to click."""
     player = s.players[owner]
     kinds = [kind for kind, number in enumerate(player.held) for _ in range(number)]
     kinds += [-1] * (player.held_count - len(kinds))

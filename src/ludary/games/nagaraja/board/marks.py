@@ -1,4 +1,4 @@
-"""What a choice would touch on the board: what it reveals and collects, what it covers, and what else it is done to."""
+"""Marks on the board of what a choice would touch: relics and amulets reached, relics covered, and other targets."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def marks(game: Game, s: Any, action: Action) -> Marks:
 
 
 def _exchange(game: Game, s: Any, verb: Verb, to: int) -> Marks:
-    """What was aimed at first, and what becomes of the temple when it changes places with the second."""
+    """Mark the first target of a swap or move, and the changes in the temple if it goes to the second."""
     if Effect(game.box.cards[s.activated].effect) == Effect.PEEK:
         return {}
     temple, first = s.aim_temple, s.aim
@@ -36,7 +36,7 @@ def _exchange(game: Game, s: Any, verb: Verb, to: int) -> Marks:
 
 
 def _brings(temple: int, *ways: Change) -> dict[str, list[str]]:
-    """What one of several ways could reveal or collect, and cover."""
+    """Mark what one of several ways could reveal or collect, and cover."""
     return {
         Mark.REACH: [spot for way in ways for spot in _opened(temple, way)],
         Mark.HARM: [f"relic-{temple}-{place}" for way in ways for place in sorted(way.broken)],

@@ -84,7 +84,7 @@ def _relic(game: Game, s: Any, owner: int, place: int, seat: int, marks: Collect
 
 
 def aims(s: Any, kind: str, game: Game) -> list[tuple[int, int]]:
-    """What the activated card is aimed at so far, and the cell where a tile is being laid."""
+    """Return the targets of the activated card so far, and the cell where a tile is being laid."""
     if (kind == "relic") != (s.activated >= 0 and aims_at_relics(game, s)):
         return []
     return [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]

@@ -1,4 +1,4 @@
-"""What the card that is being activated will bring its player, aimed as well as it can be from here on."""
+"""The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
 
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box

@@ -1,4 +1,4 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops.
 
 All worths are in victory points. What is not decided yet, such as how the tile won will lie or what the activated card
 will be aimed at, is taken to be decided as well as it can be.

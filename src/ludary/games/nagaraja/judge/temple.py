@@ -1,4 +1,4 @@
-"""What a temple is worth, as it stands or as it would stand: relics on paths, the danger of cursed ones, ways still open."""
+"""The worth of a temple, as it stands or as it would stand: relics on paths, the danger of cursed ones, ways still open."""
 
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
@@ -44,7 +44,7 @@ def relic_points(box: Box, temple: Temple, place: int) -> float:
 
 @rule
 def relic_cursed(box: Box, temple: Temple, place: int) -> float:
-    """How likely it is cursed."""
+    """Return the chance that the relic is cursed."""
     kind = temple.relics[place]
     if kind != UNSEEN:
         return float(box.relics[kind].cursed)
@@ -57,7 +57,7 @@ def relic_cursed(box: Box, temple: Temple, place: int) -> float:
 
 @rule
 def danger(box: Box, cursed: float) -> float:
-    """What cursed relics cost besides the points that they bring: between whole numbers, in between."""
+    """Return the cost of cursed relics besides the points that they bring: between whole numbers, in between."""
     step = max(0.0, min(cursed + 3.0 - box.cursed_limit, 3.0))
     low = min(int(step), 2)
     return DANGER[low] + (step - low) * (DANGER[low + 1] - DANGER[low])

@@ -18,7 +18,7 @@ def reached(box: Box, temple: Temple) -> int:
 
 @rule
 def reached_if(box: Box, temple: Temple, one: int, room: int, turn: int, two: int, other_room: int, other_turn: int) -> int:
-    """The same if these rooms lay in the cells `one` and `two`."""
+    """Return the ports that would be joined to the entrances if these rooms lay in the cells `one` and `two`."""
     found, coming = 0, 0
     for cell in range(COLUMNS):
         coming |= 1 << cell * SIDES + Side.SOUTH
@@ -60,6 +60,6 @@ def beyond(ports: int) -> int:
 
 @rule
 def reaches_crypt(box: Box, temple: Temple, ports: int, cell: int) -> bool:
-    """Whether a path leads to the special location of the room in this cell."""
+    """Tell whether a path leads to the special location of the room in this cell."""
     leads = box.rooms[temple.rooms[cell]].crypts[temple.turns[cell]]
     return (ports >> cell * SIDES) & ALL_SIDES & leads != 0

@@ -25,7 +25,7 @@ def other(seat: int) -> int:
 
 @rule
 def cards_left(s: State) -> int:
-    """How many cards can be drawn, with those that would be shuffled."""
+    """Return the number of cards that can be drawn, with those that would be shuffled."""
     return s.deck_count + s.discard_count
 
 

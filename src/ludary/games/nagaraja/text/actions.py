@@ -32,7 +32,7 @@ AIMING = {  # by effect: what is done to the first target, and to the second
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does in the View's state `s` (None: in general)."""
+    """Say in words the effect of a choice in the View's state `s` (None: in general)."""
     verb = Verb(game.actions.verb[action.id])
     if verb in PLAIN:
         return PLAIN[verb]
@@ -63,7 +63,7 @@ def _card(game: Game, verb: Verb, card: int, who: Sequence[str], s: Any) -> str:
 
 
 def _aiming(game: Game, s: Any) -> str:
-    """What is being done: the words before a target."""
+    """Return the words before a target, which say what is done to it."""
     if s is None:
         return "Choose"
     if s.phase == Phase.SPEND:
@@ -103,7 +103,7 @@ def _cell(game: Game, s: Any, cell: int, who: Sequence[str]) -> str:
 
 
 def _turn(game: Game, s: Any, turn: int) -> str:
-    """How a room lies: by what its paths join."""
+    """Say how a room would lie, by the sides that its paths join."""
     if s is None:
         return f"Turn it {turn} quarters"
     return f"Lay it {way_in_words(game, s, turn)}"

@@ -1,4 +1,4 @@
-"""What stands on a card, in words made from its data."""
+"""Texts of cards, made from their data."""
 
 from ludary.core.game import Game
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
@@ -23,7 +23,7 @@ EFFECTS = {
 
 
 def effect_words(game: Game, card: int) -> str:
-    """What the card does when it is activated."""
+    """Say the effect of the card when it is activated."""
     row = game.box.cards[card]
     amount = row.amount
     return EFFECTS[Effect(row.effect)].format(
@@ -42,7 +42,7 @@ def stick_words(sticks: list[int]) -> str:
 
 
 def sticks_granted(game: Game, cards: tuple[int, ...]) -> str:
-    """What one may throw for these cards."""
+    """Name the sticks that one may throw for these cards."""
     return stick_words([sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour])
 
 

@@ -47,7 +47,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
 
 
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """How far the game is, and who decides what."""
+    """Return how far the game is, and who decides about what."""
     if s.phase == Phase.OVER:
         return f"The game is over: {ENDED[Ending(s.ending)]}", f"{names[s.winner]} wins"
     tile = room_name(game, s.tile) if s.tile else "tile"
@@ -56,7 +56,7 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
 
 
 def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]:
-    """What lies between the players."""
+    """List the things between the players."""
     yield f"{names[s.guide]} is the guide."
     if s.tile:
         amulet = ", an amulet on it" if s.tile_amulet else ""
@@ -94,7 +94,7 @@ def _activation(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
 
 
 def aims_at_relics(game: Game, s: Any) -> bool:
-    """Whether the activated card is about relics; else about rooms and cells."""
+    """Tell whether the activated card is about relics; else it is about rooms and cells."""
     return Effect(game.box.cards[s.activated].effect) in (Effect.PEEK, Effect.SWAP_RELICS)
 
 

@@ -30,7 +30,7 @@ def _room(game: Game, s: Any, owner: int, cell: int) -> str:
 
 
 def relic(game: Game, own: Any, place: int, seat: int) -> str:
-    """What a seat knows of the relic in a hiding place."""
+    """Say as much of the relic in a hiding place as a seat knows."""
     if own.relics[place] == UNSEEN:
         return _looked_at(own.seen[place], seat)
     name = relic_name(game, own.relics[place])

@@ -1,4 +1,4 @@
-"""What happened, in one sentence each."""
+"""Happenings in English, in one sentence each."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -62,7 +62,7 @@ ENDINGS = {
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
-    """What happened."""
+    """Say in one sentence what happened."""
     kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     edition, here = len(game.thing_names["amulet"]), {"who": who[seat], "points": count(amount, "victory point")}
     sentence = SENTENCES[kind].format(

@@ -1,4 +1,4 @@
-"""What things are called: cards, rooms, relics and amulets by their edition, cells and hiding places by where they are."""
+"""Names: cards, rooms, relics and amulets by their edition, cells and hiding places by where they are."""
 
 from functools import lru_cache
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""What laying, turning, moving or swapping would bring: the paths that it opens, and those that it breaks."""
+"""Previews of laying, turning, moving or swapping: the paths that it would open, and those that it would break."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from ludary.games.nagaraja.text.rooms import ways_of
 
 @dataclass(frozen=True)
 class Change:
-    """What becomes of a temple, by hiding place; `relics` are the kinds that will lie there."""
+    """The changes in a temple, by hiding place; `relics` are the kinds that will lie there."""
 
     relics: tuple[int, ...]
     opened: frozenset[int]
@@ -60,7 +60,7 @@ def if_pivoted(game: Game, s: Any, turn: int) -> Change:
 
 
 def if_exchanged(game: Game, s: Any, one: int, two: int) -> Change:
-    """What lies in two cells of the temple aimed at, changed about."""
+    """Preview that the contents of two cells of the temple aimed at change places."""
     return _swapped(game, s, ("rooms", "turns", "amulets"), one, two)
 
 
@@ -103,7 +103,7 @@ def way_in_words(game: Game, s: Any, turn: int) -> str:
 
 
 def any_in_words(game: Game, changes: Sequence[Change]) -> str:
-    """What one of several ways could bring."""
+    """Say in words what one of several ways could bring."""
     opened = frozenset[int]().union(*(change.opened for change in changes))
     whole = Change(changes[0].relics, opened, frozenset(), max((change.amulets for change in changes), key=len))
     said = in_words(game, whole)
