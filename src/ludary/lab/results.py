@@ -84,21 +84,19 @@ class Results:
             "games": self.games,
             "interrupted": self.interrupted,
             "decisions": self.decisions,
-            "seats": [
-                {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
-                for bot, won, (low, high), mean in zip(
-                    self.bots,
-                    self.wins(),
-                    self.intervals(),
-                    map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots),
-                    strict=True,
-                )
-            ],
+            "seats": self._seats(),
             "length": {"mean": float(self.lengths.mean()) if self.games else 0.0, "percentiles": self._percentiles()},
             "branching": {"mean": self.branching, "most": self.most_choices},
             "actions": dict(self.actions),
             "events": dict(self.events),
         }
+
+    def _seats(self) -> list[dict[str, Any]]:
+        means = map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots)
+        return [
+            {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
+            for bot, won, (low, high), mean in zip(self.bots, self.wins(), self.intervals(), means, strict=True)
+        ]
 
     def _percentiles(self) -> dict[str, float]:
         marks = (0, 5, 25, 50, 75, 95, 100)

@@ -76,6 +76,17 @@ def at_table(
     for seat, side in enumerate((first, second)):
         _lay_cards(game, s, s.players[seat], side)
         _lay_temple(game, s, seat, side)
+    _lay_piles(game, s, discard, deck, later)
+    _lay_tiles(game, s, tile, tiles_left)
+    for seat in range(2):
+        _open_paths(game, s, seat)
+    code = game.engine.check(game.boxes, states, 0)
+    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
+    return Match(game, states, anew=False)
+
+
+def _lay_piles(game: Game, s: Any, discard: str, deck: str | None, later: str) -> None:
+    """Lay the discard pile and the draw pile; all other cards lie somewhere already."""
     s.discard = cards(game, discard)
     s.deck = ~_elsewhere(s) & int(game.box.all_cards)
     if deck is not None:  # what is left over is out of the way, face up before the second player
@@ -85,18 +96,16 @@ def at_table(
     for name in later.split():  # discarded after the first of the cards that were taken out
         s.since[game.thing_names["card"].index(name)] = 1
     s.deck_count, s.discard_count = len(cards_in(int(s.deck))), len(cards_in(int(s.discard)))
-    s.tile = game.thing_names["room"].index(tile)
+
+
+def _lay_tiles(game: Game, s: Any, tile: str, left: str | None) -> None:
+    """Lay the tile fought for, and the others that are left."""
+    names = game.thing_names["room"]
+    s.tile = names.index(tile)
     s.tiles[s.tile] -= s.tile > 0
-    if tiles_left is not None:
-        s.tiles[:] = [tiles_left.split().count(name) for name in game.thing_names["room"]] + [0] * (
-            len(s.tiles) - len(game.thing_names["room"])
-        )
+    if left is not None:
+        s.tiles[:] = [left.split().count(name) for name in names] + [0] * (len(s.tiles) - len(names))
     s.tile_amulet = game.box.rooms[s.tile].crypt
-    for seat in range(2):
-        _open_paths(game, s, seat)
-    code = game.engine.check(game.boxes, states, 0)
-    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
-    return Match(game, states, anew=False)
 
 
 def cards(game: Game, names: str) -> int:

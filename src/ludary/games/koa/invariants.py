@@ -81,15 +81,7 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
     caverns, seized = 0, 0
     for clan in range(CLANS):
         own = s.clans[clan]
-        food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
-        open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
-        if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
-            return False
-        if (
-            min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING]) < 0
-            or own.located != open_food + open_water
-            or own.seized < 0
-        ):
+        if not has_its_tiles(box, s, own):
             return False
         caverns += own.pool[Tile.CAVERN] + tiles_of(s, own, Tile.CAVERN)
         seized += own.seized
@@ -99,6 +91,17 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
     if s.earthquakes < 0 or s.earthquakes + square_count(quakes) != box.earthquakes:
         return False
     return caverns + seized == CLANS * box.caverns
+
+
+@rule
+def has_its_tiles(box: Box, s: State, own: Clan) -> bool:
+    """Tell whether a clan's goroldioa and springs are as many as in the box, and no count is below 0."""
+    food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
+    open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
+    if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
+        return False
+    least = min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING], own.seized)
+    return least >= 0 and own.located == open_food + open_water
 
 
 @rule

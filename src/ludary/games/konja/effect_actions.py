@@ -38,7 +38,13 @@ def targets(box: Box, s: State, step: Step, out: Row) -> int:
         return tapped_relics(s, out)
     if does == Does.MARK:
         return marks(s, out)
-    n = 0
+    return kinds(s, step, out)
+
+
+@rule
+def kinds(s: State, step: Step, out: Row) -> int:
+    """Offer the sides, numbers, piles or tokens of a part that names one of a kind; none for the others."""
+    n, does = 0, step.does
     if does == Does.WITHER:
         for face in range(ActionFace.GOLD, ACTION_FACES):
             n = offer(out, n, Verb.WITHER, face - ActionFace.GOLD, unused_action_die(s, face) < ACTION_DICE)

@@ -206,6 +206,11 @@ def clear_away(box: Box, s: State) -> None:
     if sprung:
         s.traps = 0
     clear_face_down(s, sprung)
+    forget_encounter(s)
+
+
+@rule
+def forget_encounter(s: State) -> None:
     s.hand_count = 0
     s.hand_up = 0
     s.hand_seen = 0

@@ -41,22 +41,30 @@ SENTENCES = {
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
     kind, place, what, amount = Happening(event.kind), event.seat, event.what, event.amount
-    tile = Tile(amount) if 0 <= amount < len(Tile) else Tile.EMPTY
+    stands_in = len(who) == SEATS_WITH_SHARED_CLAN and place == SHARED and what < len(who)
     sentence = SENTENCES[kind].format(
         clan=clan_name(place, who),
         seat=who[place % len(who)],
         square=SQUARE_NAMES[what] if 0 <= what < len(SQUARE_NAMES) else "",
-        amount=amount,
         row=what,
-        tile=a_tile(tile) if tile else "",
-        there=f", where {a_tile(tile)} lay" if tile else "",
-        aside=" and sets it aside" if tile == Tile.CAVERN else "",
-        acting=f", for which {who[what]} acts" if len(who) == SEATS_WITH_SHARED_CLAN and place == SHARED and what < len(who) else "",
-        actions=f", with {count(amount, 'action')}" if amount > 1 else "",
-        turns=f"{count(amount, 'action')} a turn",
+        acting=f", for which {who[what]} acts" if stands_in else "",
         ends="wins" if what else "fails",
         vote="agrees" if what else "refuses",
-        points=count(amount, "victory point"),
-        squares=count(amount, "square"),
+        **_amounts(amount),
     )
     return sentence[0].upper() + sentence[1:]
+
+
+def _amounts(amount: int) -> dict[str, str]:
+    """The tile or the number of things that the amount stands for."""
+    tile = Tile(amount) if 0 <= amount < len(Tile) else Tile.EMPTY
+    return {
+        "amount": str(amount),
+        "tile": a_tile(tile) if tile else "",
+        "there": f", where {a_tile(tile)} lay" if tile else "",
+        "aside": " and sets it aside" if tile == Tile.CAVERN else "",
+        "actions": f", with {count(amount, 'action')}" if amount > 1 else "",
+        "turns": f"{count(amount, 'action')} a turn",
+        "points": count(amount, "victory point"),
+        "squares": count(amount, "square"),
+    }

@@ -209,17 +209,9 @@ def _best(game: Game, s: Any) -> tuple[str, float]:
     for way in ways:
         rest = [have - need for have, need in zip(rest, way.dice, strict=True)]
     things = [(44.0, label(0, 20, "Best", LEAST_FONT, FAINT)), *(_way(game, way) for way in ways)]
-    left = numbers(tuple(rest))
-    things += (
-        [
-            (
-                26.0 * len(left) + 40,
-                label(0, 20, "left", LEAST_FONT, FAINT) + "".join(_mini(number, 34 + 26 * at) for at, number in enumerate(left)),
-            )
-        ]
-        if left
-        else []
-    )
+    if left := numbers(tuple(rest)):
+        dice = "".join(_mini(number, 34 + 26 * at) for at, number in enumerate(left))
+        things.append((26.0 * len(left) + 40, label(0, 20, "left", LEAST_FONT, FAINT) + dice))
     return flow(things, INSIDE - 2 * INSET - 4, 14, BEST_LINE)
 
 

@@ -42,10 +42,22 @@ Section = tuple[str, float]  # a picture, and its height with the distance to wh
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = named_for(seat, who)
+    parts, y = [], float(MARGIN)
+    for part, height in _sections(game, s, seat, who):
+        parts.append(group(part, at=(MARGIN, y)))
+        y += height
+    height = round(y + MARGIN - GAP)
+    turn, decides = headline(game, s, names)
+    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
+    return picture("konja", WIDTH, height, f"{game.title}: {turn}. {decides}.", describe(game, s, seat, who), table, *parts)
+
+
+def _sections(game: Game, s: Any, seat: int, who: Sequence[str]) -> list[Section]:
+    """All parts of the board, from top to bottom."""
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     own, other = in_order(seat)
-    sections = [
-        _headline(game, s, names),
+    return [
+        _headline(game, s, named_for(seat, who)),
         _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked),
         places(game, s, seat, who),
         cards(game, s, own, who[own]),
@@ -55,14 +67,6 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         cards(game, s, other, who[other]),
         _legend(),
     ]
-    parts, y = [], float(MARGIN)
-    for part, height in sections:
-        parts.append(group(part, at=(MARGIN, y)))
-        y += height
-    height = round(y + MARGIN - GAP)
-    turn, decides = headline(game, s, names)
-    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    return picture("konja", WIDTH, height, f"{game.title}: {turn}. {decides}.", describe(game, s, seat, who), table, *parts)
 
 
 def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:

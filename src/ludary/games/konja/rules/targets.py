@@ -28,18 +28,25 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
         return False
     if is_about_dice(does):
         return has_die(box, s, step)
-    if does == Does.GAIN:
-        return not step.each or matching(s, step) > 0
     if does == Does.PURPLE or does == Does.CONJURE:
         return dice_of_colour(s, Colour.PURPLE) < box.purple_dice
     if does == Does.STRIKE:
         return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
-    if does == Does.UNTAP:
-        return has_other_tapped(s, place)
     if does == Does.MARK or does == Does.SHAKE:
         return has_unused_action_die(s)
     if does == Does.WITHER:
         return has_marked_die(s)
+    return has_target_beside_dice(s, step, place)
+
+
+@rule
+def has_target_beside_dice(s: State, step: Step, place: int) -> bool:
+    """Tell whether there is a token, relic, spell or cloud for the part, or a pool to protect."""
+    does = step.does
+    if does == Does.GAIN:
+        return not step.each or matching(s, step) > 0
+    if does == Does.UNTAP:
+        return has_other_tapped(s, place)
     if does == Does.DRAIN:
         return s.wizards[s.active].tokens[step.token] > 0
     if does == Does.DRAW:

@@ -107,9 +107,7 @@ def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) ->
     """Say in words a choice that an effect, or the Rain Ancestor, leaves open."""
     number = value % FACES + 1
     if verb == Verb.UPGRADE:
-        gold = game.box.upgrade[value]
-        price = f" for {gold} Gold" if s is None or s.phase == Phase.UPGRADE else ""
-        return f"Upgrade a cloud of {count(game.box.points[value], 'point')} to {game.box.better[value]}{price}"
+        return _upgrade(game, s, value)
     if verb in CHANGES:
         return CHANGES[verb].format(die=die_name(value), flipped=FACES + 1 - number)
     if verb in (Verb.RAISE, Verb.LOWER):
@@ -125,6 +123,11 @@ def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) ->
     if verb == Verb.TAKE:
         return f"Gain {_taken(game, s, value)}"
     return "Once more"
+
+
+def _upgrade(game: Game, s: Any, pile: int) -> str:
+    price = f" for {game.box.upgrade[pile]} Gold" if s is None or s.phase == Phase.UPGRADE else ""
+    return f"Upgrade a cloud of {count(game.box.points[pile], 'point')} to {game.box.better[pile]}{price}"
 
 
 def step_in(game: Game, s: Any) -> Any:

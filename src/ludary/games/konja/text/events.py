@@ -61,30 +61,46 @@ SENTENCES = {
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
     kind, what, amount = Happening(event.kind), event.what, event.amount
-    cards = game.thing_names
-    is_relic, is_spell = 0 <= what < len(cards["relic"]), 0 <= what < len(cards["spell"])
     return SENTENCES[kind].format(
         who=who[event.seat],
         amount=amount,
-        relic=_name(relic_name, game, what) if is_relic else "",
-        relic_or_all="all relics" if what == NO_CARD else _name(relic_name, game, what),
-        spell=_name(spell_name, game, what) if is_spell else "",
         spells=count(amount, "spell"),
-        ancestor=TITLES[what % len(TITLES)],
-        token=tokens(0, what)[2:] if 0 <= what < TOKENS else "",
-        tokens=tokens(amount, what) if 0 <= what < TOKENS else "",
-        points=count(game.box.points[what], "point") if 0 <= what < TOKENS else "",
-        price=f" for {amount} Gold" if amount else "",
-        die=die_name(what) if 0 <= what < DIE_KINDS else "",
-        action=ACTION_NAMES[what] if 0 <= what < len(ACTION_NAMES) else "",
-        to_action=ACTION_NAMES[amount] if 0 <= amount < len(ACTION_NAMES) else "",
-        fed=fed_with(amount) if 0 <= amount < len(ACTION_NAMES) else "",
-        dice=", ".join([str(what)] * amount) if kind == Happening.SPENDS else "",
-        run=", ".join(map(str, range(what, amount + 1))) if kind == Happening.SPENDS_RUN else "",
-        roll=say_roll(what, amount) if kind == Happening.ROLLS else "",
-        pile=("relics", "spells")[what] if 0 <= what < 2 else "",
         amount_points=count(amount, "point"),
+        price=f" for {amount} Gold" if amount else "",
+        ancestor=TITLES[what % len(TITLES)],
+        pile=("relics", "spells")[what] if 0 <= what < 2 else "",
+        **_cards(game, what),
+        **_tokens(game, what, amount),
+        **_dice(kind, what, amount),
     )
+
+
+def _cards(game: Game, what: int) -> dict[str, str]:
+    """The card that the number stands for, if there is one."""
+    cards = game.thing_names
+    relic = _name(relic_name, game, what) if 0 <= what < len(cards["relic"]) else ""
+    spell = _name(spell_name, game, what) if 0 <= what < len(cards["spell"]) else ""
+    return {"relic": relic, "spell": spell, "relic_or_all": "all relics" if what == NO_CARD else relic}
+
+
+def _tokens(game: Game, what: int, amount: int) -> dict[str, str]:
+    """The token or pile of clouds that the number stands for, if there is one."""
+    if not 0 <= what < TOKENS:
+        return {"token": "", "tokens": "", "points": ""}
+    return {"token": tokens(0, what)[2:], "tokens": tokens(amount, what), "points": count(game.box.points[what], "point")}
+
+
+def _dice(kind: Happening, what: int, amount: int) -> dict[str, str]:
+    """The dice and their sides that the numbers stand for, if there are any."""
+    return {
+        "die": die_name(what) if 0 <= what < DIE_KINDS else "",
+        "action": ACTION_NAMES[what] if 0 <= what < len(ACTION_NAMES) else "",
+        "to_action": ACTION_NAMES[amount] if 0 <= amount < len(ACTION_NAMES) else "",
+        "fed": fed_with(amount) if 0 <= amount < len(ACTION_NAMES) else "",
+        "dice": ", ".join([str(what)] * amount) if kind == Happening.SPENDS else "",
+        "run": ", ".join(map(str, range(what, amount + 1))) if kind == Happening.SPENDS_RUN else "",
+        "roll": say_roll(what, amount) if kind == Happening.ROLLS else "",
+    }
 
 
 def say_roll(numbers: int, faces: int) -> str:

@@ -6,6 +6,7 @@ from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
 from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if
 from ludary.games.nagaraja.rules.effects import applies_to
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
+from ludary.games.nagaraja.rules.paths import NO_CHANGE, laid
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import SEATS, State
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
@@ -81,7 +82,7 @@ def trap_gain(s: State) -> float:
 def gain_in(box: Box, s: State, effect: int, temple: int) -> float:
     """The best that an effect on rooms or relics can do in a temple, for the activator."""
     best, sign = NOTHING, 1.0 if temple == s.activator else -1.0
-    now = worth_if(box, s, temple, NOWHERE, 0, 0, NOWHERE, 0, 0)
+    now = worth_if(box, s, temple, NO_CHANGE, NO_CHANGE)
     for one in range(CELLS):
         if s.aimed > 0 and one != s.aim:
             continue
@@ -116,7 +117,7 @@ def best_pivot(box: Box, s: State, seat: int, cell: int, sign: float, now: float
     temple, best = s.temples[seat], NOTHING
     for turn in range(box.rooms[temple.rooms[cell]].turns):
         if turn != temple.turns[cell] and (s.aim_turn == NOWHERE or s.aim_turn == turn):
-            best = max(best, sign * (worth_if(box, s, seat, cell, temple.rooms[cell], turn, NOWHERE, 0, 0) - now))
+            best = max(best, sign * (worth_if(box, s, seat, laid(cell, temple.rooms[cell], turn), NO_CHANGE) - now))
     return best
 
 
@@ -127,7 +128,7 @@ def best_exchange(box: Box, s: State, effect: int, seat: int, one: int, sign: fl
     for two in range(CELLS):
         is_target = (empty >> two) & 1 if effect == Effect.MOVE else temple.rooms[two] != 0 and two != one
         if is_target and (s.aimed < 2 or s.aim_2 == two):
-            room, turn = temple.rooms[one], temple.turns[one]
-            worth = worth_if(box, s, seat, one, temple.rooms[two], temple.turns[two], two, room, turn)
-            best = max(best, sign * (worth - now))
+            here = laid(one, temple.rooms[two], temple.turns[two])
+            there = laid(two, temple.rooms[one], temple.turns[one])
+            best = max(best, sign * (worth_if(box, s, seat, here, there) - now))
     return best

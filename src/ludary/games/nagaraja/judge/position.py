@@ -9,13 +9,13 @@ from math import exp
 from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.cards import COLOURS, NO_CARD, NO_ROOM
+from ludary.games.nagaraja.cards import COLOURS, NO_CARD
 from ludary.games.nagaraja.judge.effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain
 from ludary.games.nagaraja.judge.temple import best_cell, best_turn, worth_if
 from ludary.games.nagaraja.rules.end import amulet_points
+from ludary.games.nagaraja.rules.paths import NO_CHANGE
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import Phase, State
-from ludary.games.nagaraja.temple import NOWHERE
 
 SCALE = 7.0  # victory points of lead that make a game nearly won
 AMULET = 0.6  # of an amulet in hand, besides its points
@@ -57,7 +57,7 @@ def worth(box: Box, s: State, seat: int) -> float:
     elif s.phase == Phase.PLACE and s.victor == seat:
         points = best_cell(box, s, seat)
     else:
-        points = worth_if(box, s, seat, NOWHERE, NO_ROOM, 0, NOWHERE, NO_ROOM, 0)
+        points = worth_if(box, s, seat, NO_CHANGE, NO_CHANGE)
     cards = player.hand_count + (s.dealt_count if s.guide == seat else 0)
     return points + amulet_points(box, s, seat) + AMULET * player.held_count + CARD * cards
 

@@ -2,11 +2,11 @@
 
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.cards import NO_ROOM, RELIC_KINDS, UNSEEN
+from ludary.games.nagaraja.cards import RELIC_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
-from ludary.games.nagaraja.rules.paths import ALL_SIDES, beyond, reached_if
+from ludary.games.nagaraja.rules.paths import ALL_SIDES, NO_CHANGE, RoomLaid, beyond, laid, reached_if
 from ludary.games.nagaraja.state import State, Temple
-from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES, PORT_OF, SIDES
+from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF, SIDES
 
 ON_PATH = 1.2  # of an amulet that a path leads to
 OPEN_WAY, MOST_WAYS = 0.45, 4  # of a path that ends before an empty cell; more than so many do not help
@@ -64,30 +64,30 @@ def danger(box: Box, cursed: float) -> float:
 
 
 @rule
-def worth_if(box: Box, s: State, seat: int, one: int, room: int, turn: int, two: int, other_room: int, other_turn: int) -> float:
-    """If these rooms lay in the cells `one` and `two`, with what amulets they bring."""
+def worth_if(box: Box, s: State, seat: int, one: RoomLaid, two: RoomLaid) -> float:
+    """Return a temple's worth if the rooms `one` and `two` lay where they say, with the amulets that paths lead to."""
     temple = s.temples[seat]
-    ports = reached_if(box, temple, one, room, turn, two, other_room, other_turn)
+    ports = reached_if(box, temple, one, two)
     worth = temple_worth(box, s, seat, ports)
     for cell in range(CELLS):
-        if temple.amulets[cell] and cell != one and cell != two:
-            worth += ON_PATH * on_path(box, ports, cell, temple.rooms[cell], temple.turns[cell])
+        if temple.amulets[cell] and cell != one.cell and cell != two.cell:
+            worth += ON_PATH * on_path(box, ports, laid(cell, temple.rooms[cell], temple.turns[cell]))
     return worth
 
 
 @rule
-def on_path(box: Box, ports: int, cell: int, room: int, turn: int) -> int:
-    """1 if a path leads to the special location of such a room in the cell, else 0."""
-    return 1 if (ports >> cell * SIDES) & ALL_SIDES & box.rooms[room].crypts[turn] else 0
+def on_path(box: Box, ports: int, room: RoomLaid) -> int:
+    """Return 1 if a path leads to the special location of the room, else 0."""
+    return 1 if (ports >> room.cell * SIDES) & ALL_SIDES & box.rooms[room.kind].crypts[room.turn] else 0
 
 
 @rule
 def worth_placed(box: Box, s: State, seat: int, cell: int, turn: int) -> float:
     """With the current tile in a cell."""
-    worth = worth_if(box, s, seat, cell, s.tile, turn, NOWHERE, NO_ROOM, 0)
+    tile = laid(cell, s.tile, turn)
+    worth = worth_if(box, s, seat, tile, NO_CHANGE)
     if s.tile_amulet:
-        ports = reached_if(box, s.temples[seat], cell, s.tile, turn, NOWHERE, NO_ROOM, 0)
-        worth += ON_PATH * on_path(box, ports, cell, s.tile, turn)
+        worth += ON_PATH * on_path(box, reached_if(box, s.temples[seat], tile, NO_CHANGE), tile)
     return worth
 
 

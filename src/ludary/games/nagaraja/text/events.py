@@ -63,39 +63,60 @@ ENDINGS = {
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
-    kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
-    edition, here = len(game.thing_names["amulet"]), {"who": who[seat], "points": count(amount, "victory point")}
+    kind, what, amount = Happening(event.kind), event.what, event.amount
+    points, ending = count(amount, "victory point"), Ending(what) if kind == Happening.ENDS else Ending.NONE
     sentence = SENTENCES[kind].format(
-        who=who[seat],
-        other=who[1 - seat],
+        who=who[event.seat],
+        other=who[1 - event.seat],
         temple=who[what % len(who)],
-        amount=amount,
-        card="a card" if what < 0 else card_name(game, what),
-        cards=count(amount, "card"),
-        effect=effect_words(game, what) if kind == Happening.ACTIVATES else "",
         chance=", by chance" if what == 1 else "",
-        room=room_name(game, max(what, 1)) if kind in (Happening.ROUND, Happening.WINS_TILE, Happening.SETS_ASIDE) else "",
-        amulet_on_it=", with an amulet on it" if amount else "",
-        amulet=amulet_name(game, what % edition),
-        sticks=f"{amount} {COLOUR_NAMES[what // RESULTS % 3]} with {_face(what % RESULTS)}",
-        stick=f"{COLOUR_NAMES[what % 3]} stick with {_face(amount % RESULTS)}",
-        points=count(amount, "fate point"),
-        what_points=count(what, "victory point"),
-        nagas=count(what, "naga"),
-        place=place_name(amount % PLACES),
-        cell=CELL_NAMES[amount % CELLS],
-        what_cell=CELL_NAMES[what % CELLS],
+        ending=ENDINGS[ending].format(who=who[event.seat], points=points),
         spot=f"{place_name(amount % PLACES)} of {who[amount // PLACES % 2]}",
-        first=place_name(what % PLACES),
-        second=place_name(amount % PLACES),
-        first_cell=CELL_NAMES[what % CELLS],
-        second_cell=CELL_NAMES[amount % CELLS],
-        relic=_relic(game, kind, what),
-        relic_up=_relic(game, kind, what).capitalize(),
-        relic_seen=f": {_relic(game, kind, what)}" if what != UNSEEN else "",
-        ending=ENDINGS[Ending(what)].format(**here) if kind == Happening.ENDS else "",
+        **_numbers(what, amount),
+        **_places(what, amount),
+        **_things(game, kind, what, amount),
     )
     return sentence[0].upper() + sentence[1:]
+
+
+def _numbers(what: int, amount: int) -> dict[str, str]:
+    return {
+        "amount": str(amount),
+        "cards": count(amount, "card"),
+        "points": count(amount, "fate point"),
+        "what_points": count(what, "victory point"),
+        "nagas": count(what, "naga"),
+    }
+
+
+def _places(what: int, amount: int) -> dict[str, str]:
+    """Cells and hiding places, as far as the numbers stand for some."""
+    return {
+        "place": place_name(amount % PLACES),
+        "cell": CELL_NAMES[amount % CELLS],
+        "what_cell": CELL_NAMES[what % CELLS],
+        "first": place_name(what % PLACES),
+        "second": place_name(amount % PLACES),
+        "first_cell": CELL_NAMES[what % CELLS],
+        "second_cell": CELL_NAMES[amount % CELLS],
+    }
+
+
+def _things(game: Game, kind: Happening, what: int, amount: int) -> dict[str, str]:
+    """Cards, rooms, amulets, sticks and relics, as far as the numbers stand for some."""
+    relic, has_room = _relic(game, kind, what), kind in (Happening.ROUND, Happening.WINS_TILE, Happening.SETS_ASIDE)
+    return {
+        "card": "a card" if what < 0 else card_name(game, what),
+        "effect": effect_words(game, what) if kind == Happening.ACTIVATES else "",
+        "room": room_name(game, max(what, 1)) if has_room else "",
+        "amulet_on_it": ", with an amulet on it" if amount else "",
+        "amulet": amulet_name(game, what % len(game.thing_names["amulet"])),
+        "sticks": f"{amount} {COLOUR_NAMES[what // RESULTS % 3]} with {_face(what % RESULTS)}",
+        "stick": f"{COLOUR_NAMES[what % 3]} stick with {_face(amount % RESULTS)}",
+        "relic": relic,
+        "relic_up": relic.capitalize(),
+        "relic_seen": f": {relic}" if what != UNSEEN else "",
+    }
 
 
 def _face(result: int) -> str:
