@@ -17,15 +17,15 @@ import ludary
 from ludary.bots import bot_named
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.games.nagaraja.card_words import effect_words, sticks_granted
-from ludary.games.nagaraja.names import amulet_name
 from ludary.games.nagaraja.state import Ending, Happening
+from ludary.games.nagaraja.text.cards import effect_words, sticks_granted
+from ludary.games.nagaraja.text.names import amulet_name
 from ludary.lab.results import wilson
 
 
 @dataclass
 class Tally:
-    """What happened in all games together."""
+    """The counts of all games together."""
 
     rounds: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)

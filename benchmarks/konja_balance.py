@@ -21,8 +21,8 @@ from ludary.core.engine import reset, step
 from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.konja.cards import RELICS, SPELLS
-from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.state import Happening, Phase
+from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson
@@ -37,7 +37,7 @@ Array = npt.NDArray[Any]
 
 
 class Counts(NamedTuple):
-    """What is counted of one game."""
+    """The counts of one game."""
 
     gains: Array  # (seats,)
     cards: Array  # (seats, counts, cards)
@@ -91,7 +91,7 @@ def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: A
 
 @dataclass
 class Tally:
-    """What came of so many games."""
+    """The counts of so many games."""
 
     gains: Array  # (games,): of the player who began
     seats: Array  # (games, seats)
@@ -126,7 +126,7 @@ def share(gains: Array) -> str:
 
 
 def part(some: float, whole: int) -> str:
-    """How large a part of the whole, with where it truly lies; a dash if there is no whole."""
+    """Return in words a part of the whole in percent, with the range where it truly lies; a dash if there is no whole."""
     if whole == 0:
         return "-"
     low, high = wilson(some, whole)

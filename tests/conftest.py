@@ -79,13 +79,13 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def wanted(config: pytest.Config) -> list[str]:
-    """What `-k` selects by, as `make test GAME=koa` does; what it leaves out names nothing."""
+    """Return the words that `-k` selects by, as `make test GAME=koa` does; one that leaves tests out names nothing."""
     keyword: str = config.getoption("keyword", "")
     return [] if re.search(r"\bnot\b", keyword) else [keyword]
 
 
 def asked_for(arguments: list[str]) -> list[str]:
-    """What `ludary.load` takes, for each game that the arguments of the session name, or for all."""
+    """Return the name for `ludary.load` of each game that the arguments of the session name, or of all."""
     import ludary
 
     every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
@@ -93,7 +93,7 @@ def asked_for(arguments: list[str]) -> list[str]:
 
 
 def longest_first(games: list[str]) -> list[str]:
-    """What takes longest to compile begins."""
+    """Put first the games that take longest to compile."""
     return sorted(games, key=lambda game: game != "zimby_mojo")
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the contract run through: every game, its ways to play, and random positions of it."""
+"""Every game, its ways to play, and random positions of it: the cases of the tests that go through all games."""
 
 import tomllib
 from functools import cache
@@ -9,7 +9,7 @@ import ludary
 from ludary import Game
 from ludary.lab.positions import positions, random_match
 
-__all__ = ["EXAMPLES", "NAMES", "every_way", "game_of", "positions", "random_match", "share", "short", "ways"]
+__all__ = ["EXAMPLES", "NAMES", "every_way", "game_of", "golden", "positions", "random_match", "share", "short", "ways"]
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NAMES = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
@@ -21,20 +21,24 @@ def short(name: str) -> str:
 
 @cache
 def trials(name: str) -> dict[str, Any]:
-    """What a game's `trials.toml` says of its tests; nothing for an example."""
+    """A game's `trials.toml`; nothing for an example."""
     folder = ludary.load(name).contents.folder if name in ludary.games() else None
-    table = tomllib.loads((folder / "trials.toml").read_text(encoding="utf-8")) if folder else {}
-    return dict(table.get("tests", {}))
+    return tomllib.loads((folder / "trials.toml").read_text(encoding="utf-8")) if folder else {}
 
 
 def ways(name: str) -> list[dict[str, Any]]:
     """Options that change the course of the game; none for an example."""
-    return list(trials(name).get("ways", [{}]))
+    return list(trials(name).get("tests", {}).get("ways", [{}]))
 
 
 def share(name: str) -> float:
-    """How much of the usual effort a game's tests can afford."""
-    return float(trials(name).get("share", 1.0))
+    """Return the part of the usual effort that a game's tests can afford."""
+    return float(trials(name).get("tests", {}).get("share", 1.0))
+
+
+def golden(name: str) -> list[dict[str, Any]]:
+    """The whole games that are kept as text: file, what it shows, seats, seed and options."""
+    return [dict(one) for one in trials(name).get("golden", [])]
 
 
 def every_way() -> list[Any]:

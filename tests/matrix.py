@@ -56,7 +56,7 @@ def wheel() -> Path:
 
 
 def passes(version: str, python: str, built: Path) -> bool:
-    """Whether the tests pass with the wheel on this Python."""
+    """Tell whether the tests pass with the wheel on this Python."""
     venv = HOME / version
     own = str(venv / "bin" / "python")
     try:

@@ -21,10 +21,26 @@ STATIC = PACKAGE / "web" / "static"
 SCRIPTS, SHEETS = sorted(STATIC.rglob("*.js")), sorted(STATIC.rglob("*.css"))
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
 
-ROOMS = {
-    "__init__.py", "edition.toml", "box.py", "state.py", "actions.py", "rules/__init__.py", "rules/setup.py", "rules/apply.py",
-    "secrets.py", "invariants.py", "words.py", "board.py", "judge.py", "ledger.toml", "trials.toml",
-}  # fmt: skip
+ROOMS = {  # what every game has, and what the file defines or passes on
+    "box.py": {"Box", "Edition"},
+    "state.py": {"State", "Phase"},
+    "verbs.py": {"Verb"},
+    "actions.py": {"ACTIONS", "legal"},
+    "rules/setup.py": {"setup"},
+    "rules/apply.py": {"apply"},
+    "rules/end.py": {"returns", "scores"},
+    "secrets.py": {"conceal", "imagine"},
+    "invariants.py": {"INVARIANTS", "check"},
+    "text/names.py": {"names"},
+    "text/actions.py": {"say_action"},
+    "text/events.py": {"say_event"},
+    "text/describe.py": {"describe"},
+    "board/picture.py": {"board"},
+    "board/spots.py": {"spot"},
+    "judge": {"judge"},  # a file, or a folder if there is much to weigh
+}
+ROOMS_OF_SOME = {"board/marks.py": {"marks"}, "windows.py": {"WINDOWS"}}
+SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate
 ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "ludary"}}
@@ -77,7 +93,7 @@ def arrows() -> Iterator[tuple[Path, str, str]]:
 
 
 def runtime_imports(path: Path) -> set[str]:
-    """What a file imports when it runs, at its top or within a function: not what is for type checkers alone."""
+    """Return the modules that a file imports when it runs, at its top or within a function: not those for type checkers alone."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)]
     typed = {id(node) for block in blocks for node in ast.walk(block)}
@@ -145,9 +161,40 @@ def test_the_class_game_is_short() -> None:
     assert (game.end_lineno or 0) - game.lineno < 120
 
 
+def room_in(folder: Path, room: str) -> Path:
+    """The file of a room: `judge` is `judge/__init__.py` or `judge.py`."""
+    if room.endswith(".py"):
+        return folder / room
+    return folder / room / "__init__.py" if (folder / room).is_dir() else folder / f"{room}.py"
+
+
+def names_in(path: Path) -> set[str]:
+    """The names that a module has at its top: defined, assigned or imported; none if there is no such module."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body if path.is_file() else []:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            found |= {name.asname or name.name for name in node.names}
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_every_game_has_the_same_rooms(folder: Path) -> None:
-    assert sorted(room for room in ROOMS if not (folder / room).is_file()) == []
+    assert sorted(sheet for sheet in SHEETS_OF_DATA if not (folder / sheet).is_file()) == []
+    missing = {room: wanted - names_in(room_in(folder, room)) for room, wanted in ROOMS.items()}
+    assert {room: names for room, names in missing.items() if names} == {}
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_a_game_is_put_together_from_its_rooms(folder: Path) -> None:
+    homes = {name: room_in(folder, room) for room, names in (ROOMS | ROOMS_OF_SOME).items() for name in names}
+    tree = ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))
+    taken = {name.name: node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
+    assert {name: module for name, module in taken.items() if name in homes and module != module_of(homes[name])} == {}
 
 
 def test_importing_ludary_is_light() -> None:

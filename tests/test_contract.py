@@ -1,4 +1,4 @@
-"""What every game of the contract must hold, whatever its rules."""
+"""The promises that every game of the contract keeps, whatever its rules."""
 
 import pickle
 from pathlib import Path
@@ -97,7 +97,7 @@ def test_undo_never_crosses_a_reveal_and_brings_the_same_position_back(name: str
 
 
 def hidden(match: ludary.Match) -> bool:
-    """Whether anybody has a secret."""
+    """Tell whether anybody has a secret."""
     return any(match.view(seat).bytes != match.view(seat - 1).bytes for seat in range(match.seats)) or Path(match.game.name).stem in (
         "dunjiin",
     )

@@ -1,4 +1,4 @@
-"""What the commands print, write and refuse, without a terminal."""
+"""Tests of the commands without a terminal: their output, the files that they write, and their refusals."""
 
 import json
 import re

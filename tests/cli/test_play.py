@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def answer(me: Typist, line: str) -> str:
-    """What comes between a typed line and the next question."""
+    """Return the output between a typed line and the next question."""
     return me.types(line).sees(ASKS).split("\n", 1)[1].rpartition("\n")[0]
 
 

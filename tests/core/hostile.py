@@ -41,7 +41,7 @@ class Sly:
 
 
 def values() -> list[Any]:
-    """What no caller should give."""
+    """Return values that no caller should give."""
     rng = np.random.default_rng(1)
     small = [-(2**63), -(2**31), -32_769, -129, -2, -1, 0, 1, 2, 7, 127, 128, 32_767, 32_768, 2**31, 2**63 - 1, 2**63, 2**64, 10**5000]
     floats = [float("nan"), float("inf"), -float("inf"), 0.5, 1.0, 1e300, np.float32(1), np.float64("nan"), 1j, Fraction(1, 2)]
@@ -139,7 +139,7 @@ RANGES = {  # what a number may be at most, by the name of the argument
 
 
 def may_pass(name: str, value: Any) -> bool:
-    """Whether a call may take this: None, and whole numbers that there can be, one or as many as the batch has games."""
+    """Tell whether a call may take this: None, and whole numbers that there can be, one or as many as the batch has games."""
     if name not in RANGES or value is None or isinstance(value, Sly):
         return True
     low, high = RANGES[name]
@@ -177,7 +177,7 @@ def shown(thing: Any) -> Any:
 
 
 def attempt(label: str, call: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> bool:
-    """Whether it raised; what it raised must be one of the errors that are documented, with words."""
+    """Tell whether the call raised; the error must be one of those that are documented, with words."""
     try:
         call(*given, **named)
     except ALLOWED as error:
@@ -236,14 +236,14 @@ def try_functions() -> int:
 
 
 def costly(call: Callable[..., Any], name: str, value: Any) -> bool:
-    """What is allowed, and takes long: many games, tries or threads, and other builds."""
+    """Tell whether a value is allowed but takes long: many games, tries or threads, and other builds."""
     if name == "builds" or (call is ludary.check and name == "game"):
         return True
     return name in ("games", "tries", "workers") and isinstance(value, int) and 2 < value < 10**10
 
 
 def try_writing() -> int:
-    """What is shown cannot be written to."""
+    """Try to write to everything that is shown, and expect to be refused."""
     batch, match = GAME.batch(4), GAME.start(seed=1)
     arrays = [
         batch.states,

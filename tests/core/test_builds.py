@@ -65,7 +65,7 @@ for i in range(len(states)):
 
 
 def played(name: str, states: Path, *more: str, **build: str) -> list[str]:
-    """What the probe of a game prints in a build; it judges the positions in the file, and with `more` tries batches and bots."""
+    """Return the output of a game's probe in a build; it judges the positions in the file, and with `more` tries batches and bots."""
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [SOURCE, environment.get("PYTHONPATH", "")]))
     command = [sys.executable, "-c", PROBE, name, str(states), *more]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludary.core import grid
-from ludary.core.grid import MOST_SQUARES, Area, area_of, around, neighbours, squares_of
+from ludary.core.grid import MOST_SQUARES, Area, around, fill_area, neighbours, squares_of
 from ludary.core.memory import Record, Row, Rows, i2, one, rows
 from ludary.core.rule import build_copy
 
@@ -30,38 +30,51 @@ class Sheet(Record):
 def explore(boards: Any, sheets: Any, start: int, straight: int) -> None:
     """A driver: what hangs together with `start`, what that touches, and the list of it."""
     s = sheets[0]
-    grid.become(s.found, 0, 0)
-    grid.become(s.edge, 0, 0)
-    grid.spread(boards[0].straight if straight else boards[0].near, s.mine.low, s.mine.high, start, s.found, s.edge)
+    grid.clear(s.found)
+    grid.clear(s.edge)
+    grid.flood_fill(boards[0].straight if straight else boards[0].near, s.mine, start, s.found, s.edge)
     s.number = grid.write(s.found, s.written, 0, 0)
 
 
 def touch_all(boards: Any, sheets: Any) -> None:
     """A driver: what touches the area."""
-    grid.touch(boards[0].near, sheets[0].mine, sheets[0].edge)
+    grid.assign(sheets[0].edge, grid.touched(boards[0].near, sheets[0].mine))
 
 
 def put_in_and_out(sheets: Any, square: int, answers: Any) -> None:
     """A driver: asks about a square before, with and without it."""
     mine, found = sheets[0].mine, sheets[0].found
-    answers[0] = grid.holds(mine, square)
+    answers[0] = grid.has(mine, square)
     grid.add(mine, square)
-    answers[1] = grid.holds(mine, square)
-    grid.become(found, mine.low, mine.high)
-    answers[2] = grid.size_of(mine.low, mine.high)
-    grid.drop(mine, square)
-    answers[3] = grid.holds(mine, square)
+    answers[1] = grid.has(mine, square)
+    grid.assign(found, mine)
+    answers[2] = grid.square_count(mine)
+    grid.remove(mine, square)
+    answers[3] = grid.has(mine, square)
     answers[4] = grid.is_empty(mine)
-    answers[5] = grid.within(mine, found)
-    answers[6] = grid.within(found, mine)
-    answers[7] = grid.overlap(mine, found)
-    answers[8] = grid.first_in(found.low, found.high)
+    answers[5] = grid.is_subset(mine, found)
+    answers[6] = grid.is_subset(found, mine)
+    answers[7] = grid.intersects(mine, found)
+    answers[8] = grid.take_first(found)[0]
+
+
+def combine(sheets: Any, square: int, answers: Any) -> None:
+    """A driver: what can be made of the sets `mine` and `edge`, one after the other into `answers`, with -1 behind each."""
+    mine, edge, n = sheets[0].mine, sheets[0].edge, 0
+    for made in (grid.unite(mine, edge), grid.intersect(mine, edge), grid.subtract(mine, edge), grid.including(mine, square)):
+        left = made
+        while not grid.is_empty(left):
+            answers[n], left = grid.take_first(left)
+            n += 1
+        answers[n] = -1
+        n += 1
+    answers[n] = grid.is_same(mine, grid.unite(mine, mine)) and not grid.is_same(mine, edge)
 
 
 @pytest.fixture(scope="module")
 def drivers(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = str(tmp_path_factory.mktemp("drivers"))
-    return {driver.__name__: build_copy(driver, folder) for driver in (explore, touch_all, put_in_and_out)}
+    return {driver.__name__: build_copy(driver, folder) for driver in (explore, touch_all, put_in_and_out, combine)}
 
 
 @pytest.fixture(scope="module")
@@ -74,12 +87,12 @@ def boards() -> Any:
 
 def sheet(squares: set[int]) -> Any:
     sheets = Sheet.zeros(1)
-    sheets["mine"]["low"][0], sheets["mine"]["high"][0] = area_of(squares)
+    fill_area(sheets["mine"][0], squares)
     return sheets
 
 
 def hanging_together(squares: set[int], start: int, corners: bool) -> set[int]:
-    """The same, searched in another way."""
+    """Find what hangs together with `start` round after round, as a check on the flood fill."""
     found = {start}
     while True:
         more = {other for square in found for other in around(square, COLUMNS, ROWS, corners)} & squares - found
@@ -121,16 +134,28 @@ def test_squares_can_be_put_in_and_out(square: int, drivers: Any) -> None:
     assert list(answers) == [0, 1, 1, 0, 1, 1, 0, 0, square]
 
 
+def test_sets_are_united_intersected_and_subtracted(drivers: Any) -> None:
+    sheets, answers = sheet({0, 62, 63, 125}), np.full(40, -2)
+    fill_area(sheets["edge"][0], {62, 64, 125})
+
+    drivers["combine"](sheets, 64, answers)
+
+    assert [*answers[: list(answers).index(-2)]] == [0, 62, 63, 64, 125, -1, 62, 125, -1, 0, 63, -1, 0, 62, 63, 64, 125, -1, 1]
+
+
 def test_an_area_has_room_for_126_squares() -> None:
     full = Area.zeros(1)
-    full["low"][0], full["high"][0] = area_of(range(MOST_SQUARES))
+    fill_area(full[0], range(MOST_SQUARES))
 
     assert MOST_SQUARES == 126
     assert squares_of(full[0]) == list(range(126))
 
 
-def test_squares_may_be_given_by_anything_that_counts_them_once_or_more() -> None:
-    assert area_of(square for square in (1, 64, 64)) == area_of([64, 1]) == (2, 2)
+@pytest.mark.parametrize("squares", [(1, 64, 64), (64, 1)], ids=["once or more", "in any order"])
+def test_an_area_is_filled_by_anything_that_counts_squares(squares: tuple[int, ...]) -> None:
+    area = Area.zeros(1)
+    fill_area(area[0], (square for square in squares))
+    assert squares_of(area[0]) == [1, 64]
 
 
 @pytest.mark.parametrize(

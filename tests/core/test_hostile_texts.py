@@ -1,4 +1,4 @@
-"""Whatever text comes as a Record, an action, an option or an edition: it is read, or refused in words, at a cost that is bounded."""
+"""Hostile Records, actions, options and editions: each text is read, or refused in words, at a cost that is bounded."""
 
 import base64
 import gc

@@ -1,4 +1,4 @@
-"""What interpreted rules and pictures read of records: Python's own numbers, as many bits as they need."""
+"""Reading records in interpreted rules and pictures: Python's own numbers, as many bits as they need."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""What `rule.py` uses of Numba that Numba promises to nobody: each hook is named, with what it is for.
+"""The hooks that `rule.py` uses and Numba promises to nobody, each with its purpose.
 
 `pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it begins here.
 """
@@ -36,7 +36,7 @@ def one_more(number: int) -> int:
 
 @pytest.fixture
 def dispatcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What `njit` makes of a function, with a cache of its own; nothing is compiled."""
+    """Return a function as `njit` makes it, with a cache of its own; nothing is compiled."""
     import numba
 
     monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))

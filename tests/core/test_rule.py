@@ -1,4 +1,4 @@
-"""What the decorator `rule` promises."""
+"""The promises of the decorator `rule`."""
 
 import pytest
 

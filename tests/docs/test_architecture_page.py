@@ -31,7 +31,7 @@ def path_of(file: str) -> Path:
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """What a Python file defines at its top, and in its classes as `Class.name`."""
+    """Return the names that a Python file defines at its top, and in its classes as `Class.name`."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return frozenset(name for node in tree.body for name in defined(node))
 

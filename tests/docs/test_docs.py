@@ -69,7 +69,7 @@ def short(path: Path) -> str:
 
 
 def is_ours(file: str) -> bool:
-    """Whether the project has this file, so that a page only quotes it."""
+    """Tell whether the project has this file, so that a page only quotes it."""
     return "/" in file and (ROOT / file).is_file()
 
 
@@ -190,7 +190,7 @@ def prose(page: Path) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """What links can lead to within a page: its headings, as GitHub writes them."""
+    """Return the anchors that links can lead to within a page: its headings, as GitHub writes them."""
     headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

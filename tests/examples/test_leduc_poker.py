@@ -1,4 +1,4 @@
-"""What a seat can know of Leduc poker, and what it is told."""
+"""Leduc poker: the knowledge of each seat, and the words that it is told."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""What strangers can send, made from its grammar: Records, editions, options, and requests one after the other.
+"""Grammars of input from strangers: Records, editions, options, and requests one after the other.
 
 Everything begins as something right, and is then changed where its grammar has a place: so most of it gets past the first check.
 """

@@ -1,4 +1,4 @@
-"""Whatever strangers ask, one thing after the other, is granted or refused in words; the server takes no harm, and does not grow."""
+"""Requests from strangers, one after the other, are granted or refused in words; the server takes no harm, and does not grow."""
 
 from __future__ import annotations
 

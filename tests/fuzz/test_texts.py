@@ -1,4 +1,4 @@
-"""Whatever text is brought, it is taken whole or refused in words."""
+"""Texts from strangers are taken whole or refused in words."""
 
 from __future__ import annotations
 

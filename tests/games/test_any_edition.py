@@ -80,7 +80,7 @@ def look(game: Game, states: Any) -> None:
 
 
 def played(name: str, editions: int, seed: int) -> int:
-    """How many of so many drawn editions were accepted, and played; an error names the one that could not be."""
+    """Count the drawn editions that were accepted and played; an error names the one that could not be."""
     game, accepted = ludary.load(name), 0
     tables = tomllib.loads(game.contents.edition_path().read_text(encoding="utf-8"))
     for number in range(editions):

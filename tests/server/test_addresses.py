@@ -1,4 +1,4 @@
-"""What counts as one place on the network."""
+"""Addresses that count as one place on the network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever one stranger asks for, its price is bounded, and the others are served meanwhile."""
+"""The price of a stranger's requests is bounded, and the others are served meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers as it describes, and never with a fault of its own."""
+"""Random requests are answered as the server describes, and never with a fault of its own."""
 
 from __future__ import annotations
 

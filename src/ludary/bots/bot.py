@@ -1,4 +1,4 @@
-"""What a bot is, and how bots are named on the command line."""
+"""The interface of bots, and the names by which the command line chooses one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMED: dict[str, Bot] = {"uniform": uniform, "greedy": greedy}
 
 
 def names() -> list[str]:
-    """How bots can be named."""
+    """Return the forms that the name of a bot can take."""
     return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs", "FILE.py:NAME"]
 
 

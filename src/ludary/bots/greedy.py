@@ -36,7 +36,7 @@ Array = npt.NDArray[Any]
 
 
 class Workspace(NamedTuple):
-    """What the bot writes into."""
+    """Arrays that the bot writes into."""
 
     states: Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
     out: Array  # (actions,) int32
@@ -129,7 +129,7 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game)))
 
     def effort(self, game: Game) -> int:
-        """How many worlds it imagines."""
+        """Return the number of worlds that it imagines."""
         return game.hints.worlds if self.worlds is None else self.worlds
 
     def __str__(self) -> str:

@@ -56,7 +56,7 @@ class Node(Record):
 
 
 class Effort(NamedTuple):
-    """How a search goes about it."""
+    """The settings of a search."""
 
     iterations: int
     exploration: float  # the constant of UCB1
@@ -64,7 +64,7 @@ class Effort(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """What a search writes into."""
+    """Arrays that a search writes into."""
 
     tree: Array  # (nodes,) Node
     states: Array  # (1,) State
@@ -246,7 +246,7 @@ class ISMCTS:
         return room.tree[:grown]
 
     def effort(self, game: Game) -> Effort:
-        """What it takes where it was not told otherwise.
+        """Return the settings of the search, with the game's own where none were given.
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
         """

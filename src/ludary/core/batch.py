@@ -58,12 +58,12 @@ class Batch:
 
     @property
     def n(self) -> int:
-        """How many games."""
+        """The number of games."""
         return self._n
 
     @property
     def seats(self) -> int:
-        """How many play in each."""
+        """The number of players in each game."""
         return self._seats
 
     @property
@@ -116,30 +116,30 @@ class Batch:
         return self._sampled.view()
 
     def views(self, seats: npt.ArrayLike | None = None) -> Array:
-        """What seat `seats[i]` can know of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
+        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
 
         Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
         """
         return self._hidden(self._games.states, self._seats_of(seats))
 
     def final_views(self, seats: npt.ArrayLike) -> Array:
-        """What seat `seats[i]` can know of the game that the last step ended in place `i`: `(n,)` State; blank where none ended."""
+        """Return the Views of seat `seats[i]` of the game that the last step ended in place `i`: `(n,)` State; blank where none ended."""
         whose = self._seats_of(seats)
         views = self._game.State.zeros(self._n)
         views[self._ended.over] = self._hidden(self._ended.states[self._ended.over], whose[self._ended.over])
         return views
 
     def view(self, game: int, seat: int) -> View:
-        """What `seat` (-1: a spectator) can know of one game, as bots take it."""
+        """Return one game's View for `seat` (-1: a spectator), as bots take it."""
         i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
         return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
 
     def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
-        """What players compare, as seat `seats[i]` can know it in game `i`: `(n, seats)`. Costs a call in Python for each game."""
+        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`. Costs a call in Python for each game."""
         return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
 
     def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
-        """The same of the games that the last step ended; 0 where none ended."""
+        """Return such scores of the games that the last step ended; 0 where none ended."""
         return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over))
 
     def save(self) -> Saved:

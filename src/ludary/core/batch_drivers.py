@@ -26,7 +26,7 @@ class Games(NamedTuple):
 
 
 class Endings(NamedTuple):
-    """What the last step ended."""
+    """The games that the last step ended."""
 
     over: Array  # (n,) bool
     gains: Array  # (n, seats) float64

@@ -92,7 +92,7 @@ class Option:
 
 
 def is_number(given: object) -> TypeGuard[str]:
-    """Whether it is the text of a whole number."""
+    """Tell whether the text is that of a whole number."""
     return isinstance(given, str) and NUMBER.fullmatch(given.strip()) is not None
 
 

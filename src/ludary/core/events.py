@@ -40,7 +40,7 @@ def events(count: int) -> Any:
 
 
 class Telling(Record):
-    """What `tell` asks of a State."""
+    """The fields of a State that `tell` uses."""
 
     events: Events
 
@@ -85,5 +85,5 @@ def all_but(seat: int) -> int:
 
 
 def sees(known_to: int, seat: int) -> bool:
-    """Whether `seat` (-1: a spectator) learns of an event."""
+    """Tell whether `seat` (-1: a spectator) learns of an event."""
     return bool(int(known_to) >> (seat if seat >= 0 else SPECTATOR_BIT) & 1)

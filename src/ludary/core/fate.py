@@ -47,7 +47,7 @@ def fate(outcomes: int) -> Any:
 
 
 class Fated(Record):
-    """What `roll` and `pick` ask of a State."""
+    """The fields of a State that `roll` and `pick` use."""
 
     fate: Fate
 
@@ -93,7 +93,7 @@ if JIT:
 
     @rule
     def seeded(seed: int | np.uint64, stream: int) -> int:
-        """What `generator` gives, for drivers."""
+        """Return the state that `generator` begins with, for drivers."""
         return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
 
 else:  # the same with Python's integers, which do not warn when 64 bits run over

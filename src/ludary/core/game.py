@@ -73,7 +73,7 @@ class Game:
 
     @property
     def seats(self) -> range:
-        """How many can play with these options."""
+        """The numbers of players that these options allow."""
         return self.contents.seats(self.box) if self.contents.seats else self.players
 
     @cached_property

@@ -1,12 +1,14 @@
 """Grids: boards of squares, sets of them, and what hangs together.
 
-An `Area` is a set of squares, one bit for each, so that "empty, and next to my tunnels" is one `&`. Which squares are
-neighbours is a table of the box, a row of Areas: `neighbours` fills it for a rectangle, and any other board may fill
-its own. Squares are numbered from 0 in reading order, at most `MOST_SQUARES` of them.
+An `Area` is a set of squares in a record, one bit for each; `Squares` is such a set as a value, which the functions here
+return: "empty, and next to my tunnels" is `intersect(empty, reach)`. Wherever a set is asked for, either will do. How the
+bits lie in two words is known to this file alone. Which squares are neighbours is a table of the box, a row of Areas:
+`neighbours` fills it for a rectangle, and any other board may fill its own with `fill_area`. Squares are numbered from 0
+in reading order, at most `MOST_SQUARES` of them.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from ludary.core.memory import Record, Row, Rows, i8
 from ludary.core.rule import JIT, rule
@@ -16,10 +18,21 @@ MOST_SQUARES = 2 * WORD
 
 
 class Area(Record):
-    """A set of squares."""
+    """A set of squares that a State or box holds; `add`, `remove`, `clear` and `assign` change it in place."""
 
     low: int = i8()  # bit k: square k
     high: int = i8()  # bit k: square WORD + k
+
+
+class Squares(NamedTuple):
+    """A set of squares as a value."""
+
+    low: int
+    high: int
+
+
+AnySquares = Area | Squares
+NO_SQUARES = Squares(0, 0)
 
 
 @rule
@@ -31,66 +44,114 @@ def low_bit(square: int) -> int:
 
 @rule
 def high_bit(square: int) -> int:
+    """The square's bit in the upper half; 0 if it is in the other."""
     square = int(square)
     return 1 << (square - WORD) if square >= WORD else 0
 
 
 @rule
-def holds(area: Area, square: int) -> bool:
-    """Whether the square is one of the area."""
+def value_of(area: AnySquares) -> Squares:
+    """Return the set as it is now, whatever becomes of the Area."""
+    return Squares(int(area.low), int(area.high))
+
+
+@rule
+def unite(one: AnySquares, other: AnySquares) -> Squares:
+    """Return the squares of either set."""
+    return Squares(int(one.low) | int(other.low), int(one.high) | int(other.high))
+
+
+@rule
+def intersect(one: AnySquares, other: AnySquares) -> Squares:
+    """Return the squares that both sets have."""
+    return Squares(int(one.low) & int(other.low), int(one.high) & int(other.high))
+
+
+@rule
+def subtract(one: AnySquares, other: AnySquares) -> Squares:
+    """Return the squares of the first set that the other does not have."""
+    return Squares(int(one.low) & ~int(other.low), int(one.high) & ~int(other.high))
+
+
+@rule
+def including(area: AnySquares, square: int) -> Squares:
+    """Return the set with one square more."""
+    return Squares(int(area.low) | low_bit(square), int(area.high) | high_bit(square))
+
+
+@rule
+def has(area: AnySquares, square: int) -> bool:
+    """Tell whether the square is one of the set."""
     return (int(area.low) & low_bit(square)) | (int(area.high) & high_bit(square)) != 0
 
 
 @rule
-def overlap(area: Area, other: Area) -> bool:
-    """Whether they have a square in common."""
-    return (int(area.low) & int(other.low)) | (int(area.high) & int(other.high)) != 0
+def intersects(one: AnySquares, other: AnySquares) -> bool:
+    """Tell whether the sets have a square in common."""
+    return (int(one.low) & int(other.low)) | (int(one.high) & int(other.high)) != 0
 
 
 @rule
-def within(area: Area, other: Area) -> bool:
-    """Whether all of its squares are the other's too."""
-    return (int(area.low) & ~int(other.low)) | (int(area.high) & ~int(other.high)) == 0
+def is_subset(one: AnySquares, other: AnySquares) -> bool:
+    """Tell whether the other set has all squares of the first."""
+    return (int(one.low) & ~int(other.low)) | (int(one.high) & ~int(other.high)) == 0
 
 
 @rule
-def is_empty(area: Area) -> bool:
+def is_same(one: AnySquares, other: AnySquares) -> bool:
+    """Tell whether both sets have the same squares."""
+    return int(one.low) == int(other.low) and int(one.high) == int(other.high)
+
+
+@rule
+def is_empty(area: AnySquares) -> bool:
+    """Tell whether the set has no square."""
     return int(area.low) | int(area.high) == 0
 
 
 @rule
 def add(area: Area, square: int) -> None:
+    """Put a square into the Area."""
     area.low |= low_bit(square)
     area.high |= high_bit(square)
 
 
 @rule
-def drop(area: Area, square: int) -> None:
+def remove(area: Area, square: int) -> None:
+    """Take a square out of the Area."""
     area.low &= ~low_bit(square)
     area.high &= ~high_bit(square)
 
 
 @rule
-def become(area: Area, low: int, high: int) -> None:
-    """Make it the squares of these two halves: `become(ours, mine.low & free.low, mine.high & free.high)`."""
-    area.low = low
-    area.high = high
+def assign(area: Area, squares: AnySquares) -> None:
+    """Make the Area have just these squares: `assign(ours, intersect(mine, free))`."""
+    area.low = squares.low
+    area.high = squares.high
+
+
+@rule
+def clear(area: Area) -> None:
+    """Leave the Area without a square."""
+    area.low = 0
+    area.high = 0
 
 
 if JIT:
 
     @rule
     def bits_in(bits: int) -> int:
-        """How many bits are set; the compiler knows this loop, and makes one instruction of it."""
+        """Return the number of bits that are set; the compiler knows this loop, and makes one instruction of it."""
         count = 0
         while bits != 0:
             bits &= bits - 1
             count += 1
         return count
 
-else:  # the same, without the loop
+else:  # without the loop
 
     def bits_in(bits: int) -> int:
+        """Return the number of bits that are set."""
         return int(bits).bit_count()
 
 
@@ -101,77 +162,74 @@ def lowest(bits: int) -> int:
 
 
 @rule
-def size_of(low: int, high: int) -> int:
-    """How many squares the two halves have."""
-    return bits_in(low) + bits_in(high)
+def square_count(area: AnySquares) -> int:
+    """Return the number of squares in the set."""
+    return bits_in(int(area.low)) + bits_in(int(area.high))
 
 
 @rule
-def first_in(low: int, high: int) -> int:
-    """The lowest square of two halves that are not both empty."""
-    return lowest(low) if low != 0 else WORD + lowest(high)
+def take_first(area: AnySquares) -> tuple[int, Squares]:
+    """Return the lowest square of a set that is not empty, and the others.
+
+    So a loop goes through a set, ascending: `while not is_empty(left): square, left = take_first(left)`.
+    """
+    low, high = int(area.low), int(area.high)
+    if low != 0:
+        return lowest(low), Squares(low & (low - 1), high)
+    return WORD + lowest(high), Squares(low, high & (high - 1))
 
 
 @rule
-def write(area: Area, out: Row, n: int, first: int) -> int:
-    """Write `first + square` for every square of the area into `out` from `n` on, ascending; returns the new `n`."""
+def write(area: AnySquares, out: Row, n: int, start: int) -> int:
+    """Write `start + square` for every square of the set into `out` from `n` on, ascending; returns the new `n`."""
     bits = int(area.low)
     while bits != 0:
-        out[n] = first + lowest(bits)
+        out[n] = start + lowest(bits)
         bits &= bits - 1
         n += 1
     bits = int(area.high)
     while bits != 0:
-        out[n] = first + WORD + lowest(bits)
+        out[n] = start + WORD + lowest(bits)
         bits &= bits - 1
         n += 1
     return n
 
 
 @rule
-def spread(near: Rows[Area], low: int, high: int, start: int, found: Area, edge: Area) -> None:
-    """Add to `found` the square `start` and whatever of the area `low`, `high` hangs together with it; to `edge`, all that these touch.
+def flood_fill(near: Rows[Area], area: AnySquares, start: int, found: Area, edge: Area) -> None:
+    """Add to `found` the square `start` and whatever of the set hangs together with it; to `edge`, all that these touch.
 
-    What `found` has already is neither left nor entered: to begin anew, empty both.
+    What `found` has already is neither left nor entered: to begin anew, clear both.
     """
-    open_low, open_high = low_bit(start), high_bit(start)
-    found_low, found_high, edge_low, edge_high = int(found.low), int(found.high), int(edge.low), int(edge.high)
-    while open_low | open_high != 0:
-        square = first_in(open_low, open_high)
-        around = near[square]
-        near_low, near_high = int(around.low), int(around.high)
-        found_low |= low_bit(square)
-        found_high |= high_bit(square)
-        edge_low |= near_low
-        edge_high |= near_high
-        open_low = (open_low | near_low & low) & ~found_low
-        open_high = (open_high | near_high & high) & ~found_high
-    become(found, found_low, found_high)
-    become(edge, edge_low, edge_high)
+    inside, rim = value_of(found), value_of(edge)
+    left = including(NO_SQUARES, start)
+    while not is_empty(left):
+        square, left = take_first(left)
+        inside = including(inside, square)
+        rim = unite(rim, near[square])
+        left = unite(left, subtract(intersect(near[square], area), inside))
+    assign(found, inside)
+    assign(edge, rim)
 
 
 @rule
-def touch(near: Rows[Area], area: Area, edge: Area) -> None:
-    """Make `edge` all squares that touch one of the area."""
-    low, high = 0, 0
-    left_low, left_high = int(area.low), int(area.high)
-    while left_low | left_high != 0:
-        square = first_in(left_low, left_high)
-        low |= int(near[square].low)
-        high |= int(near[square].high)
-        left_low &= ~low_bit(square)
-        left_high &= ~high_bit(square)
-    become(edge, low, high)
+def touched(near: Rows[Area], area: AnySquares) -> Squares:
+    """Return all squares that are neighbours of one of the set."""
+    found, left = NO_SQUARES, value_of(area)
+    while not is_empty(left):
+        square, left = take_first(left)
+        found = unite(found, near[square])
+    return found
 
 
-def area_of(squares: Any) -> tuple[int, int]:
-    """The halves of the area of these squares: for tables of the box."""
+def fill_area(area: Any, squares: Iterable[int]) -> None:
+    """Make an Area of a table or box have just these squares."""
     bits = sum(1 << square for square in set(squares))
-    return bits & (1 << WORD) - 1, bits >> WORD
+    area["low"], area["high"] = bits & (1 << WORD) - 1, bits >> WORD
 
 
 def squares_of(area: Any) -> list[int]:
-    """The squares of an area, ascending: for words and pictures."""
+    """The squares of an Area, ascending: for words and pictures."""
     bits = int(area.low) | int(area.high) << WORD
     return [square for square in range(MOST_SQUARES) if bits >> square & 1]
 
@@ -188,4 +246,4 @@ def around(square: int, columns: int, rows: int, corners: bool = True) -> Iterat
 def neighbours(near: Any, columns: int, rows: int, corners: bool = True) -> None:
     """Fill a box's row of Areas: which squares are next to each of a rectangle."""
     for square in range(columns * rows):
-        near["low"][square], near["high"][square] = area_of(around(square, columns, rows, corners))
+        fill_area(near[square], around(square, columns, rows, corners))

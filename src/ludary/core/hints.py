@@ -9,7 +9,7 @@ from ludary.core.defaults import always_settled, no_judgement
 
 @dataclass(frozen=True)
 class BotHints:
-    """What bots are told of a game. The functions are `@rule`s; `core.contract` says what each of them does."""
+    """Hints for bots about a game. The functions are `@rule`s; `core.contract` describes each."""
 
     judge: Callable[[Any, Any, int], float] = no_judgement
     unsettled: Callable[[Any, Any], int] = always_settled

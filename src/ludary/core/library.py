@@ -74,7 +74,7 @@ def _module(path: Path) -> ModuleType:
 
 
 def restore(name: str, edition: Any, numbers: dict[str, int]) -> Game:
-    """What a pickled Game comes back as."""
+    """Load the Game that was pickled."""
     return rules_of(name).with_tables(edition, numbers)
 
 

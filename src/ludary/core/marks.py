@@ -29,6 +29,6 @@ class Mark(StrEnum):
 
 
 def marks_of(game: Game, s: Any, action: Action) -> dict[str, list[str]]:
-    """What a legal action would touch on the board of the View's state `s`: no empty kinds, no spot twice."""
+    """Return the marks of a legal action on the board of the View's state `s`: no empty kinds, no spot twice."""
     given = game.presentation.marks(game, s, action) if game.presentation.marks else {}
     return {str(kind): list(dict.fromkeys(spots)) for kind, spots in given.items() if spots}

@@ -71,7 +71,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self._states["seats"][0])  # ten times as fast as through the record
 
     @property
@@ -94,7 +94,7 @@ class Match:
 
     @property
     def scores(self) -> list[float]:
-        """What players compare in this game, as it stands, secrets included; the returns where a game has no scores.
+        """The scores as they stand, secrets included; the returns where a game has no scores.
 
         What a seat may know of it is `match.view(seat).scores`.
         """
@@ -109,13 +109,13 @@ class Match:
         return [self.game.action(action, view.state, self.players) for action in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
-        """The same as ids, faster."""
+        """Return the ids of the legal actions, faster than `legal`."""
         out = self.game.engine.room()
         count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
         return [int(action) for action in out[:count]]
 
     def view(self, seat: int) -> View:
-        """What `seat` (-1: a spectator) can know."""
+        """Return the View of `seat` (-1: a spectator)."""
         seat = self._check_seat(seat)
         known = self.steps[-1].events["known_to"].tolist() if self.steps else []
         told = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
@@ -192,7 +192,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action drew no fate, left the decision with the same seat and revealed nothing."""
+        """Tell whether the last action drew no fate, left the decision with the same seat and revealed nothing."""
         if not self.steps or self.steps[-1].action is None:
             return False
         step = self.steps[-1]
@@ -219,7 +219,7 @@ class Match:
         return earlier
 
     def showed_secret(self, since: int) -> bool:
-        """Whether a step from number `since` (0-based) on told some seats only, or laid open what one of them had not known."""
+        """Tell whether a step from number `since` (0-based) on told some seats only, or laid open something new to one of them."""
         since = whole(since, "since", 0, len(self.steps))
         told = (event.known_to == EVERYBODY for step in self.steps[since:] for event in step.events)
         return not all(told) or any(revealed(self, place) for place in range(since, len(self.steps)))

@@ -50,14 +50,14 @@ class Rows(Protocol[R_co]):
 
 @dataclass(frozen=True)
 class Field:
-    """What a class attribute of a `Record` stands for: a NumPy type and a shape."""
+    """A class attribute of a `Record`: its NumPy type and shape."""
 
     kind: Any
     shape: tuple[int, ...]
 
     @property
     def holds(self) -> str:
-        """What reading it gives: see `reads`."""
+        """The kind of thing that reading the field gives: see `reads`."""
         if isinstance(self.kind, np.dtype):
             return "records"
         return "numbers" if self.shape else "number"

@@ -7,7 +7,7 @@ from ludary.core.rule import rule
 
 @rule
 def cards_in(pile: Row) -> int:
-    """How many cards lie in the pile."""
+    """Return the number of cards in the pile."""
     total = 0
     for count in pile:
         total += int(count)

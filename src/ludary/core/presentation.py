@@ -23,7 +23,7 @@ def no_names(game: Any) -> dict[str, Sequence[str]]:
 
 @dataclass(frozen=True)
 class Presentation:
-    """How a game is told and drawn. `game` is the Game with its box, `s` a View's state."""
+    """The words and pictures of a game. `game` is the Game with its box, `s` a View's state."""
 
     events: Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: names, or an enum
     outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers

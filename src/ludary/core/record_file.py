@@ -101,7 +101,7 @@ class _Lines:
                 raise BadRecord(f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the most of a line")
 
     def steps(self) -> int:
-        """How many lines of play there are: all that are no header and no result."""
+        """Return the number of lines of play: all that are no header and no result."""
         return sum(not HEADER.match(line) for _, line in self.lines[1:])
 
     def peek(self) -> str:
@@ -144,7 +144,7 @@ def read(path: Path) -> str:
 def parse(
     made: type[Match], text: str, where: str, game: Game | None, edition: str | Path | None, imagined: bool, most_steps: int | None
 ) -> Match:
-    """What `Match.from_record` does; `made` is the type of match."""
+    """Read a Record for `Match.from_record`; `made` is the type of match."""
     if game is not None and not hasattr(game, "with_box"):
         raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
     lines = _Lines(where, text, made)
@@ -174,6 +174,11 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
         raise lines.bad(f"this is a Record of {briefly(name)}, not of {game.name!r}")
     if version != str(game.version):
         raise lines.bad(f"the rules here are version {game.version}; a Record replays on the version it was played with")
+    return _with_box(lines, game, edition)
+
+
+def _with_box(lines: _Lines, game: Game, edition: str | Path | None) -> Game:
+    """The game with the edition and options of the Record."""
     written = lines.optional("edition")
     if written is not None:
         edition = _edition(lines, game, written, edition)
@@ -216,19 +221,22 @@ def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, b
     position = lines.optional("position")
     if position is not None and not imagined:
         raise lines.bad("a Record that begins in a position of its own is not taken here, unless by `imagined=True`, from yourself")
-    if position is not None:
-        match = _from_position(lines, game, position)
-    else:
-        word, outcomes = _split(lines)
-        if word != "start":
-            raise lines.bad("the first line of play should be 'start'")
-        try:
-            match = lines.made.begin(game, count, 0, outcomes)
-        except BadFate as error:
-            raise lines.bad(str(error)) from error
-        _check_outcomes(lines, match, outcomes)
+    match = _started(lines, game, count) if position is None else _from_position(lines, game, position)
     match.players = players
     return match, rng, anew
+
+
+def _started(lines: _Lines, game: Game, seats: int) -> Match:
+    """The match as the line `start` sets it up."""
+    word, outcomes = _split(lines)
+    if word != "start":
+        raise lines.bad("the first line of play should be 'start'")
+    try:
+        match = lines.made.begin(game, seats, 0, outcomes)
+    except BadFate as error:
+        raise lines.bad(str(error)) from error
+    _check_outcomes(lines, match, outcomes)
+    return match
 
 
 def _player(lines: _Lines, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""How rules are built: one decorator holds every compiler flag.
+"""The decorator that builds rules, and holds every compiler flag.
 
 Three builds play the same games:
 
@@ -98,7 +98,7 @@ def _name_cached_files_at_random(dispatcher: Any) -> None:
 
 
 def is_cached(driver: Any) -> bool:
-    """Whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
+    """Tell whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
     return not JIT or any(Path(driver.stats.cache_path).glob(f"*.{driver.__name__}-*.nbi"))
 
 

@@ -11,7 +11,7 @@ from ludary.core.state import BaseState
 
 @dataclass(frozen=True)
 class Rules:
-    """What can happen in a game. The functions are `@rule`s; `core.contract` says what each of them does."""
+    """The rules of a game: its State, actions and compiled functions. The functions are `@rule`s; `core.contract` describes each."""
 
     State: type[BaseState]
     actions: ActionSpace
@@ -30,5 +30,5 @@ class Rules:
                 raise TypeError(f"{self.State.__qualname__}: a State needs a line `{call}`, with room for what one action draws or tells")
 
     def invariant(self, code: int) -> str:
-        """What the invariant says whose number `check` gave."""
+        """Return the sentence of the invariant with the number that `check` gave."""
         return self.invariants[code - 1] if 0 < code <= len(self.invariants) else f"invariant {code}"

@@ -87,7 +87,7 @@ def check_states(game: Game, states: Array, seats: int) -> None:
 
 
 def same_rules(one: Game, other: Game) -> bool:
-    """Whether a State of one game can go on in the other: the same rules with the same box."""
+    """Tell whether a State of one game can go on in the other: by the same rules, with the same box."""
     if one is other:
         return True
     alike = (one.name, one.version, one.source, one.State.dtype) == (other.name, other.version, other.source, other.State.dtype)

@@ -1,4 +1,4 @@
-"""What every State has: whose decision it is, how many play, fate and events."""
+"""The fields that every State has: whose decision it is, how many play, fate and events."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ NOBODY = -1  # `actor` when the game is over; the seat of a spectator
 
 
 class BaseState(Fated, Telling):
-    """What every State begins with."""
+    """The fields that every State begins with."""
 
     actor: int = i2()  # the seat that decides; NOBODY when the game is over
     seats: int = i2()  # how many play

@@ -58,12 +58,12 @@ def label(x: float, y: float, text: str, size: float, fill: str, **attributes: o
 
 
 def tip(text: str) -> str:
-    """What a pointer that rests on the group is shown."""
+    """Return the text that a pointer resting on the group is shown."""
     return tag("title", words(text))
 
 
 def width_of(text: str, size: float) -> float:
-    """How wide the text is at most, about."""
+    """Return about the greatest width that the text can have."""
     return len(text) * size * SURELY
 
 

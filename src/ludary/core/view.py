@@ -51,17 +51,17 @@ class View:
 
     @property
     def events(self) -> list[str]:
-        """What the last action did, as far as the seat may know, in words."""
+        """The events of the last action in words, as far as the seat may know them."""
         return [self.game.event_words(event, self.names) for event in self.told]
 
     @property
     def decides(self) -> bool:
-        """Whether this seat has to choose."""
+        """Tell whether this seat has to choose."""
         return self.seat != NOBODY and int(self._states["actor"][0]) == self.seat
 
     @property
     def scores(self) -> list[float]:
-        """What players compare, as far as this seat can know it; in a game without scores the returns, 0 until the end."""
+        """The scores as far as this seat can know them; in a game without scores the returns, 0 until the end."""
         if scores := self.game.presentation.scores:
             return [float(score) for score in scores(self.game.box, self.state)]
         gains = np.zeros(int(self._states["seats"][0]))
@@ -77,7 +77,7 @@ class View:
         return [self.game.action(action, s, self.names) for action in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
-        """The same as ids, faster."""
+        """Return the ids of the legal actions, faster than `legal`."""
         if not self.decides:
             return []
         out = self.game.engine.room()
@@ -86,7 +86,7 @@ class View:
         return chosen
 
     def marks(self, action: Action | int | str) -> dict[str, list[str]]:
-        """What a legal action would touch on this View's board: `data-spot`s by kind, as `core.marks.Mark` names them.
+        """Return the `data-spot`s of this View's board that a legal action would touch, by kind, as `core.marks.Mark` names them.
 
         Empty for an action that touches nothing, and for a game that does not tell. IllegalAction if it is not legal.
         """

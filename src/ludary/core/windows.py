@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Windows:
-    """What a game's players can be asked about, and the action that lets it be."""
+    """The topics that a game's players can be asked about, and the action that lets each be."""
 
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
     topic: Callable[[Any], str]  # (View's state): what the decision of its actor is about, "" if it is no window
@@ -30,7 +30,7 @@ def topics_of(windows: Windows | None) -> dict[str, str]:
 
 
 def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:
-    """What is wrong with these names of topics, or ""."""
+    """Return a sentence on the names of topics that the game does not have, or ""."""
     known = topics_of(windows)
     wrong = [topic for topic in topics if topic not in known]
     if not wrong:

@@ -55,7 +55,7 @@ def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
 
 
 def revealed(match: Match, place: int) -> bool:
-    """Whether somebody learned from step `place`: with the same fate, does it look different in other worlds that fitted?"""
+    """Tell whether somebody learned from step `place`: with the same fate, does it look different in other worlds that fitted?"""
     step = match.steps[place]
     if step.action is None:
         return True

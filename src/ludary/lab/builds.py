@@ -35,7 +35,7 @@ PROBE = "from ludary.lab.builds import answer; answer()"
 
 
 def disagreement(game: Game, games: int, seed: int) -> str:
-    """What goes wrong in a build, or which of them play otherwise than plain Python; nothing if all agree."""
+    """Name the fault of a build, or the builds that play otherwise than plain Python; nothing if all agree."""
     told = {}
     for build, settings in BUILDS.items():
         answer = ask(game, games, seed, settings)
@@ -65,7 +65,7 @@ def ask(game: Game, games: int, seed: int, settings: dict[str, str]) -> dict[str
 
 
 def answer() -> None:
-    """What such a process does: read the question, play, print the answer."""
+    """Run as such a process: read the question, play, print the answer."""
     warnings.simplefilter("error")  # a field that overflows is a warning of NumPy's
     game, games, seed = pickle.loads(sys.stdin.buffer.read())
     answer: dict[str, Any] = {"wrong": "", "signatures": []}

@@ -25,7 +25,7 @@ GAMES_IN_BUILDS = 6  # for each number of seats
 
 @dataclass(frozen=True)
 class Finding:
-    """What came of one promise."""
+    """The result of trying one promise."""
 
     promise: str
     why: str = ""  # what is wrong; nothing if it is kept
@@ -50,7 +50,7 @@ def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool
 
 
 def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Finding]:
-    """The same one after the other, as they are found."""
+    """Try the promises one after the other, and yield each result as it is found."""
     tries, seed = whole(tries, "tries", 1, MOST_TRIES), checked_seed(seed) % FAR_SEED
     playable = True
     if builds:

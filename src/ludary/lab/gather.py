@@ -41,7 +41,7 @@ class Seating(Record):
 
 
 class Room(NamedTuple):
-    """What one thread writes into."""
+    """Arrays that one thread writes into."""
 
     states: Array  # (1,) State: the game that is played
     minds: Array  # (1,) State, of which only the generator is used: the bots'
@@ -52,7 +52,7 @@ class Room(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """What came of some games in a row, the first numbered `first`."""
+    """The results of some games in a row, the first numbered `first`."""
 
     first: int
     gains: Array  # (games, seats) float64: their returns
@@ -137,7 +137,7 @@ def show_view(boxes: Array, s: Any, views: Array) -> None:
 
 
 def is_compiled(bot: Any) -> bool:
-    """Whether a bot can play without leaving compiled code."""
+    """Tell whether a bot can play without leaving compiled code."""
     return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None)
 
 
@@ -171,7 +171,7 @@ class Workplace:
         return self.game.engine.bind(function, {decide: asked})
 
     def room(self) -> Room:
-        """What one thread writes into."""
+        """Return arrays for one thread to write into."""
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         states, minds, views = (game.State.zeros(1) for _ in range(3))

@@ -18,7 +18,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Results:
-    """What `simulate` returns. Arrays have one row for each game, in the order of their numbers."""
+    """The results of `simulate`. Arrays have one row for each game, in the order of their numbers."""
 
     game: str
     options: Mapping[str, str]  # those that differ from the edition
@@ -36,7 +36,7 @@ class Results:
 
     @property
     def games(self) -> int:
-        """How many games ended."""
+        """The number of games that ended."""
         return len(self.lengths)
 
     @property
@@ -84,21 +84,19 @@ class Results:
             "games": self.games,
             "interrupted": self.interrupted,
             "decisions": self.decisions,
-            "seats": [
-                {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
-                for bot, won, (low, high), mean in zip(
-                    self.bots,
-                    self.wins(),
-                    self.intervals(),
-                    map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots),
-                    strict=True,
-                )
-            ],
+            "seats": self._seats(),
             "length": {"mean": float(self.lengths.mean()) if self.games else 0.0, "percentiles": self._percentiles()},
             "branching": {"mean": self.branching, "most": self.most_choices},
             "actions": dict(self.actions),
             "events": dict(self.events),
         }
+
+    def _seats(self) -> list[dict[str, Any]]:
+        means = map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots)
+        return [
+            {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
+            for bot, won, (low, high), mean in zip(self.bots, self.wins(), self.intervals(), means, strict=True)
+        ]
 
     def _percentiles(self) -> dict[str, float]:
         marks = (0, 5, 25, 50, 75, 95, 100)

@@ -149,7 +149,7 @@ class Tally:
 
 
 class _Sizes:
-    """How many games a block should have, from how fast they go."""
+    """The number of games that a block should have, from how fast they go."""
 
     def __init__(self) -> None:
         self.next = 1
@@ -191,5 +191,5 @@ def _named(names: Sequence[str], counts: Any) -> Mapping[str, int]:
 
 
 def name_of(bot: Any) -> str:
-    """How a bot is called in tables."""
+    """Return the name of a bot in tables."""
     return str(getattr(bot, "__name__", bot))

@@ -47,13 +47,7 @@ def rendered(table: Table, seat: int) -> Json:
         view = view_of(table, seat)
         seen = board(table, seat, view)
         table.cache.rendered[seat] = {
-            "table": table.id,
-            "game": table.setup.game,
-            "title": table.title,
-            "edition": table.setup.edition_name,
-            "edition_brought": table.setup.edition_brought,
-            "source": source(table),
-            "options": table.options,
+            **set_up(table),
             "status": table.status,
             "number": table.number,
             "version": table.version,
@@ -62,13 +56,26 @@ def rendered(table: Table, seat: int) -> Json:
             "svg": seen["svg"],
             "text": seen["text"],
             "over": over(table),
-            "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
-            "pace": table.setup.pace,
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,
         }
     return table.cache.rendered[seat]
+
+
+def set_up(table: Table) -> Json:
+    """The part of a Snapshot that tells how the table was set up."""
+    return {
+        "table": table.id,
+        "game": table.setup.game,
+        "title": table.title,
+        "edition": table.setup.edition_name,
+        "edition_brought": table.setup.edition_brought,
+        "source": source(table),
+        "options": table.options,
+        "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
+        "pace": table.setup.pace,
+    }
 
 
 def source(table: Table) -> Json | None:

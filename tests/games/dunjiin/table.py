@@ -186,17 +186,17 @@ def fight(match: Match, cards: str) -> None:
 
 
 def card_names(game: Game) -> Sequence[str]:
-    """What the cards are called, by number."""
+    """Return the names of the cards, by number."""
     return game.thing_names["card"]
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """Return the verbs of the actor's choices, without the details."""
     return {action.name for action in match.legal()}
 
 
 def choices(match: Match) -> list[str]:
-    """What the actor can do."""
+    """Return the actor's choices."""
     return [action.notation for action in match.legal()]
 
 

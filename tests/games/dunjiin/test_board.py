@@ -39,7 +39,7 @@ def spots(match: Match, seat: int) -> dict[str, ElementTree.Element]:
 
 
 def pieces(match: Match, seat: int, place: str) -> list[str]:
-    """What moves, in the spots whose names begin so."""
+    """Return the moving pieces in the spots whose names begin so."""
     elements = [element for spot, element in spots(match, seat).items() if spot.startswith(place)]
     return [piece.get("data-piece", "") for element in elements for piece in element.iter() if piece.get("data-piece")]
 

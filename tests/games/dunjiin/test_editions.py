@@ -1,4 +1,4 @@
-"""What is in the box, in both editions that ship."""
+"""The contents of the box, in both editions that ship."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ SEEN = {10: {2, 3}, 9: {3}, 8: {4}, 7: {4}, 5: {4}}  # Strength of the rulebook'
 
 
 def copies(edition: str) -> Any:
-    """How many copies of each card there are."""
+    """Return the number of copies of each card."""
     cards = dunjiin(edition).box.cards
     return cards["red"] + cards["blue"]
 

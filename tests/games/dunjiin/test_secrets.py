@@ -92,7 +92,7 @@ def hidden_cards(s: Any, seat: int) -> tuple[int, ...]:
 
 
 def every_world(match: Match, seat: int) -> Counter[tuple[int, ...]]:
-    """How many ways of dealing the unseen cards lead to each world: hand of two, and one Experience of each other player."""
+    """Count the ways of dealing the unseen cards that lead to each world: hand of two, and one Experience of each other player."""
     box, view = match.game.box, match.view(seat)
     unseen = [card for card, count in enumerate(view.deck) for _ in range(count)]
     others = sum(1 for other in range(match.seats) if other != seat)

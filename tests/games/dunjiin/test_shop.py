@@ -9,7 +9,7 @@ NAKED = Explorer(armor=0, level=9)
 
 
 def offers(match: Match) -> list[str]:
-    """How much Armor the actor can buy."""
+    """Return the amounts of Armor that the actor can buy."""
     return [choice for choice in choices(match) if choice.startswith("shop")]
 
 

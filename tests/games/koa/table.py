@@ -12,17 +12,17 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.games.koa.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.setup import place_camp, set_order
 from ludary.games.koa.rules.turn import begin_turn, go_on
 from ludary.games.koa.state import Happening
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.tiles import CLANS, LOCATED, NOBODYS, Tile
 
 
 @dataclass(frozen=True)
 class Clan:
-    """What one clan has on the board, as names of squares: `caverns="b2 c3"`."""
+    """The tiles of one clan on the board, as names of squares: `caverns="b2 c3"`."""
 
     caverns: str = ""
     goroldioa: str = ""
@@ -109,18 +109,18 @@ def squares(names: str) -> list[int]:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """What the actor can do; with a verb, the squares where it can do that."""
+    """Return the actor's choices; with a verb, the squares that it can be done to."""
     notations = [action.notation for action in match.legal()]
     return [words.removeprefix(f"{verb} ") for words in notations if words.startswith(f"{verb} ")] if verb else notations
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """Return the verbs of the actor's choices, without the details."""
     return {action.name for action in match.legal()}
 
 
 def at(match: Match, square: str) -> str:
-    """What lies on a square: `cavern 0` with its clan, `lava`, or nothing."""
+    """Return the tile on a square: `cavern 0` with its clan, `lava`, or nothing."""
     place = SQUARE_NAMES.index(square)
     tile, owner = int(match.state.tiles[place]), int(match.state.owner[place])
     name = TILE_NAMES.get(Tile(tile), "")
@@ -139,7 +139,7 @@ def points(match: Match) -> list[int]:
 
 
 def level(match: Match, clan: int) -> int:
-    """How many actions a turn a clan has."""
+    """Return the number of actions that a clan has in a turn."""
     return int(match.state.clans[clan].level)
 
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from ludary.games.koa.board_pieces import BADGES, FILLS
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.board.pieces import BADGES, FILLS
+from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.every_game import positions, random_match
 from tests.games.koa.table import Clan, at_table, koa
 
@@ -59,7 +59,7 @@ def test_every_tile_and_pawn_is_a_piece_of_its_kind_and_clan() -> None:
 
 
 def inside(match: Match, seat: int, square: str) -> str:
-    """What is drawn on a square."""
+    """Return the drawing of a square."""
     place = f"square-{SQUARE_NAMES.index(square)}"
     found = [element for element in drawn(match, seat).iter() if element.get("data-spot") == place]
     return ElementTree.tostring(found[0], encoding="unicode")

@@ -1,4 +1,4 @@
-"""What is in the box, in both editions that ship."""
+"""The contents of the box, in both editions that ship."""
 
 from pathlib import Path
 from typing import Any

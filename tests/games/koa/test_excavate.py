@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludary import BadFate, Match
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, pool, turn
 
 

@@ -1,7 +1,7 @@
 """Cut-off networks: the note under EXCAVATE, ADDITIONAL MECHANICS."""
 
 from ludary.core.grid import squares_of
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at_table, choices, happened, level, points
 
 

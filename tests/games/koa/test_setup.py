@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.text.names import SQUARE_NAMES
 from ludary.games.koa.tiles import CLANS, CORNERS, SQUARES
 from tests.games.koa.table import at, at_table, choices, happened, koa, pool, turn
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludary.games.koa.names import SQUARE_NAMES
+from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
 
 FOOD, WATER = "goroldioa-first", "spring-first"

@@ -144,13 +144,13 @@ def lay_dice(s: Any, dice: str, action: str, phase: Phase) -> None:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """What the actor can do; with a verb, the details of it."""
+    """Return the actor's choices; with a verb, the details of it."""
     notations = [action.notation for action in match.legal()]
     return [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb] if verb else notations
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """Return the verbs of the actor's choices, without the details."""
     return {action.name for action in match.legal()}
 
 
@@ -174,17 +174,17 @@ def relics(match: Match, seat: int = 0) -> str:
 
 
 def spells(match: Match, seat: int = 0) -> int:
-    """How many spells a player has."""
+    """Return the number of a player's spells."""
     return int(match.state.wizards[seat].hand_count)
 
 
 def numbers(match: Match) -> list[int]:
-    """What the numbered dice show, in order."""
+    """Return the numbers on the numbered dice, in order."""
     return [number for number, count in enumerate(pool(match.state), 1) for _ in range(count)]
 
 
 def coloured(match: Match, colour: Colour) -> list[int]:
-    """The same of one colour."""
+    """Return the numbers on the dice of one colour, in order."""
     return sorted(int(face) for face, own in zip(match.state.face, match.state.colour, strict=True) if own == colour)
 
 

@@ -27,8 +27,8 @@ from benchmarks.konja_balance import (
     spells,
 )
 from ludary import Match
-from ludary.games.konja.names import relic_name, spell_name
 from ludary.games.konja.state import Happening
+from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 from ludary.lab.results import wilson
 from tests.games.konja.table import Wizard, at_table, konja

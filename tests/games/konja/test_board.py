@@ -9,9 +9,9 @@ import pytest
 
 from ludary import Match
 from ludary.core.actions import Action
-from ludary.games.konja.board_dice import OUTLINES
-from ludary.games.konja.names import relic_name
+from ludary.games.konja.board.dice import OUTLINES
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.names import relic_name
 from tests.every_game import positions, random_match
 from tests.games.konja.table import Wizard, at_table, konja
 
@@ -36,13 +36,13 @@ def spots(match: Match, seat: int) -> dict[str, ElementTree.Element]:
 
 
 def pieces(match: Match, seat: int, within: str = "") -> Counter[str]:
-    """What moves, in the spots whose names begin so, or everywhere."""
+    """Return the moving pieces in the spots whose names begin so, or everywhere."""
     places = [element for spot, element in spots(match, seat).items() if spot.startswith(within)] if within else [drawn(match, seat)]
     return Counter(piece.get("data-piece", "") for place in places for piece in place.iter() if piece.get("data-piece"))
 
 
 def text_of(element: ElementTree.Element) -> str:
-    """What is written there, without what only a pointer is shown."""
+    """Return the text that is written there, without the words that only a pointer is shown."""
     return " ".join(text.text or "" for text in element.iter(f"{SVG}text"))
 
 

@@ -1,4 +1,4 @@
-"""What is in the box, in both editions that ship, and what a wrong edition is told."""
+"""The contents of the box, in both editions that ship, and the errors of wrong editions."""
 
 from pathlib import Path
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""What cards do: every word of which effects are made, and how parts, repetitions and power go together."""
+"""Effects of cards: every word of which they are made, and how parts, repetitions and power go together."""
 
 from typing import Any
 

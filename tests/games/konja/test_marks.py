@@ -1,4 +1,4 @@
-"""What a choice is shown to take and to leave is what it takes and leaves."""
+"""Marks of choices: the dice shown to be taken and left are those that are taken and left."""
 
 import pytest
 

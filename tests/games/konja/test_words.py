@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludary.games.konja.card_words import relic_text, spell_text
-from ludary.games.konja.event_words import digits, say_roll
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.cards import relic_text, spell_text
+from ludary.games.konja.text.events import digits, say_roll
 from tests.every_game import positions
 from tests.games.konja.table import Wizard, at_table, card, konja, play
 

@@ -1,4 +1,4 @@
-"""What dice and cards are worth to bots, and to the words that call a way of spending dice the best."""
+"""The worth of dice and cards to bots, and to the words that call a way of spending dice the best."""
 
 from itertools import combinations_with_replacement
 

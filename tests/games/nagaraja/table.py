@@ -11,17 +11,17 @@ from typing import Any
 
 import ludary
 from ludary import Game, Match
-from ludary.games.nagaraja.names import cards_in
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.rules.setup import lay_piles
 from ludary.games.nagaraja.state import ALL_EYES, Happening, Phase
+from ludary.games.nagaraja.text.names import cards_in
 
 RESULTS = ["naga", "1", "2", "3", "4", "5"]
 
 
 @dataclass(frozen=True)
 class Side:
-    """What one player has."""
+    """The belongings of one player."""
 
     hand: str = "full-moon"
     selected: str = ""
@@ -76,6 +76,17 @@ def at_table(
     for seat, side in enumerate((first, second)):
         _lay_cards(game, s, s.players[seat], side)
         _lay_temple(game, s, seat, side)
+    _lay_piles(game, s, discard, deck, later)
+    _lay_tiles(game, s, tile, tiles_left)
+    for seat in range(2):
+        _open_paths(game, s, seat)
+    code = game.engine.check(game.boxes, states, 0)
+    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
+    return Match(game, states, anew=False)
+
+
+def _lay_piles(game: Game, s: Any, discard: str, deck: str | None, later: str) -> None:
+    """Lay the discard pile and the draw pile; all other cards lie somewhere already."""
     s.discard = cards(game, discard)
     s.deck = ~_elsewhere(s) & int(game.box.all_cards)
     if deck is not None:  # what is left over is out of the way, face up before the second player
@@ -85,18 +96,16 @@ def at_table(
     for name in later.split():  # discarded after the first of the cards that were taken out
         s.since[game.thing_names["card"].index(name)] = 1
     s.deck_count, s.discard_count = len(cards_in(int(s.deck))), len(cards_in(int(s.discard)))
-    s.tile = game.thing_names["room"].index(tile)
+
+
+def _lay_tiles(game: Game, s: Any, tile: str, left: str | None) -> None:
+    """Lay the tile fought for, and the others that are left."""
+    names = game.thing_names["room"]
+    s.tile = names.index(tile)
     s.tiles[s.tile] -= s.tile > 0
-    if tiles_left is not None:
-        s.tiles[:] = [tiles_left.split().count(name) for name in game.thing_names["room"]] + [0] * (
-            len(s.tiles) - len(game.thing_names["room"])
-        )
+    if left is not None:
+        s.tiles[:] = [left.split().count(name) for name in names] + [0] * (len(s.tiles) - len(names))
     s.tile_amulet = game.box.rooms[s.tile].crypt
-    for seat in range(2):
-        _open_paths(game, s, seat)
-    code = game.engine.check(game.boxes, states, 0)
-    assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
-    return Match(game, states, anew=False)
 
 
 def cards(game: Game, names: str) -> int:
@@ -164,13 +173,13 @@ def play(match: Match, *notations: str) -> Match:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """What the actor can do; with a verb, its arguments."""
+    """Return the actor's choices; with a verb, its arguments."""
     notations = [action.notation for action in match.legal()]
     return [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb] if verb else notations
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """Return the verbs of the actor's choices, without the details."""
     return {action.name for action in match.legal()}
 
 
@@ -194,21 +203,21 @@ def held(match: Match, seat: int) -> list[str]:
 
 
 def sticks(match: Match, seat: int) -> list[str]:
-    """What lies before a player, sorted by colour and result."""
+    """Return the sticks before a player, sorted by colour and result."""
     row = match.state.players[seat].sticks
     colours = match.game.thing_names["colour"]
     return [f"{name}-{RESULTS[r]}" for c, name in enumerate(colours) for r in range(len(RESULTS)) for _ in range(int(row[c, r]))]
 
 
 def relic(match: Match, seat: int, place: str) -> str:
-    """What lies in a hiding place: `crown up`, `crown down`, or `unseen`."""
+    """Return the relic in a hiding place: `crown up`, `crown down`, or `unseen`."""
     at, temple = match.game.thing_names["place"].index(place), match.state.temples[seat]
     name = match.game.thing_names["relic"][temple.relics[at]]
     return name if name == "unseen" else f"{name} {'up' if temple.up[at] else 'down'}"
 
 
 def room(match: Match, seat: int, cell: str) -> str:
-    """What lies in a cell: `fork/1`, with + for an amulet, or nothing."""
+    """Return the room in a cell: `fork/1`, with + for an amulet, or nothing."""
     at, temple = match.game.thing_names["cell"].index(cell), match.state.temples[seat]
     name = match.game.thing_names["room"][temple.rooms[at]]
     return "" if name == "none" else f"{name}/{temple.turns[at]}{'+' if temple.amulets[at] else ''}"

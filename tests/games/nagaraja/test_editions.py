@@ -1,4 +1,4 @@
-"""What is in the box, and what an edition of one's own may not be."""
+"""The contents of the box, and the limits of an edition of one's own."""
 
 from collections import Counter
 from pathlib import Path
@@ -8,9 +8,9 @@ import pytest
 
 import ludary
 from ludary import BadEdition
-from ludary.games.nagaraja.card_words import card_line, effect_words
 from ludary.games.nagaraja.cards import Arrow, Effect, Symbol
-from ludary.games.nagaraja.names import edition_of
+from ludary.games.nagaraja.text.cards import card_line, effect_words
+from ludary.games.nagaraja.text.names import edition_of
 from tests.games.nagaraja.table import cards, nagaraja
 
 

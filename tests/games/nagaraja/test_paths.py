@@ -56,7 +56,7 @@ def test_a_special_location_is_a_passage_for_its_own_path() -> None:
 
 
 def walk(game: Any, rooms: list[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The same by walking from room to room: ports (cell, side) that one comes to."""
+    """Find the joined ports (cell, side) by walking from room to room."""
     sides = {0: (0, 1), 1: (1, 0), 2: (0, -1), 3: (-1, 0)}  # north, east, south, west: column and row
     found: set[tuple[int, int]] = set()
     todo = [(cell, 2) for cell in range(3)]

@@ -18,7 +18,7 @@ World = frozenset[Any] | tuple[Any, ...]
 
 
 def imagined(match: Match, seat: int, seen: Callable[[Any], World]) -> Counter[World]:
-    """How often each world comes up, as far as `seen` looks."""
+    """Count how often each world comes up, as far as `seen` looks."""
     engine, view = match.game.engine, blank_view(match.game, match.states(), seat)
     found = Counter[World]()
     for number in range(WORLDS):

@@ -4,18 +4,20 @@ from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
-from ludary.games.dunjiin.board import board
+from ludary.games.dunjiin.board.picture import board
+from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
-from ludary.games.dunjiin.card_names import names
-from ludary.games.dunjiin.describe import describe
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge
-from ludary.games.dunjiin.rules.apply import apply, returns, scores
+from ludary.games.dunjiin.rules.apply import apply
+from ludary.games.dunjiin.rules.end import returns, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
-from ludary.games.dunjiin.spots import spot
 from ludary.games.dunjiin.state import Happening, State
-from ludary.games.dunjiin.words import say_action, say_event
+from ludary.games.dunjiin.text.actions import say_action
+from ludary.games.dunjiin.text.describe import describe
+from ludary.games.dunjiin.text.events import say_event
+from ludary.games.dunjiin.text.names import names
 
 GAME = Game(
     name="dunjiin",

@@ -1,4 +1,4 @@
-"""What a player may decide: the table of actions, and which of them are legal."""
+"""A player's choices: the table of actions, and which of them are legal."""
 
 from ludary.core.actions import ActionSpace, Domain, named, numbers, seats
 from ludary.core.memory import Row
@@ -79,14 +79,25 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
     # Shopping: after it one may only Explore, Rest or cast Premonition; the first turn is for Exploring
     if s.shopped or s.passed or hero.turns == 1:
         return n
+    n = training_actions(box, s, out, n)
+    return advanced_actions(box, s, out, n) if is_advanced(box, hero) else n
+
+
+@rule
+def training_actions(box: Box, s: State, out: Row, n: int) -> int:
+    hero = s.heroes[s.actor]
     if can_afford_training(box, hero):
         for card in range(MONSTERS):
             n = offer_with(out, n, Verb.TRAIN, card, hero.experience[card] > 0 and raises_level(box, hero, card))
     if can_afford_necromancy(box, hero):
         for card in range(MONSTERS):
             n = offer_with(out, n, Verb.NECROMANCY, card, can_necromance(box, s, hero, card))
-    if not is_advanced(box, hero):
-        return n
+    return n
+
+
+@rule
+def advanced_actions(box: Box, s: State, out: Row, n: int) -> int:
+    hero = s.heroes[s.actor]
     n = offer(out, n, Verb.TRAP, can_set_trap(box, s, hero))
     if can_summon_dragon(box, hero):
         n = offer_targets(s, out, n, Verb.DRAGON)

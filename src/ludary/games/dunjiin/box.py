@@ -88,7 +88,7 @@ OPTIONS = (
 
 
 class Copies(BaseModel):
-    """How many cards of a Monster have so many shields."""
+    """The number of cards of a Monster that have so many shields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

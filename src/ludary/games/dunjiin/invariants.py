@@ -1,4 +1,4 @@
-"""What is true of every position of Dunjiin; `check` says which of it is not."""
+"""Invariants of Dunjiin, true in every position; `check` names the one that is broken."""
 
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box

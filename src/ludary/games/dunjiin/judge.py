@@ -1,4 +1,4 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops.
 
 Each living player's chance of winning is taken to be in proportion to exp(worth). The weights were fitted to who won
 some 600 games of bots that mostly played well, at two to six seats (conditional logit).

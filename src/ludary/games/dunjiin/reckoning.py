@@ -1,4 +1,4 @@
-"""What words and pictures need to know of the rules: they ask the rules themselves."""
+"""Figures for words and pictures, found by asking the rules themselves."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def strength_of_hand(game: Game, s: State, states: Any) -> int:
 
 
 def cards_to_come(game: Game, s: State, states: Any) -> int:
-    """How many cards are still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
+    """Return the number of cards still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
     if s.hand_full or (s.hand_count and s.hand[0] == NO_CARD):
         return 0
     return max(0, game.engine.bind(size_up)(game.boxes, states) - s.hand_count)
@@ -39,12 +39,12 @@ def hand_cards(s: State) -> list[int]:
 
 
 def is_all_known(s: State) -> bool:
-    """Whether the Monster is complete and one sees all of it."""
+    """Tell whether the Monster is complete and one sees all of it."""
     return bool(s.hand_full) and NO_CARD not in hand_cards(s)
 
 
 def is_fairy(s: State) -> bool:
-    """Whether a Death Fairy is among the cards that one sees."""
+    """Tell whether a Death Fairy is among the cards that one sees."""
     return FAIRY in hand_cards(s)
 
 

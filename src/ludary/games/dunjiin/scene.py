@@ -45,7 +45,7 @@ class Scene:
 
     @cached_property
     def more(self) -> int:
-        """How many cards are still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
+        """The number of cards still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
         return cards_to_come(self.game, self.s, self.states())
 
     def after(self, action: int) -> Any:
@@ -56,7 +56,7 @@ class Scene:
 
 
 def look(game: Game, s: Any) -> Scene:
-    """What the View's state `s` shows."""
+    """Return the Scene that the View's state `s` shows."""
     return _look(game, s.tobytes())
 
 

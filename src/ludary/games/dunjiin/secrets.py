@@ -84,7 +84,7 @@ def imagine_experience(s: State, hero: Hero) -> None:
 
 @rule
 def hidden_experience(box: Box, s: State, seat: int) -> int:
-    """How many cards lie hidden that must be Monsters."""
+    """Return the number of hidden cards that must be Monsters."""
     count = 0
     for other in range(s.seats):
         if hides_experience(box, seat, other):

@@ -19,7 +19,7 @@ FACE_DOWN = 66  # room for the Experience that pays for Dodges and Traps
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The decisions of the actor."""
 
     TURN = 0  # what to do with the turn
     MEET = 1  # a Monster's first card lies open
@@ -36,7 +36,7 @@ class Phase(IntEnum):
 
 
 class Shop(IntEnum):
-    """How a hero stands with The Shop."""
+    """A hero's standing with The Shop."""
 
     OPEN = 0
     LAST_CALL = 1  # one more visit

@@ -4,18 +4,20 @@ from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
-from ludary.games.koa.board import board
+from ludary.games.koa.board.picture import board
+from ludary.games.koa.board.spots import spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
-from ludary.games.koa.describe import describe
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge
-from ludary.games.koa.names import names
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, scores
 from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
-from ludary.games.koa.words import say_action, say_event, spot
+from ludary.games.koa.text.actions import say_action
+from ludary.games.koa.text.describe import describe
+from ludary.games.koa.text.events import say_event
+from ludary.games.koa.text.names import names
 
 GAME = Game(
     name="koa",

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludary.core.edition import EditionFile, Option, choice, switch
 from ludary.core.errors import BadEdition
-from ludary.core.grid import Area, area_of, neighbours
+from ludary.core.grid import Area, fill_area, neighbours
 from ludary.core.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, OUTSIDE, RESULTS, ROWS, SQUARES, ZONES
 
@@ -129,11 +129,11 @@ def fill(edition: Any, box: Any) -> None:
     box.rolls[1:] = [box[name] for name in ROLLS]
     box.jonny[:] = [box[f"jonny_{seat}"] for seat in range(1, MOST_SEATS + 1)]
     neighbours(box.near, COLUMNS, ROWS)
-    box.board.low, box.board.high = area_of(range(SQUARES))
+    fill_area(box.board, range(SQUARES))
     for corner in range(CLANS):
         box.zone[corner] = [zone_of(corner, square, box.zone_shape) for square in range(SQUARES)]
         for areas, zones in ((box.home, ZONES), (box.early, EARLY_ZONES)):
-            areas["low"][corner], areas["high"][corner] = area_of([sq for sq in range(SQUARES) if box.zone[corner][sq] <= zones])
+            fill_area(areas[corner], [square for square in range(SQUARES) if box.zone[corner][square] <= zones])
     box.shaken[:] = [is_shaken(box, square) for square in range(SQUARES)]
     box.shaken_count = box.shaken.sum()
 

@@ -1,9 +1,24 @@
-"""What is true of every position of Koa; `check` says which of it is not."""
+"""Invariants of Koa, true in every position; `check` names the one that is broken."""
 
-from ludary.core.grid import Area, first_in, high_bit, holds, is_empty, low_bit, overlap, size_of, within
+from ludary.core.grid import (
+    NO_SQUARES,
+    Area,
+    has,
+    including,
+    intersect,
+    intersects,
+    is_empty,
+    is_same,
+    is_subset,
+    square_count,
+    subtract,
+    take_first,
+    unite,
+    value_of,
+)
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 
@@ -34,7 +49,7 @@ def check(box: Box, s: State) -> int:
             return 3
         if not is_counted(box, s, own):
             return 4
-        if not holds(own.net, own.pawn):
+        if not has(own.net, own.pawn):
             return 5
     if not somebody_decides(s):
         return 6
@@ -49,15 +64,15 @@ def areas_agree(s: State) -> bool:
     tiles, owners = s.tiles, s.owner
     for square in range(SQUARES):
         tile, owner = tiles[square], owners[square]
-        if not holds(s.lying[tile], square) or (owner != NOBODYS and not holds(s.clans[owner].holding, square)):
+        if not has(s.lying[tile], square) or (owner != NOBODYS and not has(s.clans[owner].holding, square)):
             return False
         if (owner == NOBODYS) != (tile == Tile.EMPTY or tile == Tile.LAVA or tile == Tile.EARTHQUAKE):
             return False
         owned += owner != NOBODYS
     for kind in range(KINDS):
-        lying += size_of(s.lying[kind].low, s.lying[kind].high)
+        lying += square_count(s.lying[kind])
     for clan in range(CLANS):
-        holding += size_of(s.clans[clan].holding.low, s.clans[clan].holding.high)
+        holding += square_count(s.clans[clan].holding)
     return lying == SQUARES and holding == owned
 
 
@@ -66,95 +81,86 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
     caverns, seized = 0, 0
     for clan in range(CLANS):
         own = s.clans[clan]
-        food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
-        open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
-        if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
-            return False
-        if (
-            min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING]) < 0
-            or own.located != open_food + open_water
-            or own.seized < 0
-        ):
+        if not has_its_tiles(box, s, own):
             return False
         caverns += own.pool[Tile.CAVERN] + tiles_of(s, own, Tile.CAVERN)
         seized += own.seized
     lava, quakes = s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE]
-    if s.lava < 0 or s.lava + size_of(lava.low, lava.high) != box.lava:
+    if s.lava < 0 or s.lava + square_count(lava) != box.lava:
         return False
-    if s.earthquakes < 0 or s.earthquakes + size_of(quakes.low, quakes.high) != box.earthquakes:
+    if s.earthquakes < 0 or s.earthquakes + square_count(quakes) != box.earthquakes:
         return False
     return caverns + seized == CLANS * box.caverns
 
 
 @rule
+def has_its_tiles(box: Box, s: State, own: Clan) -> bool:
+    """Tell whether a clan's goroldioa and springs are as many as in the box, and no count is below 0."""
+    food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
+    open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
+    if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
+        return False
+    least = min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING], own.seized)
+    return least >= 0 and own.located == open_food + open_water
+
+
+@rule
 def tiles_of(s: State, own: Clan, tile: int) -> int:
-    """How many tiles of a kind a clan has on the board."""
-    return size_of(own.holding.low & s.lying[tile].low, own.holding.high & s.lying[tile].high)
+    """Return the number of a clan's tiles of one kind on the board."""
+    return square_count(intersect(own.holding, s.lying[tile]))
 
 
 @rule
 def is_connected(box: Box, s: State, own: Clan) -> bool:
     """Net and chain hold together, no tunnel that touches them is left out, and the reach is what the net touches."""
-    if not (within(own.net, own.holding) and within(own.chain, own.net)):
+    if not (is_subset(own.net, own.holding) and is_subset(own.chain, own.net)):
         return False
-    reach_low, reach_high = 0, 0
-    low, high = own.holding.low, own.holding.high
-    while low | high != 0:
-        square = first_in(low, high)
-        low &= ~low_bit(square)
-        high &= ~high_bit(square)
+    reach, left = NO_SQUARES, value_of(own.holding)
+    while not is_empty(left):
+        square, left = take_first(left)
         near, tile = box.near[square], s.tiles[square]
         cavern, camp = tile == Tile.CAVERN, square == own.camp
-        in_net = holds(own.net, square)
-        if in_net != (camp or ((cavern or tile == Tile.GOROLDIOA) and overlap(near, own.net))):
+        in_net = has(own.net, square)
+        if in_net != (camp or ((cavern or tile == Tile.GOROLDIOA) and intersects(near, own.net))):
             return False
-        if holds(own.chain, square) != (camp or (cavern and overlap(near, own.chain))):
+        if has(own.chain, square) != (camp or (cavern and intersects(near, own.chain))):
             return False
         if in_net:
-            reach_low |= near.low
-            reach_high |= near.high
-    return (
-        reach_low == own.reach.low and reach_high == own.reach.high and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
-    )
+            reach = unite(reach, near)
+    return is_same(reach, own.reach) and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
 
 
 @rule
 def is_one(box: Box, area: Area, start: int) -> bool:
-    """Whether the whole area can be walked from `start`: by marking, round after round, what is next to a marked square."""
-    low, high = low_bit(start), high_bit(start)
-    before_low, before_high = 0, 0
-    while low != before_low or high != before_high:
-        before_low, before_high = low, high
-        left_low, left_high = area.low & ~low, area.high & ~high
-        while left_low | left_high != 0:
-            square = first_in(left_low, left_high)
-            left_low &= ~low_bit(square)
-            left_high &= ~high_bit(square)
-            if (box.near[square].low & low) | (box.near[square].high & high) != 0:
-                low |= low_bit(square)
-                high |= high_bit(square)
-    return low == area.low and high == area.high
+    """Tell whether the whole area can be walked from `start`, by marking squares next to a marked one, round after round."""
+    marked, before = including(NO_SQUARES, start), NO_SQUARES
+    while not is_same(marked, before):
+        before = marked
+        left = subtract(area, marked)
+        while not is_empty(left):
+            square, left = take_first(left)
+            if intersects(box.near[square], marked):
+                marked = including(marked, square)
+    return is_same(marked, area)
 
 
 @rule
 def is_counted(box: Box, s: State, own: Clan) -> bool:
     """Resources, level and points, added up square by square."""
     food, water, points = 0, 0, own.seized * box.seized_points
-    low, high = own.holding.low, own.holding.high
-    while low | high != 0:
-        square = first_in(low, high)
-        low &= ~low_bit(square)
-        high &= ~high_bit(square)
+    left = value_of(own.holding)
+    while not is_empty(left):
+        square, left = take_first(left)
         tile = s.tiles[square]
-        food += tile == Tile.GOROLDIOA and holds(own.net, square)
-        water += tile == Tile.SPRING and overlap(box.near[square], own.net)
+        food += tile == Tile.GOROLDIOA and has(own.net, square)
+        water += tile == Tile.SPRING and intersects(box.near[square], own.net)
         if tile == Tile.GOROLDIOA or tile == Tile.SPRING:
             points += box.resource_points
         if tile == Tile.CAVERN:
             points += box.cavern_points
-            points += box.chain_points if holds(own.chain, square) else 0
+            points += box.chain_points if has(own.chain, square) else 0
             points += box.outside_points if box.zone[own.corner, square] > ZONES else 0
-    if food != own.food or water != own.water or own.points != points or own.chained != size_of(own.chain.low, own.chain.high) - 1:
+    if food != own.food or water != own.water or own.points != points or own.chained != square_count(own.chain) - 1:
         return False
     pairs = min(food, water)
     return own.level == 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
@@ -193,19 +199,13 @@ def targets_are_sound(box: Box, s: State) -> bool:
     if s.phase == Phase.SETTLE or s.phase == Phase.VOTE:
         return True
     own, empty, camps = s.clans[s.clan], s.lying[Tile.EMPTY], s.lying[Tile.CAMP]
-    moss, springs = s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
-    if not within(s.digs, empty):
+    located = unite(s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING])
+    if not is_subset(s.digs, empty) or not is_subset(s.claims, intersect(own.holding, located)):
         return False
-    if (
-        s.claims.low & ~(own.holding.low & (moss.low | springs.low)) != 0
-        or s.claims.high & ~(own.holding.high & (moss.high | springs.high)) != 0
-    ):
-        return False
-    low, high = 0, 0
+    others = NO_SQUARES
     for clan in range(CLANS):
         if not is_friend(s, clan):
-            low |= s.clans[clan].holding.low
-            high |= s.clans[clan].holding.high
-    if s.seizes.low & ~(low & ~camps.low) != 0 or s.seizes.high & ~(high & ~camps.high) != 0:
+            others = unite(others, s.clans[clan].holding)
+    if not is_subset(s.seizes, subtract(others, camps)):
         return False
     return s.asks == 1 or not (is_empty(s.digs) and is_empty(s.claims) and is_empty(s.seizes))

@@ -1,11 +1,12 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout."""
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops."""
 
 from math import exp
 
-from ludary.core.grid import size_of
+from ludary.core.grid import intersect, square_count
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import SEATS_WITH_TWO_CLANS, best_standing, is_jonny, standing
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.end import return_of
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 
@@ -20,7 +21,7 @@ THREATENED = 0.06  # off for each tile that another clan touches
 def judge(box: Box, s: State, seat: int) -> float:
     """The return that `seat` can expect, from -1 to 1."""
     if s.phase == Phase.OVER:
-        return outcome(s, seat)
+        return return_of(s, seat)
     total, own, done = 0.0, 0.0, progress(box, s)
     for other in range(s.seats):
         weight = exp(worth(box, s, other, done))
@@ -31,19 +32,8 @@ def judge(box: Box, s: State, seat: int) -> float:
 
 
 @rule
-def outcome(s: State, seat: int) -> float:
-    """What a finished game has brought."""
-    best, winners = best_standing(s), 0
-    for other in range(s.seats):
-        winners += standing(s, other) == best
-    if standing(s, seat) == best:
-        return (s.seats - winners) / (winners * (s.seats - 1.0))
-    return -1.0 / (s.seats - 1.0)
-
-
-@rule
 def progress(box: Box, s: State) -> float:
-    """How far the game has come, from 0 to 1: the part of its caverns that some clan has placed."""
+    """Return the progress of the game, from 0 to 1: the part of its caverns that some clan has placed."""
     left = box.caverns
     for clan in range(CLANS):
         if not is_jonny(s, clan):
@@ -72,10 +62,9 @@ def clan_worth(box: Box, s: State, clan: int, done: float) -> float:
 
 @rule
 def threatened(s: State, clan: int) -> int:
-    """How many of a clan's squares others' nets touch, once for each of them."""
-    holding, count = s.clans[clan].holding, 0
+    """Return the number of a clan's squares that others' nets touch, counted once for each of those clans."""
+    holding, threats = s.clans[clan].holding, 0
     for other in range(CLANS):
         if other != clan:
-            reach = s.clans[other].reach
-            count += size_of(holding.low & reach.low, holding.high & reach.high)
-    return count
+            threats += square_count(intersect(holding, s.clans[other].reach))
+    return threats

@@ -1,4 +1,4 @@
-"""What words and pictures need to know of the rules: they ask the rules themselves, or read what these have written down."""
+"""Figures for words and pictures: asked of the rules themselves, or read from the State where these have written them down."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from ludary.games.koa.tiles import CLANS, KINDS, RESULTS, SQUARES
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The decisions of the actor."""
 
     SETTLE = 0  # where the camp stands
     TURN = 1  # the next action of the clan's turn

@@ -16,7 +16,7 @@ NOWHERE = -1
 
 
 class Tile(IntEnum):
-    """What can lie on a square."""
+    """The kinds of things that can lie on a square."""
 
     EMPTY = 0
     CAVERN = 1

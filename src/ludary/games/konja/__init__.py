@@ -4,22 +4,22 @@ from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
-from ludary.games.konja.board import board
+from ludary.games.konja.board.marks import marks
+from ludary.games.konja.board.picture import board
+from ludary.games.konja.board.spots import spot
 from ludary.games.konja.box import Box, Edition, fill
-from ludary.games.konja.describe import describe
-from ludary.games.konja.event_words import say_event
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge
-from ludary.games.konja.marks import marks
-from ludary.games.konja.names import names
 from ludary.games.konja.options import OPTIONS
 from ludary.games.konja.rules.apply import apply
 from ludary.games.konja.rules.end import returns, scores
 from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
-from ludary.games.konja.spots import spot
 from ludary.games.konja.state import SEATS, Happening, State
-from ludary.games.konja.words import say_action
+from ludary.games.konja.text.actions import say_action
+from ludary.games.konja.text.describe import describe
+from ludary.games.konja.text.events import say_event
+from ludary.games.konja.text.names import names
 
 GAME = Game(
     name="konja",

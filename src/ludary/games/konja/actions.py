@@ -1,7 +1,8 @@
-"""What a player may decide: which of the actions in the table are legal."""
+"""A player's choices: which of the actions in the table are legal."""
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS
 from ludary.games.konja.effect_actions import effect_actions
@@ -15,7 +16,6 @@ from ludary.games.konja.rules.merchant import can_buy, can_replace
 from ludary.games.konja.rules.pyramid import is_alike, is_pair, is_run, is_single
 from ludary.games.konja.rules.rain import can_summon_from, can_upgrade_from
 from ludary.games.konja.state import Phase, State
-from ludary.games.konja.table import ACTIONS, offer, offer_bits
 from ludary.games.konja.verbs import Verb
 
 __all__ = ["ACTIONS", "legal"]
@@ -67,7 +67,7 @@ def prayers(s: State, out: Row) -> int:
 
 @rule
 def visit_actions(box: Box, s: State, out: Row) -> int:
-    """What a Favour or a Blessing allows; all of it may be left."""
+    """Offer the choices of a Favour or a Blessing; all of it may be left."""
     n = 0
     if s.phase == Phase.DISCARD:
         for card in range(SPELLS):

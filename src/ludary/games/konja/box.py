@@ -171,14 +171,23 @@ class Edition(EditionFile):
     spell: list[SpellCard] = Field(max_length=SPELLS)
 
 
+CLOUD_TABLES = {  # tables with a number for each pile of clouds, and how the names of their options begin
+    "alike": "dice",
+    "points": "points",
+    "better": "better",
+    "price": "price",
+    "upgrade": "upgrade",
+    "supply": "supply",
+}
+
+
 def fill(edition: Edition, box: Any) -> None:
     """Put the edition's cards into the box, and what follows from the numbers; BadEdition if they do not make a game."""
     box.action_sides[:] = [box.side_blank, box.side_gold, box.side_magick, box.side_power]
     box.sides = box.action_sides.sum()
     if box.sides == 0:
         raise BadEdition("side_blank, side_gold, side_magick and side_power are all 0: an action die needs a side")
-    for table, prefix in (("alike", "dice"), ("points", "points"), ("better", "better"), ("price", "price"), ("upgrade", "upgrade"),
-                          ("supply", "supply")):  # fmt: skip
+    for table, prefix in CLOUD_TABLES.items():
         box[table][:] = [box[f"{prefix}_{name}"] for name in CLOUD_NAMES]
     for number, relic in enumerate(edition.relic):
         put_relic(box.relics[number], relic)
@@ -187,6 +196,11 @@ def fill(edition: Edition, box: Any) -> None:
     hostile = [spell.cost for number, spell in enumerate(edition.spell) if box.spells[number].hostile and spell.copies]
     box.cheapest_attack = min(hostile, default=NO_ATTACK)
     deal_starters(edition, box)
+    reckon(edition, box)
+
+
+def reckon(edition: Edition, box: Any) -> None:
+    """Write down the worth of every pool of dice and of every card."""
     paid = payouts(box)
     box.haul[:] = hauls(paid)
     for relic in box.relics[: len(edition.relic)]:
@@ -196,7 +210,7 @@ def fill(edition: Edition, box: Any) -> None:
 
 
 def payouts(box: Any) -> Payouts:
-    """What dice can be spent on, by the numbers in the box."""
+    """Return the prices of all combinations of dice, by the numbers in the box."""
     return Payouts(
         box.single_from, box.single_power, box.pair_magick, box.run_dice, box.run_gold,
         tuple(box.alike), tuple(box.points),

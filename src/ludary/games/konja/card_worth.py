@@ -1,4 +1,4 @@
-"""What a card brings when it is used once, on the average over all rolls of five dice: what `judge.py` goes by.
+"""The average worth of using a card once, over all rolls of five dice: `judge` goes by it.
 
 It is reckoned from the card's own numbers, so that bots value the cards of any edition. Worth is in hundredths of a
 point, as in `haul.py`; what a card costs to use is taken off.
@@ -81,7 +81,7 @@ def worth_of_once(paid: Payouts, step: tuple[int, ...]) -> float:
 
 
 def gain_on(worths: dict[int, int], faces: tuple[int, ...], step: tuple[int, ...]) -> float:
-    """What a part about dice gains, or takes from the opponent, on this roll."""
+    """Return the gain of a part about dice, or the loss that it brings the opponent, on this roll."""
     does, to_low, to_high = step[0], step[9], step[10]
     pool = sum(map(_bit, faces))
     now = worths[pool]

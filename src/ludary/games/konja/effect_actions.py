@@ -1,7 +1,8 @@
-"""What a player may decide while a card's effect goes on."""
+"""A player's choices while a card's effect goes on."""
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, CLOUDS, DIE_KINDS, FACES, NO_DIE, POOL, TOKENS, ActionFace
@@ -10,7 +11,6 @@ from ludary.games.konja.rules.dice import bit_of, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import may_stop, step_of
 from ludary.games.konja.rules.targets import can_become, is_at_once, is_target
 from ludary.games.konja.state import State
-from ludary.games.konja.table import offer, offer_bits
 from ludary.games.konja.verbs import Verb
 
 
@@ -38,7 +38,13 @@ def targets(box: Box, s: State, step: Step, out: Row) -> int:
         return tapped_relics(s, out)
     if does == Does.MARK:
         return marks(s, out)
-    n = 0
+    return kinds(s, step, out)
+
+
+@rule
+def kinds(s: State, step: Step, out: Row) -> int:
+    """Offer the sides, numbers, piles or tokens of a part that names one of a kind; none for the others."""
+    n, does = 0, step.does
     if does == Does.WITHER:
         for face in range(ActionFace.GOLD, ACTION_FACES):
             n = offer(out, n, Verb.WITHER, face - ActionFace.GOLD, unused_action_die(s, face) < ACTION_DICE)

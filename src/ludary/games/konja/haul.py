@@ -1,4 +1,4 @@
-"""What a pool of dice is worth: the best way to spend it, found once for every pool that there can be.
+"""The worth of a pool of dice: the best way to spend it, found once for every pool that there can be.
 
 A pool is the number of its dice that show 1, 2, ... 6. `place_of` numbers all pools of at most `POOL` dice; `Box.haul`
 has the worth of each at its number. Worth is reckoned in hundredths of a point.
@@ -28,7 +28,7 @@ Pool = tuple[int, ...]
 
 
 class Payouts(NamedTuple):
-    """What dice can be spent on."""
+    """The combinations of dice, and the return for each."""
 
     single_from: int
     single_power: int
@@ -50,7 +50,7 @@ def place_of(counts: int) -> int:
 
 
 def place_of_pool(counts: Pool) -> int:
-    """The same, from a tuple."""
+    """Return the place of a pool in the table of hauls, given its dice as a tuple."""
     dice = [sum(counts[: face + 1]) for face in range(FACES)]
     return sum(int(BINOMIALS[face, dice[face]]) for face in range(FACES))
 

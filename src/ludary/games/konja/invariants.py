@@ -1,4 +1,4 @@
-"""What is true of every position of Konja; `check` says which of it is not."""
+"""Invariants of Konja, true in every position; `check` names the one that is broken."""
 
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule

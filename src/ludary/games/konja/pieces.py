@@ -26,7 +26,7 @@ class Token(IntEnum):
 
 
 class ActionFace(IntEnum):
-    """What an action die shows: nothing, or the token with the number one lower."""
+    """The sides of an action die: blank, or the token with the number one lower."""
 
     BLANK = 0
     GOLD = 1

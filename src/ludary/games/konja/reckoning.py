@@ -1,4 +1,4 @@
-"""What words and pictures need to know beside the View: sums, and the best way to spend the dice."""
+"""Figures for words and pictures that the View does not hold: sums, and the best way to spend the dice."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -30,13 +30,13 @@ def is_over(s: Any) -> bool:
 
 
 def spells_in_deck(s: Any) -> int:
-    """How many spells lie in the deck itself: in a View those of hands that one does not see are counted with it."""
+    """Return the number of spells in the deck itself: in a View those of hands that one does not see are counted with it."""
     hidden = sum(own.hand_count - sum(own.hand) for own in s.wizards)
     return int(sum(s.spell_deck) - hidden)
 
 
 def pool(s: Any) -> Pool:
-    """How many dice show 1, 2, ... 6."""
+    """Return the numbers of dice that show 1, 2, ... 6."""
     faces = list(s.face)
     return tuple(faces.count(number) for number in range(1, FACES + 1))
 
@@ -47,7 +47,7 @@ def numbers(counts: Pool) -> list[int]:
 
 
 def unused_action_faces(s: Any) -> list[int]:
-    """What the action dice show that lie on no relic."""
+    """Return the sides of the action dice that lie on no relic."""
     return [face for face, on in zip(s.action_face, s.action_on, strict=True) if face >= 0 and on == UNUSED]
 
 
@@ -57,7 +57,7 @@ def pool_dice(s: Any) -> list[tuple[int, int, int]]:
 
 
 def spending(game: Game, verb: Verb, args: tuple[int, ...]) -> Spending:
-    """What a choice of Collection takes and what it is worth."""
+    """Return the dice that a choice of Collection takes, and their worth."""
     return _spending(payouts(game.box), verb, args)
 
 
@@ -72,7 +72,7 @@ def best_spendings(game: Game, s: Any) -> tuple[Spending, ...]:
 
 
 def is_best(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> bool:
-    """Whether a choice of Collection is part of a best way to spend the pool."""
+    """Tell whether a choice of Collection is part of a best way to spend the pool."""
     chosen, paid, supply = spending(game, verb, args), payouts(game.box), list(s.clouds)
     most = sum(each.worth for each in _best(paid, pool(s), tuple(supply)))
     if verb == Verb.ALIKE:

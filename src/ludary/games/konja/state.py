@@ -17,7 +17,7 @@ SEATS = 2
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The decisions of the actor."""
 
     STARTER = 0  # which starting relic to begin with
     ANCESTOR = 1  # whom to pray to

@@ -4,24 +4,24 @@ from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
-from ludary.games.nagaraja.board import board
+from ludary.games.nagaraja.board.marks import marks
+from ludary.games.nagaraja.board.picture import board
+from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
-from ludary.games.nagaraja.describe import describe
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge
-from ludary.games.nagaraja.marks import marks
-from ludary.games.nagaraja.names import names
 from ludary.games.nagaraja.rules.apply import apply
 from ludary.games.nagaraja.rules.end import returns, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
 from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
-from ludary.games.nagaraja.spots import spot
 from ludary.games.nagaraja.state import SEATS, Happening, State
+from ludary.games.nagaraja.text.actions import say_action
+from ludary.games.nagaraja.text.describe import describe
+from ludary.games.nagaraja.text.events import say_event
+from ludary.games.nagaraja.text.names import names
 from ludary.games.nagaraja.windows import WINDOWS
-from ludary.games.nagaraja.words import say_action
-from ludary.games.nagaraja.words_events import say_event
 
 GAME = Game(
     name="nagaraja",

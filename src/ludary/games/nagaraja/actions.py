@@ -1,4 +1,4 @@
-"""What a player may decide: the table of actions, and which of them are legal."""
+"""A player's choices: the table of actions, and which of them are legal."""
 
 from ludary.core.actions import ActionSpace, named, numbers, seats
 from ludary.core.grid import lowest

@@ -40,7 +40,7 @@ class Arrow(IntEnum):
 
 
 class Effect(IntEnum):
-    """What an activated card does; `amount` of what, where it says so."""
+    """The effects of activated cards; `amount` counts whatever the effect names."""
 
     POINTS = 0  # add amount fate points
     RETHROW = 1  # the opponent throws amount sticks again
@@ -57,7 +57,7 @@ class Effect(IntEnum):
 
 
 class Power(IntEnum):
-    """What an amulet is good for."""
+    """The uses of an amulet."""
 
     POINTS = 0  # victory points
     DRAW = 1  # discarded, it draws a card

@@ -1,4 +1,4 @@
-"""What holds after every action, whatever happens."""
+"""Invariants of Nagaraja, true after every action; `check` names the one that is broken."""
 
 from ludary.core.grid import bits_in, lowest
 from ludary.core.rule import rule

@@ -1,4 +1,4 @@
-"""What words and pictures need to know of the rules: they ask the rules themselves."""
+"""Figures for words and pictures, found by asking the rules themselves."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -46,7 +46,7 @@ def score_of(boxes: Any, states: Any, seat: int) -> int:
 
 @dataclass(frozen=True)
 class Reach:
-    """What the paths of a temple lead to."""
+    """The ports, hiding places and cells that the paths of a temple lead to."""
 
     ports: int  # bits of 4 * cell + side
     places: frozenset[int]  # hiding places

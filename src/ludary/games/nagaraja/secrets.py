@@ -45,7 +45,7 @@ def hide_amulets(s: State, owner: int) -> None:
 
 @rule
 def hide_cards_of(s: State, owner: int) -> None:
-    """What the opponent of `owner` does not know for sure goes to where it may have come from."""
+    """Move the cards that the opponent of `owner` does not know for sure to where they may have come from."""
     player = s.players[owner]
     dealt = s.dealt if s.guide == owner else 0
     certain = player.known | player.fetched | (s.stale if s.guide == owner else 0)

@@ -50,7 +50,7 @@ def imagine_dealt(s: State) -> None:
 
 @rule
 def could_be_fetched(s: State, cards: int, fetched: int) -> bool:
-    """Whether these may be the cards taken out: the first n takings found n of them in the pile already."""
+    """Tell whether these may be the cards taken out: the first n takings found n of them in the pile already."""
     for taking in range(1, fetched + 1):
         there, rest = 0, cards
         while rest != 0:
@@ -98,7 +98,7 @@ def piled_at(at: int, fetched: int) -> int:
 
 @rule
 def ways_at(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int, at: int) -> float:
-    """How many worlds have a selection of this symbol, with so many cards from each source."""
+    """Return the number of worlds in which the selection has this symbol, with so many cards from each source."""
     alike = box.alike[symbol_at(at, selected, fetched)]
     sure, piled = sure_at(at, selected, fetched), piled_at(at, fetched)
     new, pile, deck = selected - sure - piled, s.discard, s.deck
@@ -110,7 +110,7 @@ def ways_at(box: Box, s: State, certain: int, fetched: int, unseen: int, selecte
 
 @rule
 def choose(cards: int, taken: int) -> float:
-    """How many sets of so many cards there are."""
+    """Return the number of sets of so many cards."""
     if taken > cards:
         return 0.0
     ways = 1.0
@@ -132,7 +132,7 @@ def some(s: State, cards: int, count: int) -> int:
 
 @rule
 def imagine_all_cards(box: Box, s: State) -> None:
-    """What a spectator can think of: everything face down comes from the same cards."""
+    """Deal everything face down from the same cards, as a spectator imagines it."""
     first, second = imagine_both_selected(box, s)
     s.deck &= ~(first | second)
     s.players[0].selected = first

@@ -23,7 +23,7 @@ MOST_DRAWS = 128  # sticks that can fall in one action
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The decisions of the actor."""
 
     CALL = 0  # step 1: which cards to select
     CONFRONT = 1  # step 2: whether to activate a card
@@ -49,7 +49,7 @@ class Ending(IntEnum):
 
 
 class Player(Record):
-    """What one player has, but for the temple."""
+    """The things that one player has, but for the temple."""
 
     hand: int = i8()  # set of cards
     selected: int = i8()  # set of cards selected, face down

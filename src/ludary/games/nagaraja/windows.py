@@ -1,4 +1,4 @@
-"""What a player of Nagaraja may ask not to be asked about."""
+"""Questions that a player of Nagaraja may ask to be spared."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from ludary.games.nagaraja.state import Phase
 
 
 def topic(s: Any) -> str:
-    """What the decision in the View's state `s` is about, if one may let it pass."""
+    """Return the topic of the decision in the View's state `s`, if one may let it pass."""
     return "cards" if s.phase == Phase.WINDOW else ""
 
 

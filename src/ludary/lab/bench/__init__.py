@@ -1,1 +1,1 @@
-"""What `ludary bench` measures: a module for each kind of figure, and the report."""
+"""Measurements of `ludary bench`: a module for each kind of figure, and the report."""

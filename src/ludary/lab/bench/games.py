@@ -22,14 +22,14 @@ GAMES_FOR_THE_MEAN = 1000
 
 @dataclass(frozen=True)
 class Trial:
-    """What is measured of a game."""
+    """The measurements that are taken of a game."""
 
     seats: int
     pairs: tuple[tuple[str, str, int], ...] = ()  # bot, its rivals, how many games
 
 
 def trial_of(game: Game) -> Trial:
-    """What the game's `trials.toml` says; speed alone for a game without."""
+    """Return the measurements that the game's `trials.toml` names; speed alone for a game without."""
     path = game.contents.folder / "trials.toml" if game.contents.folder else None
     if path is None or not path.is_file():
         return Trial(game.seats[0])

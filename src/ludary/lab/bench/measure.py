@@ -15,7 +15,7 @@ Work = Callable[[int, int], int]
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure: `repetitions` turns of about `seconds` each for every work."""
+    """The time to spend on measuring: `repetitions` turns of about `seconds` each for every work."""
 
     repetitions: int
     seconds: float
@@ -58,7 +58,7 @@ def medians(works: Sequence[Work], effort: Effort) -> tuple[list[float], float]:
 
 
 def amount_for(work: Work, seconds: float) -> int:
-    """How much of `work` takes about `seconds`; what has to be compiled or loaded is, before the clock starts."""
+    """Return the amount of `work` that takes about `seconds`; all compiling and loading is done before the clock starts."""
     work(1, 0)
     amount = 1
     while (took := seconds_of(work, amount)) < seconds / 8:
@@ -74,7 +74,7 @@ def rate(work: Work, amount: int, seed: int) -> float:
 
 
 def seconds_of(work: Work, amount: int) -> float:
-    """How long so much of a work takes."""
+    """Return the seconds that so much of a work takes."""
     start = perf_counter()
     work(amount, 0)
     return perf_counter() - start

@@ -15,7 +15,7 @@ GAMES_FOR_THE_MEAN = 20_000
 
 
 def installed() -> bool:
-    """Whether there is an OpenSpiel to compare with."""
+    """Tell whether there is an OpenSpiel to compare with."""
     try:
         import pyspiel  # noqa: F401
     except ImportError:

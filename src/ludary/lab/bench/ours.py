@@ -38,7 +38,7 @@ def playouts(game: Game, seats: int) -> Work:
 
 
 def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
-    """The same in several threads at once, `games` in each."""
+    """Measure playouts in several threads at once, `games` in each."""
     works = [playouts(game, seats) for _ in range(threads)]
 
     def work(games: int, seed: int) -> int:

@@ -10,7 +10,7 @@ STEPS_IN_A_CALL = 16
 
 
 def installed() -> bool:
-    """Whether there is a pgx to compare with."""
+    """Tell whether there is a pgx to compare with."""
     return find_spec("pgx") is not None and find_spec("jax") is not None
 
 

@@ -1,4 +1,4 @@
-"""What a promise says when it is not kept."""
+"""The words of a promise that is not kept."""
 
 from __future__ import annotations
 

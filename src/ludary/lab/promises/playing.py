@@ -46,7 +46,7 @@ def play_out(game: Game, seats: int, seed: int) -> None:
 
 
 def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
-    """What is wrong with a position and its legal actions, or nothing."""
+    """Name the fault of a position and its legal actions, or nothing."""
     actor, code = int(states["actor"][0]), int(game.engine.check(game.engine.boxes, states, 0))
     if code:
         return f"`check` says {code}: {game.rules.invariant(code)}"
@@ -62,7 +62,7 @@ def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
 
 
 def again(game: Game, seats: int, seed: int, actions: list[int]) -> Match | None:
-    """The same game as a Match; None if it cannot be played as one."""
+    """Play the game once more as a Match; None if it cannot be played as one."""
     match = game.start(seats, seed)
     try:
         for action in actions:

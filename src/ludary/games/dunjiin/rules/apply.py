@@ -1,7 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what happens once it is paid for."""
 
-from typing import Any
-
 from ludary.core.rule import rule
 from ludary.games.dunjiin.actions import ACTIONS
 from ludary.games.dunjiin.box import Box
@@ -125,17 +123,3 @@ def forget_bill(s: State) -> None:
     s.due_experience = 0
     s.due_treasure = 0
     s.limit = 0
-
-
-@rule
-def returns(box: Box, s: State, out: Any) -> None:
-    """1 for the survivor; the others share -1."""
-    for seat in range(s.seats):
-        out[seat] = 1.0 if s.heroes[seat].fell == 0 else -1.0 / (s.seats - 1)
-
-
-def scores(box: Box, s: State) -> list[float]:
-    """How many rivals each seat has outlived."""
-    heroes = s.heroes
-    fallen = [heroes[seat].fell for seat in range(s.seats)]
-    return [float(fell - 1 if fell else len(fallen) - 1) for fell in fallen]

@@ -78,7 +78,7 @@ def add_card(s: State) -> bool:
 
 @rule
 def cards_of(s: State, card: int) -> int:
-    """How many cards of this number the hand holds."""
+    """Return the number of cards of this kind in the hand."""
     count = 0
     for place in range(s.hand_count):
         if s.hand[place] == card:
@@ -206,6 +206,11 @@ def clear_away(box: Box, s: State) -> None:
     if sprung:
         s.traps = 0
     clear_face_down(s, sprung)
+    forget_encounter(s)
+
+
+@rule
+def forget_encounter(s: State) -> None:
     s.hand_count = 0
     s.hand_up = 0
     s.hand_seen = 0

@@ -12,7 +12,7 @@ CARD_DRAWN = 1  # label of fate's outcomes that are cards
 
 @rule
 def copies_in_play(box: Box, s: State, card: int) -> int:
-    """How many copies of a card this game was begun with: all, or one colour's in fast play."""
+    """Return the copies of a card that this game was begun with: all, or one colour's in fast play."""
     row = box.cards[card]
     if s.half == 1:
         return row.red

@@ -71,7 +71,7 @@ def is_first_of_its_kind(box: Box, s: State, place: int) -> bool:
 
 @rule
 def alike_in_hand(box: Box, s: State, place: int) -> int:
-    """How many cards of the hand show the same Monster as the one in this place."""
+    """Return the number of cards in the hand that show the same Monster as the one in this place."""
     kind = box.cards[s.hand[place]].kind
     count = 0
     for other in range(s.hand_count):

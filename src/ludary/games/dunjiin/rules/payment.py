@@ -36,7 +36,7 @@ def stays_on_the_table(purpose: int) -> bool:
 
 @rule
 def can_spend(s: State, hero: Hero, card: int) -> bool:
-    """Whether this Experience may be next: no higher than the last, and what is no higher than it must suffice."""
+    """Tell whether this Experience may be next: no higher than the last, and enough left that is no higher than it."""
     if hero.experience[card] == 0 or spending_rank(card) > s.limit:
         return False
     return cards_in(hero.experience[card:]) >= s.due_experience
@@ -90,7 +90,7 @@ def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
 
 @rule
 def can_pay(box: Box, s: State, hero: Hero, card: int) -> bool:
-    """Whether this card may be next: no dearer than the last, and what is no dearer than it must suffice."""
+    """Tell whether this card may be next: no dearer than the last, and enough left that is no dearer than it."""
     with_magic = s.purpose == Verb.SHOP  # Magic Items (MI): worth Treasure Points at The Shop alone
     rank = payment_rank(box, card)
     if owned(hero, card) == 0 or box.worth[card] == 0 or rank > s.limit or (card == MAGIC and not with_magic):

@@ -13,7 +13,7 @@ from ludary.games.dunjiin.verbs import Verb
 
 @rule
 def is_raised_by(box: Box, hero: Hero, place: int, card: int) -> bool:
-    """Whether the Level rises if `card` takes this place in the Character."""
+    """Tell whether the Level rises if `card` takes this place in the Character."""
     cards = hero.character
     first = card if place == 0 else cards[0]
     second = card if place == 1 else cards[1]
@@ -43,7 +43,7 @@ def can_afford_necromancy(box: Box, hero: Hero) -> bool:
 
 @rule
 def can_necromance(box: Box, s: State, hero: Hero, card: int) -> bool:
-    """Whether the card is in The Graveyard, or will be because it is among the Experience that pays."""
+    """Tell whether the card is in The Graveyard, or will be because it is among the Experience that pays."""
     there = s.graveyard[card] > 0 or (hero.experience[card] > 0 and box.necromancy_experience > 0)
     return there and raises_level(box, hero, card)
 

@@ -1,11 +1,11 @@
-"""Order of play: whose turn it is, Last Call, death, and the end of the game."""
+"""Order of play: whose turn it is, Last Call, and death."""
 
 from ludary.core.events import tell
 from ludary.core.rule import rule
-from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury
+from ludary.games.dunjiin.rules.end import end_game
 from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
 
 LAST_PLAYERS = 2  # Shopping, note: Last Call when only 2 players remain
@@ -47,16 +47,6 @@ def next_alive(s: State, seat: int) -> int:
 @rule
 def clockwise(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.seats else 0
-
-
-@rule
-def end_game(s: State) -> None:
-    # Winning the game: the last player standing
-    s.phase = Phase.OVER
-    s.actor = NOBODY
-    for seat in range(s.seats):
-        if s.heroes[seat].fell == 0:
-            tell(s, Happening.VICTORY, seat)
 
 
 @rule

@@ -1,52 +1,44 @@
 """BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the pieces around it."""
 
 from ludary.core.events import tell
-from ludary.core.grid import bits_in, first_in, high_bit, low_bit
+from ludary.core.grid import intersect, intersects, is_empty, is_subset, square_count, take_first, unite
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import lay, survey_gain
+from ludary.games.koa.rules.network import lay, reserved, survey_gain
 from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import NOWHERE, Tile
 
 
 @rule
 def is_blocked(box: Box, s: State, clan: int) -> bool:
-    """Whether lava, springs or earthquakes leave the clan nowhere to excavate, and it has not come far yet."""
-    own, empty = s.clans[clan], s.lying[Tile.EMPTY]
-    if (own.reach.low & empty.low) | (own.reach.high & empty.high) != 0 or own.pool[Tile.CAVERN] == 0:
+    """Tell whether lava, springs or earthquakes leave the clan nowhere to excavate, and it has not come far yet."""
+    own = s.clans[clan]
+    if intersects(own.reach, s.lying[Tile.EMPTY]) or own.pool[Tile.CAVERN] == 0:
         return False
     return not (can_claim(s, own) or has_come_far(box, s, own)) and blocking_piece(box, s, own) != NOWHERE
 
 
 @rule
 def can_claim(s: State, own: Clan) -> bool:
-    moss, springs = s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
-    low, high = own.holding.low & (moss.low | springs.low), own.holding.high & (moss.high | springs.high)
-    return (own.reach.low & low) | (own.reach.high & high) != 0
+    return intersects(intersect(own.holding, reserved(s)), own.reach)
 
 
 @rule
 def has_come_far(box: Box, s: State, own: Clan) -> bool:
-    """Whether a tile of the clan lies beyond its third zone; located squares hold none yet."""
-    early, moss, springs = box.early[own.corner], s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING]
-    low = own.holding.low & ~(early.low | moss.low | springs.low)
-    return low | (own.holding.high & ~(early.high | moss.high | springs.high)) != 0
+    """Tell whether a tile of the clan lies beyond its third zone; located squares hold none yet."""
+    return not is_subset(own.holding, unite(box.early[own.corner], reserved(s)))
 
 
 @rule
 def blocking_piece(box: Box, s: State, own: Clan) -> int:
     """Of the lava, earthquakes and own springs around it, the one with most empty squares around; NOWHERE if there is none."""
-    lava, quakes, springs, empty = s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE], s.lying[Tile.SPRING], s.lying[Tile.EMPTY]
-    low = own.reach.low & (lava.low | quakes.low | springs.low & own.holding.low)
-    high = own.reach.high & (lava.high | quakes.high | springs.high & own.holding.high)
+    hazards = unite(s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE])
+    left = intersect(own.reach, unite(hazards, intersect(s.lying[Tile.SPRING], own.holding)))
     best, most = NOWHERE, -1
-    while low | high != 0:
-        square = first_in(low, high)
-        low &= ~low_bit(square)
-        high &= ~high_bit(square)
-        around = box.near[square]
-        free = bits_in(around.low & empty.low) + bits_in(around.high & empty.high)
+    while not is_empty(left):
+        square, left = take_first(left)
+        free = square_count(intersect(box.near[square], s.lying[Tile.EMPTY]))
         if free > most:
             best, most = square, free
     return best

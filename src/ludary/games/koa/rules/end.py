@@ -1,24 +1,16 @@
-"""GAME END and VICTORY: when it is over, and who has won; and which clans the rules make exceptions for."""
+"""GAME END and VICTORY: when it is over, and who has won."""
 
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.grid import become
+from ludary.core.grid import clear
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 
-SEATS_WITH_TWO_CLANS = 2
-SEATS_WITH_SHARED_CLAN = 3
-SHARED = 3  # the clan that three players share
 MOST = 1000  # more than anybody can have of anything that breaks ties
-
-
-@rule
-def is_shared(s: State, clan: int) -> bool:
-    # SETUP, 3 Player: everyone takes turns with the fourth clan
-    return s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED
 
 
 @rule
@@ -30,19 +22,13 @@ def end_if_last_cavern(s: State, clan: int) -> None:
 
 
 @rule
-def is_jonny(s: State, clan: int) -> bool:
-    # The Jonny Rule: for the clans of that player, not for the one that three players share
-    return not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1
-
-
-@rule
 def end_game(s: State) -> None:
     s.phase = Phase.OVER
     s.actor = NOBODY
     s.asks = 0
-    become(s.digs, 0, 0)
-    become(s.claims, 0, 0)
-    become(s.seizes, 0, 0)
+    clear(s.digs)
+    clear(s.claims)
+    clear(s.seizes)
     announce(s)
 
 
@@ -55,7 +41,7 @@ def points_of(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """What seats are compared by: victory points, then seized caverns, then the chain. A Jonny cannot win."""
+    """Return a number to compare seats by: victory points, then seized caverns, then the chain; -1 for a Jonny, who cannot win."""
     if (s.jonnies >> seat) & 1 == 1:
         return -1
     own = s.clans[seat]
@@ -86,13 +72,19 @@ def announce(s: State) -> None:
 @rule
 def returns(box: Any, s: State, out: Any) -> None:
     """1 for the winner; the others share -1. Winners who are equal in everything share the win."""
+    for seat in range(s.seats):
+        out[seat] = return_of(s, seat)
+
+
+@rule
+def return_of(s: State, seat: int) -> float:
+    """The return of one seat in a game that is over."""
     best, winners = best_standing(s), 0
-    for seat in range(s.seats):
-        winners += standing(s, seat) == best
-    others = s.seats - winners
-    for seat in range(s.seats):
-        won = standing(s, seat) == best
-        out[seat] = others / (winners * (s.seats - 1.0)) if won else -1.0 / (s.seats - 1.0)
+    for other in range(s.seats):
+        winners += standing(s, other) == best
+    if standing(s, seat) == best:
+        return (s.seats - winners) / (winners * (s.seats - 1.0))
+    return -1.0 / (s.seats - 1.0)
 
 
 def scores(box: Any, s: Any) -> list[float]:

@@ -5,7 +5,8 @@ from ludary.core.fate import pick
 from ludary.core.grid import is_empty
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import end_if_last_cavern, is_jonny
+from ludary.games.koa.rules.clans import is_jonny
+from ludary.games.koa.rules.end import end_if_last_cavern
 from ludary.games.koa.rules.network import clear_square, lay, survey_gain, survey_loss
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.rules.turn import count_action

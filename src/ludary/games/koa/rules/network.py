@@ -5,7 +5,7 @@ goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Spr
 """
 
 from ludary.core.events import tell
-from ludary.core.grid import add, become, drop, holds, overlap, size_of, spread
+from ludary.core.grid import Squares, add, clear, flood_fill, has, intersect, intersects, remove, square_count, subtract, unite
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, Happening, State
@@ -17,8 +17,8 @@ def lay(s: State, square: int, tile: int, owner: int) -> None:
     """Put a tile on a square, in place of what lies there."""
     before = s.owner[square]
     if before != NOBODYS:
-        drop(s.clans[before].holding, square)
-    drop(s.lying[s.tiles[square]], square)
+        remove(s.clans[before].holding, square)
+    remove(s.lying[s.tiles[square]], square)
     s.tiles[square] = tile
     s.owner[square] = owner
     add(s.lying[tile], square)
@@ -38,28 +38,46 @@ def is_tunnel(tile: int) -> bool:
 
 
 @rule
+def caverns_of(s: State, own: Clan) -> Squares:
+    """Return the squares with the clan's caverns."""
+    return intersect(own.holding, s.lying[Tile.CAVERN])
+
+
+@rule
+def tunnels(s: State, own: Clan) -> Squares:
+    """Return the squares with the clan's caverns and goroldioa, connected or not."""
+    return intersect(own.holding, unite(s.lying[Tile.CAVERN], s.lying[Tile.GOROLDIOA]))
+
+
+@rule
+def reserved(s: State) -> Squares:
+    """Return the squares that the Sharman has located and nobody has claimed yet, of all clans."""
+    return unite(s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING])
+
+
+@rule
 def survey(box: Box, s: State, clan: int) -> None:
     """Find out from the camp on what hangs together, after a clan has lost a tile."""
     own = s.clans[clan]
-    become(own.net, 0, 0)
-    become(own.reach, 0, 0)
-    become(own.chain, 0, 0)
+    clear(own.net)
+    clear(own.reach)
+    clear(own.chain)
     connect(box, s, own, own.camp)
     lengthen(box, s, own, own.camp)
-    if not holds(own.net, own.pawn):  # its square is lost or closed
+    if not has(own.net, own.pawn):  # its square is lost or closed
         own.pawn = own.camp
     take_stock(box, s, clan)
 
 
 @rule
 def survey_gain(box: Box, s: State, clan: int, square: int) -> None:
-    """The same after a tile has come; what hung together still does."""
+    """Extend the net and chain by a tile that has come; whatever hung together still does."""
     own = s.clans[clan]
     tile = s.tiles[square]
-    if is_tunnel(tile) and holds(own.reach, square):
+    if is_tunnel(tile) and has(own.reach, square):
         own.pawn = square
         connect(box, s, own, square)
-        if tile == Tile.CAVERN and overlap(box.near[square], own.chain):
+        if tile == Tile.CAVERN and intersects(box.near[square], own.chain):
             lengthen(box, s, own, square)
     take_stock(box, s, clan)
 
@@ -67,16 +85,13 @@ def survey_gain(box: Box, s: State, clan: int, square: int) -> None:
 @rule
 def connect(box: Box, s: State, own: Clan, square: int) -> None:
     """Add to the net a square that touches it, and all that had lost its way and has it back with that."""
-    caverns, moss = s.lying[Tile.CAVERN], s.lying[Tile.GOROLDIOA]
-    low, high = own.holding.low & (caverns.low | moss.low), own.holding.high & (caverns.high | moss.high)
-    spread(box.near, low, high, square, own.net, own.reach)
+    flood_fill(box.near, tunnels(s, own), square, own.net, own.reach)
 
 
 @rule
 def lengthen(box: Box, s: State, own: Clan, square: int) -> None:
     """Likewise add to the chain, which anything that is not a cavern breaks."""
-    caverns = s.lying[Tile.CAVERN]
-    spread(box.near, own.holding.low & caverns.low, own.holding.high & caverns.high, square, own.chain, s.edge)  # no use for the edge
+    flood_fill(box.near, caverns_of(s, own), square, own.chain, s.edge)  # no use for the edge
 
 
 @rule
@@ -90,9 +105,8 @@ def take_stock(box: Box, s: State, clan: int) -> None:
 @rule
 def count_resources(s: State, own: Clan) -> None:
     # ACTIONS: only what is connected to the camp counts; a spring is, when it touches a connected square
-    moss, springs = s.lying[Tile.GOROLDIOA], s.lying[Tile.SPRING]
-    own.food = size_of(moss.low & own.net.low, moss.high & own.net.high)
-    own.water = size_of(springs.low & own.holding.low & own.reach.low, springs.high & own.holding.high & own.reach.high)
+    own.food = square_count(intersect(s.lying[Tile.GOROLDIOA], own.net))
+    own.water = square_count(intersect(intersect(s.lying[Tile.SPRING], own.holding), own.reach))
 
 
 @rule
@@ -109,11 +123,10 @@ def update_level(box: Box, s: State, clan: int) -> None:
 @rule
 def count_points(box: Box, s: State, own: Clan) -> None:
     """VICTORY: what the clan's tiles are worth as they lie."""
-    caverns, home = s.lying[Tile.CAVERN], box.home[own.corner]
-    low, high = own.holding.low & caverns.low, own.holding.high & caverns.high
-    own.chained = size_of(own.chain.low, own.chain.high) - 1  # without the camp
-    points = box.cavern_points * size_of(low, high) + box.chain_points * own.chained
-    points += box.outside_points * size_of(low & ~home.low, high & ~home.high) + box.seized_points * own.seized
+    caverns = caverns_of(s, own)
+    own.chained = square_count(own.chain) - 1  # without the camp
+    points = box.cavern_points * square_count(caverns) + box.chain_points * own.chained
+    points += box.outside_points * square_count(subtract(caverns, box.home[own.corner])) + box.seized_points * own.seized
     if box.resource_points > 0:
         points += box.resource_points * resources_on_board(s, own)
     own.points = points
@@ -122,16 +135,15 @@ def count_points(box: Box, s: State, own: Clan) -> None:
 @rule
 def resources_on_board(s: State, own: Clan) -> int:
     """Goroldioa and springs, connected or not."""
-    moss, springs = s.lying[Tile.GOROLDIOA], s.lying[Tile.SPRING]
-    return size_of(own.holding.low & (moss.low | springs.low), own.holding.high & (moss.high | springs.high))
+    return square_count(intersect(own.holding, unite(s.lying[Tile.GOROLDIOA], s.lying[Tile.SPRING])))
 
 
 @rule
 def survey_loss(box: Box, s: State, clan: int) -> None:
-    """The same for a clan that has lost a tile; others may have lost their way to the camp with it."""
+    """Survey a clan that has lost a tile, and say how many others have lost their way to the camp with it."""
     own = s.clans[clan]
-    before = size_of(own.net.low, own.net.high)
+    before = square_count(own.net)
     survey(box, s, clan)
-    lost = before - 1 - size_of(own.net.low, own.net.high)
+    lost = before - 1 - square_count(own.net)
     if lost > 0:
         tell(s, Happening.CUT_OFF, clan, 0, lost)

@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.end import is_jonny
+from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn
 from ludary.games.koa.rules.network import clear_square, survey_loss, take_stock
 from ludary.games.koa.rules.turn import count_action
@@ -36,7 +36,7 @@ def roll_needed(box: Box, s: State, square: int) -> int:
 
 @rule
 def chances(box: Box, s: State, square: int) -> int:
-    """How many of the die's ten faces win what lies on a square for the clan whose turn it is."""
+    """Return the number of the die's ten faces that win the tile on a square for the clan whose turn it is."""
     return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - is_jonny(s, s.clan)))
 
 

@@ -2,33 +2,26 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
-from ludary.core.grid import become
+from ludary.core.grid import assign
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
-from ludary.games.koa.rules.end import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.turn import begin_turn
-from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, COLUMNS, NOBODYS, NOWHERE, ROWS, Tile
 
 
 @rule
 def setup(box: Box, s: State, seats: int) -> None:
     """An empty board; whoever begins chooses a corner first."""
-    become(s.lying[Tile.EMPTY], box.board.low, box.board.high)
+    assign(s.lying[Tile.EMPTY], box.board)
     s.owner[:] = NOBODYS
     s.lava = box.lava
     s.earthquakes = box.earthquakes
     for clan in range(CLANS):
-        own = s.clans[clan]
-        own.corner = NOWHERE
-        own.camp = NOWHERE
-        own.pawn = NOWHERE
-        own.level = 1
-        own.pool[Tile.CAVERN] = box.caverns
-        own.pool[Tile.GOROLDIOA] = box.goroldioa
-        own.pool[Tile.SPRING] = box.springs
+        equip(box, s.clans[clan])
     s.steward = NOBODY
     s.jonnies = jonnies(box, seats)
     s.first = roll(s, seats) - 1  # STARTING: the most calloused hands
@@ -36,6 +29,18 @@ def setup(box: Box, s: State, seats: int) -> None:
     s.clan = s.first
     s.actor = s.first
     s.phase = Phase.SETTLE
+
+
+@rule
+def equip(box: Box, own: Clan) -> None:
+    """A clan's tiles, before it has settled."""
+    own.corner = NOWHERE
+    own.camp = NOWHERE
+    own.pawn = NOWHERE
+    own.level = 1
+    own.pool[Tile.CAVERN] = box.caverns
+    own.pool[Tile.GOROLDIOA] = box.goroldioa
+    own.pool[Tile.SPRING] = box.springs
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import pick, roll
-from ludary.core.grid import first_in, high_bit, holds, low_bit
+from ludary.core.grid import has, including, intersect, is_empty, take_first
 from ludary.core.rule import rule
 from ludary.games.koa.box import WHOLE_ZONE, Box
 from ludary.games.koa.rules.network import lay, survey_gain
@@ -46,16 +46,14 @@ def square_at(own: Clan, rows: int, columns: int) -> int:
 def located(box: Box, s: State, own: Clan, shown: int) -> int:
     """The square shown; if it is taken, the free one next to it in the zones that is furthest from the own caverns."""
     home, empty = box.home[own.corner], s.lying[Tile.EMPTY]
-    if holds(home, shown) and holds(empty, shown):
+    if has(home, shown) and has(empty, shown):
         return shown
     distance = ROWS if box.sharman_search == WHOLE_ZONE else 1
     while True:
-        low, high = home.low & empty.low, home.high & empty.high
+        left = intersect(home, empty)
         best, furthest = shown, -1
-        while low | high != 0:
-            square = first_in(low, high)
-            low &= ~low_bit(square)
-            high &= ~high_bit(square)
+        while not is_empty(left):
+            square, left = take_first(left)
             away = from_caverns(s, own, square)
             if apart(shown, square) <= distance and away > furthest:
                 best, furthest = square, away
@@ -66,20 +64,17 @@ def located(box: Box, s: State, own: Clan, shown: int) -> int:
 
 @rule
 def apart(one: int, other: int) -> int:
-    """How many steps, straight or diagonal, from one square to another."""
+    """Return the number of steps, straight or diagonal, from one square to another."""
     return max(abs(one % COLUMNS - other % COLUMNS), abs(one // COLUMNS - other // COLUMNS))
 
 
 @rule
 def from_caverns(s: State, own: Clan, square: int) -> int:
-    """How far a square is from the nearest cavern of the clan, or its camp."""
-    caverns = s.lying[Tile.CAVERN]
-    low, high = own.holding.low & caverns.low | low_bit(own.camp), own.holding.high & caverns.high | high_bit(own.camp)
+    """Return the steps from a square to the nearest cavern of the clan, or its camp."""
+    left = including(intersect(own.holding, s.lying[Tile.CAVERN]), own.camp)
     nearest = ROWS
-    while low | high != 0:
-        cavern = first_in(low, high)
-        low &= ~low_bit(cavern)
-        high &= ~high_bit(cavern)
+    while not is_empty(left):
+        cavern, left = take_first(left)
         nearest = min(nearest, apart(cavern, square))
     return nearest
 

@@ -6,7 +6,8 @@ from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.box import RESCUE_NO, RESCUE_YES, Box
 from ludary.games.koa.rules.blocked import is_blocked, open_vote, set_free
-from ludary.games.koa.rules.end import end_game, is_shared
+from ludary.games.koa.rules.clans import is_shared
+from ludary.games.koa.rules.end import end_game
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS

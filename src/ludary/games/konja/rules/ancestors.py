@@ -16,6 +16,9 @@ from ludary.games.konja.rules.rain import can_summon, can_upgrade, open_skies
 from ludary.games.konja.rules.tokens import gain
 from ludary.games.konja.state import SEATS, Happening, Phase, State
 
+# By ancestor: what the Favour asks; the Spirit Ancestor's asks nothing
+FAVOURS = tuple(int(phase) for phase in (Phase.BONES, Phase.RESOURCE, Phase.DISCARD, Phase.SELL, Phase.UPGRADE))
+
 
 @rule
 def pray(box: Box, s: State, ancestor: int) -> None:
@@ -28,17 +31,10 @@ def pray(box: Box, s: State, ancestor: int) -> None:
         take_spirit_token(s)
         untap_all(s)
         begin_bones(box, s)
-    elif ancestor == Ancestor.RESOURCE:
-        s.phase = Phase.RESOURCE
-    elif ancestor == Ancestor.SPELL:
-        s.phase = Phase.DISCARD
-        go_on(box, s)
-    elif ancestor == Ancestor.MERCHANT:
-        s.phase = Phase.SELL
-        go_on(box, s)
     else:
-        s.phase = Phase.UPGRADE
-        go_on(box, s)
+        s.phase = FAVOURS[ancestor]
+        if ancestor != Ancestor.RESOURCE:
+            go_on(box, s)
 
 
 @rule

@@ -1,7 +1,8 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
 from ludary.core.rule import rule
-from ludary.games.konja.box import Box
+from ludary.games.konja.action_table import ACTIONS
+from ludary.games.konja.box import Box, Step
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
 from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit, let_stand
@@ -25,7 +26,6 @@ from ludary.games.konja.rules.rain import buy_cloud, buy_upgrade, upgrade
 from ludary.games.konja.rules.setup import begin_with
 from ludary.games.konja.rules.turn import end_turn
 from ludary.games.konja.state import Phase, State
-from ludary.games.konja.table import ACTIONS
 from ludary.games.konja.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
@@ -76,21 +76,28 @@ def visit(box: Box, s: State, verb: int, value: int) -> None:
         return
     if verb == Verb.DISCARD:
         discard(s, value)
-    elif verb == Verb.SELL:
+    elif verb == Verb.UPGRADE:
+        buy_upgrade(box, s, value)
+    elif verb == Verb.SUMMON:
+        buy_cloud(box, s, value)
+    elif verb != Verb.DONE:
+        trade(box, s, verb, value)
+    if verb == Verb.DONE or verb == Verb.SUMMON or verb == Verb.DROP or (verb == Verb.BUY and s.phase == Phase.MARKET):
+        next_part(box, s)  # one purchase each
+    go_on(box, s)
+
+
+@rule
+def trade(box: Box, s: State, verb: int, value: int) -> None:
+    """Merchant: relics sold, replaced, bought, and those above the limit."""
+    if verb == Verb.SELL:
         sell(box, s, value)
     elif verb == Verb.REPLACE:
         replace(box, s, value)
     elif verb == Verb.BUY:
         buy(box, s, value)
-    elif verb == Verb.DROP:
+    else:
         drop(box, s, value)
-    elif verb == Verb.UPGRADE:
-        buy_upgrade(box, s, value)
-    elif verb == Verb.SUMMON:
-        buy_cloud(box, s, value)
-    if verb == Verb.DONE or verb == Verb.SUMMON or verb == Verb.DROP or (verb == Verb.BUY and s.phase == Phase.MARKET):
-        next_part(box, s)  # one purchase each
-    go_on(box, s)
 
 
 @rule
@@ -124,22 +131,14 @@ def collect(box: Box, s: State, verb: int, value: int, other: int) -> None:
 
 @rule
 def choose(box: Box, s: State, verb: int, value: int, other: int) -> None:
-    """What a card's effect is about."""
+    """Carry out the choice of a target, or of more, for a card's effect."""
     if verb == Verb.DONE:
         stop(box, s)
         return
     count_choice(box, s)
     step = step_of(box, s)
-    if verb == Verb.REROLL:
-        reroll(s, die_of_kind(s, value))
-    elif verb == Verb.FLIP:
-        turn_die(s, die_of_kind(s, value), OPPOSITES - s.face[die_of_kind(s, value)])
-    elif verb == Verb.RAISE:
-        turn_die(s, die_of_kind(s, value), s.face[die_of_kind(s, value)] + step.amount)
-    elif verb == Verb.LOWER:
-        turn_die(s, die_of_kind(s, value), s.face[die_of_kind(s, value)] - step.amount)
-    elif verb == Verb.TURN:
-        turn_die(s, die_of_kind(s, value), other)
+    if verb >= Verb.REROLL and verb <= Verb.TURN:
+        choose_die(s, step, verb, die_of_kind(s, value), other)
     elif verb == Verb.CONJURE:
         add_purple(s, value)
     elif verb == Verb.MARK:
@@ -156,3 +155,19 @@ def choose(box: Box, s: State, verb: int, value: int, other: int) -> None:
         do_at_once(box, s, step)
     if s.struck == 0:
         go_on_with_effect(box, s)
+
+
+@rule
+def choose_die(s: State, step: Step, verb: int, die: int, number: int) -> None:
+    """Reroll the die at this place of the pool, or change its number."""
+    face = s.face[die]
+    if verb == Verb.REROLL:
+        reroll(s, die)
+    elif verb == Verb.FLIP:
+        turn_die(s, die, OPPOSITES - face)
+    elif verb == Verb.RAISE:
+        turn_die(s, die, face + step.amount)
+    elif verb == Verb.LOWER:
+        turn_die(s, die, face - step.amount)
+    else:
+        turn_die(s, die, number)

@@ -21,7 +21,7 @@ def begin_attack(s: State) -> None:
 
 @rule
 def could_attack(box: Box, s: State) -> bool:
-    """Whether the opponent could attack as far as all can see, so that being asked betrays no spell."""
+    """Tell whether the opponent could attack as far as all can see, so that being asked betrays no spell."""
     if s.protected or counts_of(s) == 0:
         return False
     own = s.wizards[s.actor]
@@ -41,7 +41,7 @@ def has_attacking_relic(box: Box, s: State) -> bool:
 
 @rule
 def can_attack_with(box: Box, s: State, place: int) -> bool:
-    """Whether the relic at this place is hostile, can be paid for and would do something."""
+    """Tell whether the relic at this place is hostile, can be paid for and would do something."""
     relic = box.relics[s.wizards[s.actor].relics[place]]
     if relic.hostile == 0 or not has(s, s.actor, Token.POWER, relic.power):
         return False

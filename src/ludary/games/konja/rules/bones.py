@@ -45,7 +45,7 @@ def cast(box: Box, s: State, card: int) -> None:
 
 @rule
 def can_use(box: Box, s: State, card: int) -> bool:
-    """Whether an untapped relic of this kind would do something, if there is an action die for it."""
+    """Tell whether an untapped relic of this kind would do something, if there is an action die for it."""
     relic, place = box.relics[card], place_of_relic(s.wizards[s.actor], card, 0)
     if place == RELIC_PLACES or not is_for_now(s, relic.hostile) or not has(s, s.actor, Token.POWER, relic.power):
         return False
@@ -54,7 +54,7 @@ def can_use(box: Box, s: State, card: int) -> bool:
 
 @rule
 def can_feed(box: Box, s: State, card: int, face: int) -> bool:
-    """Whether this side of an action die, or NO_ACTION_DIE, is what the relic takes and there is one."""
+    """Tell whether the relic takes this side of an action die, or NO_ACTION_DIE, and there is one."""
     if box.relics[card].die == 0:
         return face == NO_ACTION_DIE
     # RELICS: most need an action die, whatever it shows

@@ -58,7 +58,7 @@ def draw_spells(s: State, seat: int, count: int) -> None:
 
 @rule
 def has_spells_left(s: State) -> bool:
-    """Whether the deck or its discards have a spell. In a View the deck also holds what others have in hand."""
+    """Tell whether the deck or its discards have a spell. In a View the deck also holds the spells in others' hands."""
     return cards_in(s.spell_deck) > 0 or cards_in(s.spell_discard) > 0
 
 
@@ -71,7 +71,7 @@ def discard_spell(s: State, seat: int, card: int) -> None:
 
 @rule
 def relics_of(own: Wizard) -> int:
-    """How many relics a wizard has."""
+    """Return the number of a wizard's relics."""
     count = 0
     while count < RELIC_PLACES and own.relics[count] != NO_CARD:
         count += 1

@@ -49,7 +49,7 @@ def counts_of(s: State) -> int:
 
 @rule
 def count_of(counts: int, number: int) -> int:
-    """How many dice show the number."""
+    """Return the number of dice that show the number."""
     return (counts >> (COUNT_BITS * (number - 1))) & COUNT_MASK
 
 

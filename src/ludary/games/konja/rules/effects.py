@@ -1,4 +1,4 @@
-"""What cards do: one executor for the effects of all relics and spells, which also says what is possible.
+"""Effects of cards: one executor for those of all relics and spells, which also says which are possible.
 
 An effect has up to three parts, done in their order. A part is done `times` times, then up to `boosts` times more for
 power. What has no target is left out. `targets.py` says what a part can be about.
@@ -29,7 +29,7 @@ def step_of(box: Box, s: State) -> Step:
 
 @rule
 def does_something(box: Box, s: State, steps: Rows[Step], place: int) -> bool:
-    """Whether some part of an effect could be carried out now."""
+    """Tell whether some part of an effect could be carried out now."""
     for k in range(STEPS):
         if has_target(box, s, steps[k], place):
             return True
@@ -141,7 +141,7 @@ def do_at_once(box: Box, s: State, step: Step) -> None:
 
 @rule
 def amount_of(s: State, step: Step) -> int:
-    """How many tokens: a fixed number, or so many for each matching die."""
+    """Return the number of tokens: a fixed one, or so many for each matching die."""
     return step.amount * matching(s, step) if step.each else step.amount
 
 

@@ -29,7 +29,7 @@ def has_enough(box: Box, s: State) -> bool:
 
 @rule
 def ends_now(box: Box, s: State) -> bool:
-    """Whether the game is over when this turn ends: only when both players have had as many turns."""
+    """Tell whether the game is over when this turn ends: only when both players have had as many turns."""
     if s.last_round == 0 and has_enough(box, s):
         s.last_round = 1
         tell(s, Happening.LAST_ROUND, s.active, 0, points_of(box, s, s.active))
@@ -67,6 +67,6 @@ def scores(box: Any, s: Any) -> list[float]:
 
 
 def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
-    """How many clouds of how many points a player has."""
+    """Return a player's clouds as pairs of their number and points."""
     held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
     return list(zip(held, points, strict=True))

@@ -18,7 +18,7 @@ def begin_collection(s: State) -> None:
 
 @rule
 def can_collect(box: Box, s: State) -> bool:
-    """Whether the pool has any combination left."""
+    """Tell whether the pool has any combination left."""
     counts = counts_of(s)
     for number in range(1, FACES + 1):
         if is_single(box, counts, number) or is_pair(counts, number) or is_run(box, counts, number, number + box.run_dice - 1):

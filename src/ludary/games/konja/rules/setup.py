@@ -17,16 +17,9 @@ from ludary.games.konja.state import SEATS, Happening, Phase, State
 @rule
 def setup(box: Box, s: State, seats: int) -> None:
     """Lay everything out, up to the first player's first decision."""
-    s.spirit = NOBODY
-    s.ancestor = NOWHERE
-    s.relic = NO_CARD
-    s.place = NOWHERE
-    s.spell = NO_CARD
-    s.step = STEPS
+    use_nothing(s)
     clear_dice(s)
-    build_decks(box, s)
-    for pile in range(CLOUDS):
-        s.clouds[pile] = box.supply[pile]
+    build_piles(box, s)
     s.first = box.begins - 1 if box.begins > 0 else roll(s, SEATS) - 1  # the last to visit a desert
     s.active = s.first
     tell(s, Happening.BEGINS, s.first)
@@ -39,7 +32,19 @@ def setup(box: Box, s: State, seats: int) -> None:
 
 
 @rule
-def build_decks(box: Box, s: State) -> None:
+def use_nothing(s: State) -> None:
+    s.spirit = NOBODY
+    s.ancestor = NOWHERE
+    s.relic = NO_CARD
+    s.place = NOWHERE
+    s.spell = NO_CARD
+    s.step = STEPS
+
+
+@rule
+def build_piles(box: Box, s: State) -> None:
+    for pile in range(CLOUDS):
+        s.clouds[pile] = box.supply[pile]
     for card in range(RELICS):
         s.relic_deck[card] = box.relics[card].copies
     for card in range(SPELLS):

@@ -1,4 +1,4 @@
-"""What the parts of effects can be about: which dice, relics, clouds and tokens a card reaches."""
+"""Targets of the parts of effects: the dice, relics, clouds and tokens that a card reaches."""
 
 from ludary.core.rule import rule
 from ludary.games.konja.box import ANY_TOKEN, Box, Step
@@ -11,7 +11,7 @@ from ludary.games.konja.state import State
 
 @rule
 def is_at_once(step: Step) -> bool:
-    """Whether a part leaves nothing to choose."""
+    """Tell whether a part leaves nothing to choose."""
     does = step.does
     if does == Does.GAIN:
         return step.token != ANY_TOKEN
@@ -22,24 +22,31 @@ def is_at_once(step: Step) -> bool:
 
 @rule
 def has_target(box: Box, s: State, step: Step, place: int) -> bool:
-    """Whether a part of an effect can be done; `place` is where its relic lies."""
+    """Tell whether a part of an effect can be done; `place` is where its relic lies."""
     does = step.does
     if does == Does.NOTHING:
         return False
     if is_about_dice(does):
         return has_die(box, s, step)
-    if does == Does.GAIN:
-        return not step.each or matching(s, step) > 0
     if does == Does.PURPLE or does == Does.CONJURE:
         return dice_of_colour(s, Colour.PURPLE) < box.purple_dice
     if does == Does.STRIKE:
         return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
-    if does == Does.UNTAP:
-        return has_other_tapped(s, place)
     if does == Does.MARK or does == Does.SHAKE:
         return has_unused_action_die(s)
     if does == Does.WITHER:
         return has_marked_die(s)
+    return has_target_beside_dice(s, step, place)
+
+
+@rule
+def has_target_beside_dice(s: State, step: Step, place: int) -> bool:
+    """Tell whether there is a token, relic, spell or cloud for the part, or a pool to protect."""
+    does = step.does
+    if does == Does.GAIN:
+        return not step.each or matching(s, step) > 0
+    if does == Does.UNTAP:
+        return has_other_tapped(s, place)
     if does == Does.DRAIN:
         return s.wizards[s.active].tokens[step.token] > 0
     if does == Does.DRAW:
@@ -64,7 +71,7 @@ def has_die(box: Box, s: State, step: Step) -> bool:
 
 @rule
 def is_target(box: Box, s: State, step: Step, die: int) -> bool:
-    """Whether a part that is about dice can be done to the die at this place of the pool."""
+    """Tell whether a part that is about dice can be done to the die at this place of the pool."""
     does, number = step.does, s.face[die]
     if number < step.of_low or number > step.of_high:
         return False
@@ -86,7 +93,7 @@ def is_target(box: Box, s: State, step: Step, die: int) -> bool:
 
 @rule
 def can_become(s: State, step: Step, die: int, number: int) -> bool:
-    """Whether a part that sets dice can set this one to the number."""
+    """Tell whether a part that sets dice can set this one to the number."""
     if number == s.face[die]:
         return False
     if step.does == Does.SET:
@@ -99,7 +106,7 @@ def can_become(s: State, step: Step, die: int, number: int) -> bool:
 
 @rule
 def matching(s: State, step: Step) -> int:
-    """How many dice of the pool show a number that the part names."""
+    """Return the number of dice in the pool that show a number which the part names."""
     count = 0
     for die in range(POOL):
         count += s.face[die] > 0 and step.of_low <= s.face[die] <= step.of_high
@@ -108,7 +115,7 @@ def matching(s: State, step: Step) -> int:
 
 @rule
 def has_weak_die(s: State) -> bool:
-    """Whether a red die could beat any die of the pool."""
+    """Tell whether a red die could beat any die of the pool."""
     for die in range(POOL):
         if s.face[die] > 0 and s.face[die] < FACES:
             return True

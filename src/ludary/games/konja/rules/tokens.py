@@ -7,7 +7,7 @@ from ludary.games.konja.state import Happening, State
 
 @rule
 def has(s: State, seat: int, token: int, amount: int) -> bool:
-    """Whether a player has so many tokens of a kind."""
+    """Tell whether a player has so many tokens of a kind."""
     return s.wizards[seat].tokens[token] >= amount
 
 

@@ -28,7 +28,7 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
 
 @rule
 def idols_of(s: State) -> int:
-    """How many ancestors have an idol."""
+    """Return the number of ancestors that have an idol."""
     count = 0
     for ancestor in range(ANCESTORS):
         count += s.idols[ancestor]

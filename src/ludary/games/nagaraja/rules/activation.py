@@ -56,7 +56,7 @@ def take_aim(box: Box, s: State) -> None:
 
 @rule
 def could_undo(box: Box, s: State, seat: int) -> bool:
-    """What all can see: the player has amulets, and not all undo amulets have been used."""
+    """Tell whether, as far as all can see, the player might undo: there are amulets, and not all undo amulets have been used."""
     return s.players[seat].held_count > 0 and s.undone < box.undo_amulets
 
 
@@ -84,7 +84,7 @@ def aim_at_stick(box: Box, s: State, colour: int, result: int) -> None:
 
 @rule
 def aim_turn(box: Box, s: State, turn: int) -> None:
-    """How the room that is pivoted shall lie."""
+    """Choose the way in which the pivoted room shall lie."""
     s.aim_turn = turn
     take_aim(box, s)
 

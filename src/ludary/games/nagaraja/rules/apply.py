@@ -20,8 +20,8 @@ VERB, ARGS = ACTIONS.verb, ACTIONS.args
 def apply(box: Box, s: State, action: int) -> None:
     """Carry a legal action out, up to the next decision or the end."""
     verb, value, more = VERB[action], int(ARGS[action, 0]), int(ARGS[action, 1])
-    if verb == Verb.SELECT:
-        select(s, value)
+    if verb == Verb.SELECT or verb == Verb.ACTIVATE or verb == Verb.RETRIEVE or verb == Verb.GIVE:
+        choose_card(box, s, verb, value)
     elif verb == Verb.READY:
         finish_selecting(box, s)
     elif verb == Verb.PASS:
@@ -32,18 +32,24 @@ def apply(box: Box, s: State, action: int) -> None:
         allow(box, s)
     elif verb == Verb.DRAW:
         draw_by_amulet(box, s)
-    elif verb == Verb.RETRIEVE:
-        retrieve(box, s, value)
-    elif verb == Verb.GIVE:
-        give(box, s, value)
-    elif verb == Verb.ACTIVATE:
-        activate(box, s, value)
     elif s.phase == Phase.PLACE:
         choose_cell(box, s, value)
     elif s.phase == Phase.TURN:
         place_tile(box, s, value)
     else:
         aim(box, s, verb, value, more)
+
+
+@rule
+def choose_card(box: Box, s: State, verb: int, card: int) -> None:
+    if verb == Verb.SELECT:
+        select(s, card)
+    elif verb == Verb.ACTIVATE:
+        activate(box, s, card)
+    elif verb == Verb.RETRIEVE:
+        retrieve(box, s, card)
+    else:
+        give(box, s, card)
 
 
 @rule

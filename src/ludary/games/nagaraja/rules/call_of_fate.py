@@ -71,7 +71,7 @@ def throw_granted(box: Box, s: State) -> None:
 
 @rule
 def granted(box: Box, s: State, seat: int, colour: int) -> int:
-    """How many sticks of a colour the revealed cards grant; no more than are left if the box says so."""
+    """Return the sticks of a colour that the revealed cards grant; no more than are left if the box says so."""
     cards, sticks = s.players[seat].played, 0
     while cards != 0:
         sticks += box.cards[lowest(cards)].sticks[colour]

@@ -43,7 +43,7 @@ def can_activate(box: Box, s: State, seat: int, card: int) -> bool:
 
 @rule
 def can_aim_at(box: Box, s: State, effect: int, temple: int) -> bool:
-    """Whether there is something in a temple that the effect can do."""
+    """Tell whether there is something in a temple that the effect can do."""
     if effect == Effect.PEEK:
         return hidden_relics(s.temples[temple]) != 0
     if effect == Effect.PIVOT:
@@ -57,7 +57,7 @@ def can_aim_at(box: Box, s: State, effect: int, temple: int) -> bool:
 
 @rule
 def targets_needed(box: Box, s: State) -> int:
-    """How many targets the activated card has: as many as it says, or as there are."""
+    """Return the number of targets of the activated card: as many as it says, or as there are."""
     card = box.cards[s.activated]
     effect = card.effect
     if effect == Effect.RETHROW or effect == Effect.BREAK:
@@ -71,7 +71,7 @@ def targets_needed(box: Box, s: State) -> int:
 
 @rule
 def relics_to_peek(box: Box, s: State) -> int:
-    """How many hidden relics the activated card may be aimed at."""
+    """Return the number of hidden relics that the activated card may be aimed at."""
     count = 0
     for temple in range(SEATS):
         if applies_to(box, s.activated, s.activator, temple):

@@ -56,7 +56,7 @@ def swap_rooms(box: Box, s: State) -> None:
 
 @rule
 def exchange(box: Box, s: State) -> None:
-    """What lies in the two chosen cells, if anything, changes places."""
+    """Let the contents of the two chosen cells, if any, change places."""
     temple = s.temples[s.aim_temple]
     swap(temple.rooms, s.aim, s.aim_2)
     swap(temple.turns, s.aim, s.aim_2)

@@ -13,7 +13,7 @@ from ludary.games.nagaraja.temple import PLACES
 
 @rule
 def amulet_points(box: Box, s: State, seat: int) -> int:
-    """What the amulets before a player score; they lie face down until the end."""
+    """Return the points of a player's amulets, which lie face down until the end."""
     points = 0
     for kind in range(AMULET_KINDS):
         points += s.players[seat].held[kind] * box.amulets[kind].points

@@ -29,7 +29,7 @@ def deal(box: Box, s: State) -> None:
 
 @rule
 def kept(box: Box) -> int:
-    """How many of the cards drawn the guide keeps."""
+    """Return the number of drawn cards that the guide keeps."""
     return box.drawn - box.given
 
 

@@ -1,5 +1,7 @@
 """Paths: which hiding places and special locations are joined to an entrance. A room joins sides only by what is drawn on it."""
 
+from typing import NamedTuple
+
 from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
@@ -10,15 +12,42 @@ from ludary.games.nagaraja.temple import BEYOND, COLUMNS, NOWHERE, SIDES, Side
 ALL_SIDES = (1 << SIDES) - 1
 
 
+class RoomLaid(NamedTuple):
+    """A room as it lies, or would lie."""
+
+    cell: int
+    kind: int
+    turn: int
+
+
+NO_CHANGE = RoomLaid(NOWHERE, NO_ROOM, 0)  # for rooms that lie as they do
+
+
 @rule
 def reached(box: Box, temple: Temple) -> int:
     """The ports that paths join to the entrances, one bit for each."""
-    return reached_if(box, temple, NOWHERE, NO_ROOM, 0, NOWHERE, NO_ROOM, 0)
+    return reached_if(box, temple, NO_CHANGE, NO_CHANGE)
 
 
 @rule
-def reached_if(box: Box, temple: Temple, one: int, room: int, turn: int, two: int, other_room: int, other_turn: int) -> int:
-    """The same if these rooms lay in the cells `one` and `two`."""
+def laid(cell: int, room: int, turn: int) -> RoomLaid:
+    """Return a room of this kind that lies in a cell, turned so far."""
+    return RoomLaid(int(cell), int(room), int(turn))
+
+
+@rule
+def room_in(temple: Temple, cell: int, one: RoomLaid, two: RoomLaid) -> RoomLaid:
+    """Return the room in a cell if the rooms `one` and `two` lay where they say, instead of whatever lies there."""
+    if cell == one.cell:
+        return one
+    if cell == two.cell:
+        return two
+    return laid(cell, temple.rooms[cell], temple.turns[cell])
+
+
+@rule
+def reached_if(box: Box, temple: Temple, one: RoomLaid, two: RoomLaid) -> int:
+    """Return the ports that would be joined to the entrances if the rooms `one` and `two` lay where they say."""
     found, coming = 0, 0
     for cell in range(COLUMNS):
         coming |= 1 << cell * SIDES + Side.SOUTH
@@ -27,13 +56,7 @@ def reached_if(box: Box, temple: Temple, one: int, room: int, turn: int, two: in
         while coming != 0:
             port = lowest(coming)
             coming &= coming - 1
-            cell, side = port // SIDES, port % SIDES
-            if cell == one:
-                entered = way_in(box, cell, room, turn, side)
-            elif cell == two:
-                entered = way_in(box, cell, other_room, other_turn, side)
-            else:
-                entered = way_in(box, cell, temple.rooms[cell], temple.turns[cell], side)
+            entered = way_in(box, room_in(temple, port // SIDES, one, two), port % SIDES)
             following |= beyond(entered & ~found)
             found |= entered
         coming = following & ~found
@@ -41,9 +64,9 @@ def reached_if(box: Box, temple: Temple, one: int, room: int, turn: int, two: in
 
 
 @rule
-def way_in(box: Box, cell: int, room: int, turn: int, side: int) -> int:
-    """The ports that one comes to by entering a cell from this side: those on its path, or none."""
-    return box.rooms[room].link[turn, side] << cell * SIDES
+def way_in(box: Box, room: RoomLaid, side: int) -> int:
+    """The ports that one comes to by entering a room from this side: those on its path, or none."""
+    return box.rooms[room.kind].link[room.turn, side] << room.cell * SIDES
 
 
 @rule
@@ -60,6 +83,6 @@ def beyond(ports: int) -> int:
 
 @rule
 def reaches_crypt(box: Box, temple: Temple, ports: int, cell: int) -> bool:
-    """Whether a path leads to the special location of the room in this cell."""
+    """Tell whether a path leads to the special location of the room in this cell."""
     leads = box.rooms[temple.rooms[cell]].crypts[temple.turns[cell]]
     return (ports >> cell * SIDES) & ALL_SIDES & leads != 0

@@ -25,7 +25,7 @@ def other(seat: int) -> int:
 
 @rule
 def cards_left(s: State) -> int:
-    """How many cards can be drawn, with those that would be shuffled."""
+    """Return the number of cards that can be drawn, with those that would be shuffled."""
     return s.deck_count + s.discard_count
 
 
@@ -65,22 +65,28 @@ def shuffle(s: State) -> None:
     if s.discard == 0:
         return
     for seat in range(SEATS):
-        player = s.players[seat]
-        deduced = player.hand | player.selected
-        deduced &= ~player.fetched & ~player.known
-        if seat == s.guide and s.dealt_count > 0:  # which of them have just been dealt, the other cannot say
-            s.stale = deduced | s.dealt
-            s.stale_dealt = s.dealt_count
-        else:
-            player.known |= deduced
-        player.fetched = 0
-        player.fetched_count = 0
+        deduce_cards_of(s, seat)
     s.since[:] = 0
     tell(s, Happening.SHUFFLES, s.guide, 0, s.discard_count)
     s.deck = s.discard
     s.deck_count = s.discard_count
     s.discard = 0
     s.discard_count = 0
+
+
+@rule
+def deduce_cards_of(s: State, seat: int) -> None:
+    """All that lies neither open nor in the discard pile is in a hand: the other player knows the cards of this one."""
+    player = s.players[seat]
+    deduced = player.hand | player.selected
+    deduced &= ~player.fetched & ~player.known
+    if seat == s.guide and s.dealt_count > 0:  # which of them have just been dealt, the other cannot say
+        s.stale = deduced | s.dealt
+        s.stale_dealt = s.dealt_count
+    else:
+        player.known |= deduced
+    player.fetched = 0
+    player.fetched_count = 0
 
 
 @rule

@@ -40,6 +40,11 @@ def lay_piles(box: Box, s: State) -> None:
     s.trap_cell = NOWHERE
     s.victor = NOWHERE
     s.winner = NOWHERE
+    activate_nothing(s)
+
+
+@rule
+def activate_nothing(s: State) -> None:
     s.activator = NOWHERE
     s.activated = NO_CARD
     s.aim_temple = NOWHERE

@@ -37,7 +37,7 @@ def clear_sticks(player: Player) -> None:
 
 @rule
 def sticks_of(player: Player) -> int:
-    """How many sticks lie before the player."""
+    """Return the number of sticks before the player."""
     count = 0
     for colour in range(COLOURS):
         for result in range(RESULTS):
@@ -47,7 +47,7 @@ def sticks_of(player: Player) -> int:
 
 @rule
 def nagas_of(player: Player) -> int:
-    """How many nagas the player can still use."""
+    """Return the number of nagas that the player can still use."""
     count = 0
     for colour in range(COLOURS):
         count += player.sticks[colour, NAGA]
@@ -56,7 +56,7 @@ def nagas_of(player: Player) -> int:
 
 @rule
 def fate_points(box: Box, player: Player) -> int:
-    """What the player's sticks show, and the points of activated cards."""
+    """Return the points of the player's sticks and activated cards."""
     points = player.bonus + box.naga_points * nagas_of(player)
     for colour in range(COLOURS):
         for result in range(NAGA + 1, RESULTS):

@@ -1,4 +1,4 @@
-"""What the activated card may be aimed at next."""
+"""Targets that the activated card may be aimed at next."""
 
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
@@ -61,5 +61,5 @@ def aimed_here(s: State, temple: int) -> int:
 
 @rule
 def stick_left(s: State, colour: int, result: int) -> int:
-    """How many sticks of the opponent that show this are not yet among the targets."""
+    """Return the number of the opponent's sticks that show this and are not yet among the targets."""
     return s.players[other(s.activator)].sticks[colour, result] - s.aimed_sticks[colour, result]

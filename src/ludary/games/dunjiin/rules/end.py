@@ -1,0 +1,33 @@
+"""Winning the game: the last one standing, and how long the others lasted."""
+
+from typing import Any
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.core.state import NOBODY
+from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.state import Happening, Phase, State
+
+
+@rule
+def end_game(s: State) -> None:
+    # Winning the game: the last player standing
+    s.phase = Phase.OVER
+    s.actor = NOBODY
+    for seat in range(s.seats):
+        if s.heroes[seat].fell == 0:
+            tell(s, Happening.VICTORY, seat)
+
+
+@rule
+def returns(box: Box, s: State, out: Any) -> None:
+    """1 for the survivor; the others share -1."""
+    for seat in range(s.seats):
+        out[seat] = 1.0 if s.heroes[seat].fell == 0 else -1.0 / (s.seats - 1)
+
+
+def scores(box: Box, s: State) -> list[float]:
+    """Return the number of rivals that each seat has outlived."""
+    heroes = s.heroes
+    fallen = [heroes[seat].fell for seat in range(s.seats)]
+    return [float(fell - 1 if fell else len(fallen) - 1) for fell in fallen]

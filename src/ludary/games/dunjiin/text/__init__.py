@@ -1,0 +1,1 @@
+"""Dunjiin in words: names and notation, choices, happenings, and a whole View as text."""

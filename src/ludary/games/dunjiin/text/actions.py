@@ -1,0 +1,182 @@
+"""Choices in English. What follows from a choice is found out by asking the rules."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
+from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy
+from ludary.games.dunjiin.scene import REMEMBERED, Scene, look, plain_box
+from ludary.games.dunjiin.state import Happening, Phase
+from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, pile
+from ludary.games.dunjiin.verbs import Verb
+
+CHOICES = {
+    Verb.EXPLORE: "Explore: turn over the top card",
+    Verb.PREMONITION: "Premonition: look at the whole Monster first for 1 Magic Item",
+    Verb.REST: "Rest at the Inn for {box.rest_experience} Experience",
+    Verb.SHOP: "Buy {armor} for {price} Treasure",
+    Verb.TRAIN: "Train: take {card} into the Character for {box.training_experience} Experience and {box.training_treasure} Treasure",
+    Verb.NECROMANCY: "Necromancy: raise {card} from the Graveyard for {box.necromancy_experience} Experience and 1 Magic Item",
+    Verb.TRAP: "Set a Trap for {box.trap_experience} Experience: the next Monster has 1 card and {box.trap_strength} Strength more",
+    Verb.DRAGON: "Send a Dragon of {summoned} against {target} for {box.dragon_experience} Experience and 1 Magic Item",
+    Verb.ASSASSIN: "Send an Assassin of {summoned} against {target} for {box.assassin_treasure} Treasure and 1 Magic Item",
+    Verb.FIGHT: "Fight the Monster",
+    Verb.DODGE: "Dodge to {target} for {box.dodge_experience} Experience",
+    Verb.EMPOWER: "Dodge to {target}, empowered, for {box.dodge_experience} Experience and 1 Magic Item",
+    Verb.COUNTER: "Counter {magic}",
+    Verb.DEFEAT: "Defeat the Monster with a Magic Item and counter {magic} of its own",
+    Verb.CLAIM: "Take {card} as Experience",
+    Verb.REPLACE: "Replace {card}",
+    Verb.SPEND: "Spend {card} as Experience",
+    Verb.PAY: "Pay with {card}",
+}
+
+
+def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
+    """Say in words the effect of a choice, and its consequences as far as the View's state `s` tells them (None: in general)."""
+    verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
+    scene = look(game, s) if s is not None else None
+    target = who[value] if value < len(who) else f"Seat {value + 1}"
+    in_general = _in_general(game, verb, value, _named_card(game, scene, verb, value), target)
+    return IN_CONTEXT[verb](scene, action, in_general) if scene and verb in IN_CONTEXT else in_general
+
+
+@lru_cache(REMEMBERED)
+def _in_general(game: Game, verb: Verb, value: int, card: str, target: str) -> str:
+    box = plain_box(game)
+    return CHOICES[verb].format(
+        box=box,
+        card=card,
+        target=target,
+        armor=count(value, "Armor Point"),
+        price=value * box.shop_price,
+        magic=count(value, "Magic Item"),
+        summoned=count(box.summoned_cards, "card"),
+    )
+
+
+def _named_card(game: Game, scene: Scene | None, verb: Verb, card: int) -> str:
+    """The card's name, with its shields where they tell it from another card that could be meant."""
+    if verb not in (Verb.TRAIN, Verb.NECROMANCY, Verb.CLAIM, Verb.REPLACE, Verb.SPEND):
+        return card_name(game, card)
+    alternatives: Iterable[int] = range(MONSTERS)
+    if scene:
+        s, hero = scene.s, scene.s.heroes[scene.s.actor]
+        owned = [one for one, _ in pile(hero.experience)]
+        buried = [one for one, _ in pile(s.graveyard)]
+        chosen_from: dict[Verb, Iterable[int]] = {
+            Verb.CLAIM: hand_cards(s),
+            Verb.REPLACE: hero.character,
+            Verb.NECROMANCY: buried + owned,
+        }
+        alternatives = chosen_from.get(verb, owned)
+    alike = {one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)}
+    return full_name(game, card) if len(alike) > 1 else card_name(game, card)
+
+
+def _explore(scene: Scene, action: Action, words: str) -> str:
+    return f"Explore: face the {count(scene.s.hand_count, 'card')} handed on" if scene.s.passed else words
+
+
+def _premonition(scene: Scene, action: Action, words: str) -> str:
+    s = scene.s
+    if s.passed:
+        return f"Premonition: look at the {count(s.hand_count, 'card')} handed on for 1 Magic Item"
+    more = scene.more if s.hand_count else 0
+    others = "other card" if more == 1 else f"other {more} cards"
+    return f"Premonition: look at the {others} first for 1 Magic Item" if more else words
+
+
+def _rest(scene: Scene, action: Action, words: str) -> str:
+    hand = scene.s.hand_count
+    return f"{words}; the {count(hand, 'card')} pass to the next player" if hand else words
+
+
+def _shop(scene: Scene, action: Action, words: str) -> str:
+    hero = scene.s.heroes[scene.s.actor]
+    if hero.magic and scene.box.magic_worth:
+        words = words.removesuffix(" Treasure") + " in Treasure and Magic Items"
+    return f"{words} ({hero.armor} -> {hero.armor + action.args[0]})"
+
+
+def _new_level(scene: Scene, action: Action, words: str) -> str:
+    record, seat = scene.after(action.id), scene.s.actor
+    if record.phase == Phase.REPLACE:
+        return f"{words} (then choose the card that leaves)"
+    return f"{words} (Level {scene.s.heroes[seat].level} -> {record.heroes[seat].level})"
+
+
+def _fight(scene: Scene, action: Action, words: str) -> str:
+    s, game = scene.s, scene.game
+    first, hidden = faces(game)[s.hand[0]], hand_cards(s).count(NO_CARD)
+    if hidden:
+        return f"Fight the {first.name} ({count(hidden, 'hidden card')})"
+    if is_all_known(s) and is_fairy(s):
+        return f"Face the Death Fairy{_consequence(scene, action)}"
+    if is_all_known(s):
+        magic = hand_cards(s).count(MAGIC)
+        armed = f" with {count(magic, 'Magic Item')}" if magic else ""
+        return f"Fight the {first.name}: Strength {scene.strength}{armed} against Level {s.heroes[s.actor].level}"
+    traps = f" and {count(s.traps, 'Trap')}" if s.traps else ""
+    shields = scene.box.cards[s.hand[0]].shields
+    return f"Fight the {first.name} ({count(shields, 'shield')}{traps}: {count(scene.more, 'more card')})"
+
+
+def _counter(scene: Scene, action: Action, words: str) -> str:
+    used, magic = action.args[0], hand_cards(scene.s).count(MAGIC)
+    words = f"Counter {used} of {magic} Magic Items"
+    if used == 0:
+        words = "Counter no Magic Item" if magic else "Use no Magic Item"
+    elif used == magic:
+        words = "Counter the Magic Item" if magic == 1 else f"Counter all {magic} Magic Items"
+    return words + _consequence(scene, action)
+
+
+def _defeat(scene: Scene, action: Action, words: str) -> str:
+    used, magic = action.args[0], hand_cards(scene.s).count(MAGIC)
+    if magic == 0:
+        return "Defeat the Monster with a Magic Item"
+    countered = "all" if used == magic else used or "none"
+    return f"Defeat the Monster with a Magic Item, counter {countered} of its own{_consequence(scene, action)}"
+
+
+def _consequence(scene: Scene, action: Action) -> str:
+    """Say how the fight ends, where no card is left to draw."""
+    record = scene.after(action.id)
+    told = {event.kind: event for event in record.events.lines[: record.events.told]}
+    if Happening.DIES in told:
+        return " and die"
+    if Happening.HURT in told:
+        return f" and lose {count(told[Happening.HURT].amount, 'Armor Point')}"
+    return " and part evenly" if Happening.DRAWS in told else " and win"
+
+
+def _spend(scene: Scene, action: Action, words: str) -> str:
+    more = scene.s.due_experience - 1
+    return f"{words} ({more} more to spend)" if more else words
+
+
+def _pay(scene: Scene, action: Action, words: str) -> str:
+    more = scene.s.due_treasure - scene.box.worth[action.args[0]]
+    if more < 0:
+        return f"{words} ({-more} too much; no change is given)"
+    return f"{words} ({more} more to pay)" if more else words
+
+
+IN_CONTEXT: dict[Verb, Callable[[Scene, Action, str], str]] = {
+    Verb.EXPLORE: _explore,
+    Verb.PREMONITION: _premonition,
+    Verb.REST: _rest,
+    Verb.SHOP: _shop,
+    Verb.TRAIN: _new_level,
+    Verb.NECROMANCY: _new_level,
+    Verb.FIGHT: _fight,
+    Verb.COUNTER: _counter,
+    Verb.DEFEAT: _defeat,
+    Verb.REPLACE: _new_level,
+    Verb.SPEND: _spend,
+    Verb.PAY: _pay,
+}

@@ -1,0 +1,1 @@
+"""Koa as a picture: the board and its parts, and the spots that choices are about."""

@@ -1,0 +1,20 @@
+"""Clans that the rules make exceptions for: two for each of two players, one that three share, and those of a Jonny."""
+
+from ludary.core.rule import rule
+from ludary.games.koa.state import State
+
+SEATS_WITH_TWO_CLANS = 2
+SEATS_WITH_SHARED_CLAN = 3
+SHARED = 3  # the clan that three players share
+
+
+@rule
+def is_shared(s: State, clan: int) -> bool:
+    # SETUP, 3 Player: everyone takes turns with the fourth clan
+    return s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED
+
+
+@rule
+def is_jonny(s: State, clan: int) -> bool:
+    # The Jonny Rule: for the clans of that player, not for the one that three players share
+    return not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1

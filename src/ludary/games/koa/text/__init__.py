@@ -1,0 +1,1 @@
+"""Koa in words: names and notation, choices, happenings, and a whole View as text."""

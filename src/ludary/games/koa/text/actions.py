@@ -1,0 +1,47 @@
+"""Choices in English, with their chances."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.games.koa.reckoning import block, seizable
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name
+from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
+from ludary.games.koa.verbs import Verb
+
+CHOICES = {
+    Verb.SETTLE: "Set the camp up at {corner}",
+    Verb.DIG: "Excavate {square}",
+    Verb.CLAIM: "Claim {square}",
+    Verb.SEIZE: "Seize {square}",
+    Verb.SHARMAN: "Seek the Sharman: let the bones locate food or water",
+    Verb.PASS: "End the turn",
+    Verb.AGREE: "Agree that the camp is freed",
+    Verb.REFUSE: "Refuse to free the camp",
+}
+
+
+def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
+    """Say in words the effect of a choice, and its chances in the View's state `s` (None: in general)."""
+    verb, value = Verb(game.actions.verb[action.id]), action.args[0] if action.args else 0
+    plain = CHOICES[verb].format(square=SQUARE_NAMES[value], corner=SQUARE_NAMES[CORNERS[value % len(CORNERS)]])
+    if s is None:
+        return plain
+    if verb == Verb.DIG:
+        return f"{plain} ({zone_name(game, s, s.clan, value)})"
+    if verb == Verb.CLAIM:
+        return f"Claim the {TILE_NAMES[Tile(s.tiles[value] - LOCATED)]} located at {SQUARE_NAMES[value]}"
+    if verb == Verb.SEIZE:
+        prize = f"{clan_name(s.owner[value], who)}: {TILE_NAMES[Tile(s.tiles[value])]} at {SQUARE_NAMES[value]}"
+        return f"Seize from {prize} ({seizable(game, s)[value]} %)"
+    if verb == Verb.AGREE:
+        piece = block(game, s)
+        return f"Agree: the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern of {clan_name(s.clan, who)}"
+    return plain
+
+
+def zone_name(game: Game, s: Any, clan: int, square: int) -> str:
+    """In which of the clan's zones a square is."""
+    zone = game.box.zone[s.clans[clan].corner][square]
+    return "outside" if zone == OUTSIDE else f"zone {zone}"

@@ -1,0 +1,117 @@
+"""A View as text: for terminals, screen readers and language models, and beside the picture."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.core.grid import squares_of
+from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.state import Phase
+from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
+from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
+
+WIDTH = 78
+SIGNS = {Tile.CAVERN: "c", Tile.GOROLDIOA: "g", Tile.SPRING: "s", Tile.CAMP: "@"}
+LAVA, EARTHQUAKE, EMPTY, OPEN = "~~", "##", ".", "+"
+LEGEND = (
+    "@ camp, C cavern chained to it, c cavern, g goroldioa, s spring, ? located; "
+    f"first the clan's letter, small if cut off. {LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} free."
+)
+
+
+def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+    """The whole View in lines of at most 78 columns."""
+    names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
+    turn, decides = headline(game, s, names)
+    lines = [
+        f"{turn}. {decides}.",
+        *grid(s),
+        LEGEND,
+        _wheel(game, s),
+        *(line for clan in in_order(s) for line in _clan(game, s, clan, names)),
+    ]
+    return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
+
+
+def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
+    """Whose turn it is, and who decides what."""
+    if is_over(s):
+        return "The game is over", " and ".join(names[seat] for seat in leaders(game, s)) + " wins"
+    if s.phase == Phase.SETTLE:
+        return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
+    clan = clan_name(s.clan, names)
+    turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
+    if s.phase == Phase.VOTE:
+        piece = block(game, s)
+        what = f"the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern, since {clan} is blocked in"
+        return turn, f"{names[s.actor]} decides whether {what}"
+    if s.phase == Phase.SECOND:
+        return turn, f"{names[s.actor]} decides where to mine for the second piece"
+    return turn, f"{names[s.actor]} decides what to do"
+
+
+def grid(s: Any) -> Iterator[str]:
+    """The board, a line for each row of squares."""
+    lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
+    chained = {square for own in s.clans for square in squares_of(own.chain)}
+    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)
+    yield "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
+    for row in range(ROWS):
+        cells = (sign(s, square, lost, chained, digs) for square in range(row * COLUMNS, (row + 1) * COLUMNS))
+        yield f"  {row + 1:>2} " + " ".join(f"{cell:<3}" for cell in cells).rstrip()
+
+
+def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int]) -> str:
+    """Return the sign of a square, in at most three letters."""
+    tile = Tile(s.tiles[square])
+    if tile == Tile.EMPTY:
+        return OPEN if square in digs else EMPTY
+    if tile in (Tile.LAVA, Tile.EARTHQUAKE):
+        return LAVA if tile == Tile.LAVA else EARTHQUAKE
+    letter = COLOURS[s.owner[square]][0]
+    if tile > Tile.CAMP:
+        return f"{letter}{SIGNS[Tile(tile - LOCATED)]}?"
+    own = SIGNS[tile].upper() if tile == Tile.CAVERN and square in chained else SIGNS[tile]
+    return (letter.lower() if square in lost else letter) + own
+
+
+def _wheel(game: Game, s: Any) -> str:
+    sectors = ", ".join(f"{name} {number}" for name, number in zip(game.thing_names["result"], game.box.wheel, strict=True))
+    return f"Sectors of the wheel: {sectors}. Tiles left: lava {s.lava}, earthquake {s.earthquakes}."
+
+
+def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
+    """A clan's standing and what it holds."""
+    own = s.clans[clan]
+    standing = f"{count(own.points, 'point')}, {count(own.level, 'action')} a turn"
+    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(own.seized, 'cavern')} seized."
+    yield f"  {holdings(s, clan)}"
+    lost = cut_off(s, clan)
+    if lost:
+        yield f"  Cut off: {', '.join(SQUARE_NAMES[square] for square in lost)}."
+    found = [f"{TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, whose in located(s) if whose == clan]
+    if found:
+        yield f"  Located: {', '.join(found)}."
+    if game.box.steps:  # else it can go anywhere
+        yield f"  The pawn stands at {SQUARE_NAMES[own.pawn]}."
+
+
+def owner(s: Any, clan: int, names: Sequence[str]) -> str:
+    """Whose clan it is, and by which rules."""
+    if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
+        return "shared by all"
+    seat = seat_of_clan(s, clan)
+    return names[seat] + (" (a Jonny)" if s.jonnies >> seat & 1 else "")
+
+
+def holdings(s: Any, clan: int) -> str:
+    """Say which tiles a clan has on the board and in its pool."""
+    own = s.clans[clan]
+    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
+    for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, own.food), ("springs", Tile.SPRING, own.water)):
+        laid = len(on_board(s, clan, tile))
+        linked = f"{connected} connected, " if connected != laid else ""
+        parts.append(f"{name} {laid} ({linked}{own.pool[tile]} left)")
+    return ", ".join(parts) + "."

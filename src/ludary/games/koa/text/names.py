@@ -1,0 +1,67 @@
+"""Names: squares by letter and number (`c4`), clans by colour, tiles."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.core.game import NOBODY, Game
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
+from ludary.games.koa.tiles import COLUMNS, CORNERS, SQUARES, Tile
+
+COLOURS = ("Orange", "Blue", "Green", "Purple")
+TILE_NAMES = {
+    Tile.CAVERN: "cavern",
+    Tile.GOROLDIOA: "goroldioa",
+    Tile.SPRING: "spring",
+    Tile.LAVA: "lava",
+    Tile.EARTHQUAKE: "earthquake",
+    Tile.CAMP: "camp",
+    Tile.LOCATED_GOROLDIOA: "located goroldioa",
+    Tile.LOCATED_SPRING: "located spring",
+}
+
+
+def square_name(square: int) -> str:
+    """a1 is the first square of the first row."""
+    return f"{chr(ord('a') + square % COLUMNS)}{square // COLUMNS + 1}"
+
+
+SQUARE_NAMES = [square_name(square) for square in range(SQUARES)]
+
+
+def names(game: Game) -> dict[str, list[str]]:
+    """The notation of squares, corners, and of what the wheel, the grid wheel and the bones show."""
+    return {
+        "square": SQUARE_NAMES,
+        "corner": [square_name(square) for square in CORNERS],
+        "result": [TILE_NAMES[tile] for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING, Tile.LAVA, Tile.EARTHQUAKE)],
+        "bone": ["goroldioa-first", "spring-first"],
+    }
+
+
+def clan_name(clan: int, who: Sequence[str]) -> str:
+    """A clan is called by its player; of two players, by its colour too; the shared one of three, by that."""
+    if len(who) == SEATS_WITH_TWO_CLANS:
+        return f"{COLOURS[clan]} of {who[clan % SEATS_WITH_TWO_CLANS]}"
+    if len(who) == SEATS_WITH_SHARED_CLAN and clan == SHARED:
+        return "the shared clan"
+    return who[clan]
+
+
+def seat_of_clan(s: Any, clan: int) -> int:
+    """Whose clan it is; NOBODY for the one that three share."""
+    if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
+        return NOBODY
+    return int(clan % s.seats)
+
+
+def a_tile(tile: int) -> str:
+    """With its article: an earthquake, a spring; goroldioa and lava have none."""
+    name = TILE_NAMES[Tile(tile)]
+    if tile in (Tile.GOROLDIOA, Tile.LAVA):
+        return name
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
+def count(number: int, thing: str) -> str:
+    """1 cavern, 2 caverns; goroldioa stays as it is."""
+    return f"{number} {thing}" if number == 1 or thing == "goroldioa" else f"{number} {thing}s"

@@ -1,0 +1,274 @@
+"""Dice as pictures: green ones are round with round pips, purple ones have cut corners and diamonds, red ones sharp corners and triangles.
+
+The tray holds the roll: the numbered dice in order, the action dice, what is kept aside, and the best way to spend the dice.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+
+from ludary.core.game import Game
+from ludary.core.svg import circle, fitted, group, label, path, rect, tip
+from ludary.games.konja.board.signs import (
+    BOLT,
+    CARD_FONT,
+    FAINT,
+    GREEN,
+    INK,
+    LEAST_FONT,
+    ORANGE,
+    PAPER,
+    PURPLE,
+    RED,
+    REMEMBERED,
+    SHIELD,
+    TRAY,
+    WHITE,
+    action_sign,
+    cloud,
+    effect_sign,
+    shape,
+    token,
+)
+from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
+from ludary.games.konja.reckoning import Spending, best_spendings, numbers, pool, pool_dice
+from ludary.games.konja.state import Phase
+from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.text.cards import say_step
+from ludary.games.konja.text.collection import say_one
+from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, die_name, relic_name, spell_name
+from ludary.games.konja.verbs import Verb
+
+INSIDE, GAP, INSET = 456, 8, 8
+TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
+STEP = 63  # from die to die
+BEST_LINE = 32  # height of a line of the best way
+MOST_PIPS = 3  # of each kind; the headline has the number
+MIDDLE, MIDDLE_WIDE = 2 * STEP + 14, 172  # between the action dice and what is kept aside
+GREY_DIE, DIE_EDGE = "#e9e4d6", "#0d1519"
+FILLS = {Colour.GREEN: GREEN, Colour.PURPLE: PURPLE, Colour.RED: RED}
+OUTLINES = {  # in a square of 54 units
+    Colour.GREEN: "M13 1H41A12 12 0 0 1 53 13V41A12 12 0 0 1 41 53H13A12 12 0 0 1 1 41V13A12 12 0 0 1 13 1Z",
+    Colour.PURPLE: "M15 1H39L53 15V39L39 53H15L1 39V15Z",
+    Colour.RED: "M1 1H53V53H1Z",
+}
+PLACES = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}  # of pips, in rows of three
+Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
+
+
+def tray(game: Game, s: Any, marked: bool) -> tuple[str, float]:
+    """Everything about dice; the picture and its height."""
+    parts, y = [group(*_roll(game, s, marked), at=(INSET, INSET))], float(INSET + TOUCH + 6)
+    parts.append(group(*_action_dice(game, s), *_aside(game, s), _middle(game, s), at=(INSET, y)))
+    y += TOUCH
+    best, height = _best(game, s)
+    parts.append(group(best, at=(INSET + 2, y + 6)))
+    y += max(height, BEST_LINE) + 6 + INSET
+    return group(rect(0, 0, INSIDE, y, TRAY, rx=12, stroke=FAINT, stroke_width=1.5), *parts, id="dice"), y + GAP
+
+
+def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
+    """The numbered dice by number: those that a choice would take for each other lie together, as one spot.
+
+    Each of them is a spot of its own, too: for marks.
+    """
+    dice = sorted(pool_dice(s), key=lambda die: (die[2], die[1], die[0]))
+    together = (lambda die: die[2]) if s.phase == Phase.COLLECTION else (lambda die: die[1:])
+    open_kinds = _open_kinds(game, s) if marked else None
+    at = 0
+    for _, same in groupby(dice, key=together):
+        alike = list(same)
+        ground = rect(0, 0, STEP * len(alike) - 3, TOUCH, "none", pointer_events="all")
+        drawn = [_in_tray(die, STEP * place + 3, open_kinds) for place, die in enumerate(alike)]
+        yield group(ground, *drawn, at=(STEP * at, 0), data_spot=f"die-{min(place for place, _, _ in alike)}")
+        at += len(alike)
+    for place in range(at, game.box.green_dice):
+        yield path(
+            OUTLINES[Colour.GREEN], stroke=FAINT, stroke_width=1.5, stroke_dasharray="5 5", transform=f"translate({STEP * place + 3} 3)"
+        )
+
+
+def _in_tray(die: tuple[int, int, int], x: float, open_kinds: set[int] | None) -> str:
+    """A die; pale if the choice cannot be about it."""
+    place, colour, number = die
+    kind = colour * FACES + number - 1
+    out = open_kinds is not None and kind not in open_kinds
+    return group(
+        tip(die_name(kind)),
+        die_face(colour, number, SIDE),
+        at=(x, 3), data_piece=_piece(place, colour), data_spot=f"pool-{place}", opacity=0.45 if out else None,
+    )  # fmt: skip
+
+
+def _piece(place: int, colour: int) -> str:
+    """Green dice stay who they are; purple and red ones come from those kept aside."""
+    return f"die-{place}" if colour == Colour.GREEN else f"{COLOUR_NAMES[colour]}-die"
+
+
+def _open_kinds(game: Game, s: Any) -> set[int] | None:
+    """The kinds of dice that the actor may choose now; None where the choice is not about dice."""
+    if s.phase not in (Phase.EFFECT, Phase.HIT, Phase.COLLECTION):
+        return None
+    out = game.engine.room()
+    number = game.engine.legal(game.boxes, np.frombuffer(bytearray(s.tobytes()), game.State.dtype), 0, out)
+    kinds: set[int] = set()
+    for action in out[:number].tolist():
+        verb, args = Verb(game.actions.verb[action]), game.action(action).args
+        if verb in (Verb.REROLL, Verb.FLIP, Verb.RAISE, Verb.LOWER, Verb.TURN, Verb.HIT):
+            kinds.add(args[0])
+        elif verb in (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE):
+            low, high = args if verb == Verb.RUN else (args[-1], args[-1])
+            kinds |= {kind for kind in range(DIE_KINDS) if low <= kind % FACES + 1 <= high}
+    return kinds or None
+
+
+@lru_cache(REMEMBERED)
+def die_face(colour: int, number: int, side: float) -> str:
+    """A numbered die."""
+    pips = "".join(_pip(colour, 13.5 + 13.5 * (place % 3), 13.5 + 13.5 * (place // 3)) for place in PLACES[number])
+    shine = path("M12 4H42", stroke=WHITE, stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
+    face = path(OUTLINES[Colour(colour)], FILLS[Colour(colour)], stroke=DIE_EDGE, stroke_width=2)
+    inner = path("M6 6H48V48H6Z", stroke=WHITE, stroke_opacity=0.7, stroke_width=1.5) if colour == Colour.RED else ""
+    return group(face, shine, inner, path(pips, WHITE), at=(0, 0), scale=side / SIDE)
+
+
+def _pip(colour: int, x: float, y: float) -> str:
+    if colour == Colour.PURPLE:
+        return f"M{x:g} {y - 6:g}l6 6l-6 6l-6 -6Z"
+    if colour == Colour.RED:
+        return f"M{x:g} {y - 5.5:g}l5.5 10h-11Z"
+    return f"M{x - 4.8:g} {y:g}a4.8 4.8 0 1 0 9.6 0a4.8 4.8 0 1 0 -9.6 0Z"
+
+
+@lru_cache(REMEMBERED)
+def action_die(face: int, side: float) -> str:
+    """A white die with a token, or blank."""
+    ground = rect(1, 1, side - 2, side - 2, WHITE, rx=side * 0.3, stroke=DIE_EDGE, stroke_width=2)
+    return ground + action_sign(face, side * 0.2, side * 0.2, side * 0.6)
+
+
+def _action_dice(game: Game, s: Any) -> Iterator[str]:
+    """The action dice that lie on no relic; a broken outline is left of the others."""
+    for die in range(game.box.action_dice):
+        face, on = s.action_face[die], s.action_on[die]
+        x = STEP * die
+        if face == NO_FACE or on not in (UNUSED, SPENT):
+            outline: dict[str, Any] = {"rx": 14, "stroke": FAINT, "stroke_width": 1.5, "stroke_dasharray": "5 5"}
+            yield rect(x + 5, 6, 46, 46, "none", **outline)
+            continue
+        ground = rect(0, 0, TOUCH, TOUCH - 2, "none", pointer_events="all")
+        drawn = group(action_die(face, SIDE - 4), at=(5, 4), data_piece=f"action-{die}", opacity=0.45 if on == SPENT else None)
+        yield group(tip(f"action die: {ACTION_NAMES[face]}"), ground, drawn, at=(x, 0), data_spot=f"action-{die}")
+
+
+def _aside(game: Game, s: Any) -> Iterator[str]:
+    """On the right: the purple and red dice that are left."""
+    dice = [colour for _, colour, _ in pool_dice(s)]
+    left = {
+        Colour.PURPLE: game.box.purple_dice - dice.count(Colour.PURPLE),
+        Colour.RED: game.box.red_dice - dice.count(Colour.RED) - bool(s.struck),
+    }
+    x = float(INSIDE - 2 * INSET - 2)
+    for colour, number in reversed(left.items()):
+        x -= 60
+        stack = "".join(group(die_face(colour, 1, 26), data_piece=f"{COLOUR_NAMES[colour]}-die") for _ in range(max(0, number)))
+        outline = group(path(OUTLINES[colour], stroke=FAINT, stroke_width=3, stroke_dasharray="7 7"), at=(0, 0), scale=26 / SIDE)
+        more = label(30, 20, f"×{number}", LEAST_FONT, WHITE) if number else ""
+        words = tip(f"{COLOUR_NAMES[colour]} dice left: {number}")
+        name = label(0, 44, COLOUR_NAMES[colour], CARD_FONT, FAINT)
+        yield group(words, stack or outline, more, name, at=(x, 6))
+
+
+def _middle(game: Game, s: Any) -> str:
+    """The card whose effect is going on; else the red die that is to be placed, or the shield against such."""
+    step = step_in(game, s) if s.phase == Phase.EFFECT else None
+    if step is not None:
+        return _effect(game, s, step)
+    words: dict[str, Any] = {"size": LEAST_FONT, "fill": WHITE}
+    if s.struck:
+        frame = rect(-5, -5, SIDE + 10, SIDE + 10, "none", rx=6, stroke=ORANGE, stroke_width=3, stroke_dasharray="6 4")
+        drawn = group(die_face(Colour.RED, s.struck, SIDE), data_piece="red-die")
+        notes = label(SIDE + 13, 24, "replaces a", **words) + label(SIDE + 13, 42, "lower die", **words)
+        return group(tip(f"red die: {s.struck}"), frame, drawn, notes, at=(MIDDLE, 1), id="struck")
+    if s.protected:
+        shield = shape(SHIELD, 0, 2, 40, "#9fb9c8", BOLT, TRAY)
+        return group(tip("Protected: nobody can attack"), shield, label(48, 28, "protected", **words), at=(MIDDLE, 4), id="protected")
+    return ""
+
+
+def _best(game: Game, s: Any) -> tuple[str, float]:
+    """The best way to spend the dice: what each combination takes and brings, and what remains."""
+    ways = best_spendings(game, s)
+    if not ways:
+        return "", 0
+    rest = list(pool(s))
+    for way in ways:
+        rest = [have - need for have, need in zip(rest, way.dice, strict=True)]
+    things = [(44.0, label(0, 20, "Best", LEAST_FONT, FAINT)), *(_way(game, way) for way in ways)]
+    if left := numbers(tuple(rest)):
+        dice = "".join(_mini(number, 34 + 26 * at) for at, number in enumerate(left))
+        things.append((26.0 * len(left) + 40, label(0, 20, "left", LEAST_FONT, FAINT) + dice))
+    return flow(things, INSIDE - 2 * INSET - 4, 14, BEST_LINE)
+
+
+def _way(game: Game, way: Spending) -> Thing:
+    """The dice of one combination, an arrow, and what they bring."""
+    dice = numbers(way.dice)
+    x = 26 * len(dice)
+    parts = [tip(say_one(game, way)), *(_mini(number, 26 * at) for at, number in enumerate(dice))]
+    parts.append(path(f"M{x} 14h9m-5 -5l5 5l-5 5", stroke=WHITE, stroke_width=2.5))
+    picture, wide = _brought(game, way, x + 15)
+    return x + 15 + wide, group(*parts, picture)
+
+
+def _brought(game: Game, way: Spending, x: float) -> tuple[str, float]:
+    if way.verb == Verb.ALIKE:
+        return cloud(game.box.points[way.args[0]], x, 0, 40), 40
+    kind, amount = {
+        Verb.SINGLE: (Token.POWER, game.box.single_power),
+        Verb.PAIR: (Token.MAGICK, game.box.pair_magick),
+        Verb.RUN: (Token.GOLD, game.box.run_gold * sum(way.dice)),
+    }[way.verb]
+    text = str(amount)
+    return label(x, 20, text, 17, WHITE, font_weight="bold") + token(kind, x + 10 * len(text) + 3, 3, 21), 10 * len(text) + 24
+
+
+@lru_cache(REMEMBERED)
+def _mini(number: int, x: float) -> str:
+    """A small die with its number as a digit."""
+    face = rect(x, 2, 23, 23, GREY_DIE, rx=5)
+    return face + label(x + 11.5, 19, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
+
+
+def flow(things: list[Thing], width: float, gap: float, line: float) -> tuple[str, float]:
+    """Things in lines, as text flows: the picture and its height."""
+    x, y, parts = 0.0, 0.0, []
+    for wide, drawn in things:
+        if x > 0 and x + wide > width:
+            x, y = 0.0, y + line
+        parts.append(group(drawn, at=(x, y)))
+        x += wide + gap
+    return "".join(parts), y + line if parts else 0.0
+
+
+def _effect(game: Game, s: Any, step: Any) -> str:
+    """The card's name, and how often its effect can still be done: discs for nothing, bolts for power."""
+    name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
+    hostile = game.box.relics[s.relic].hostile if s.relic != NO_CARD else game.box.spells[s.spell].hostile
+    free, boosts = s.times, s.boosts
+    shown = min(free, MOST_PIPS), min(boosts, MOST_PIPS)
+    parts = [circle(11 + 20 * at, 42, 7, ORANGE, stroke=INK, stroke_width=1.5) for at in range(shown[0])]
+    parts += [token(Token.POWER, 2 + 20 * (shown[0] + at), 32, 19) for at in range(shown[1])]
+    return group(
+        tip(f"{name}: {say_step(step)}"),
+        rect(-4, 0, MIDDLE_WIDE, TOUCH - 4, PAPER, rx=10, stroke=ORANGE, stroke_width=3),
+        group(effect_sign(step.does, bool(hostile), 24), at=(2, 4)),
+        label(32, 22, fitted(name, LEAST_FONT + 1, (MIDDLE_WIDE - 42) * 0.84), LEAST_FONT + 1, INK, font_weight="bold"),
+        *parts,
+        *([shape(SHIELD, MIDDLE_WIDE - 36, 28, 24, TRAY, BOLT, PAPER)] if s.protected else []),
+        at=(MIDDLE, 0), data_spot="effect", data_piece=None if s.relic != NO_CARD else f"spell-{s.spell}",
+    )  # fmt: skip

@@ -1,0 +1,123 @@
+"""Texts of cards, made from the same numbers that the rules go by."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.games.konja.cards import Does
+from ludary.games.konja.text.names import relic_name, spell_name, tokens
+
+DOES = {
+    Does.REROLL: "reroll {die}",
+    Does.FLIP: "turn {die} over to its opposite side",
+    Does.RAISE: "raise {die} by {amount}",
+    Does.LOWER: "lower {die} by {amount}",
+    Does.SHIFT: "raise or lower {die} by {amount}",
+    Does.SET: "turn {die} to {to}",
+    Does.COPY: "turn {die} to the number of another die",
+    Does.PURPLE: "roll a purple die into the pool",
+    Does.CONJURE: "put a purple die that shows {to} into the pool",
+    Does.GAIN: "gain {tokens}{each}",
+    Does.UNTAP: "untap another relic",
+    Does.MARK: "turn an unused action die to a token of your choice",
+    Does.SHAKE: "reroll the unused action dice",
+    Does.DRAW: "draw a spell",
+    Does.PROTECT: "no attacks on your dice this turn",
+    Does.UPGRADE: "upgrade one of your clouds",
+    Does.STRIKE: "roll a red die against the pool",
+    Does.HEX: "reroll {die} of the pool",
+    Does.DRAIN: "take {tokens} from the active player",
+    Does.WITHER: "turn an unused action die to a blank side",
+}
+AT_ONCE = (Does.PURPLE, Does.DRAW, Does.STRIKE, Does.DRAIN, Does.SHAKE, Does.GAIN)
+PLURALS = {
+    Does.PURPLE: "roll {n} purple dice into the pool",
+    Does.DRAW: "draw {n} spells",
+    Does.STRIKE: "roll {n} red dice against the pool, one after the other",
+}
+ANYTHING = (1, 6)
+
+
+def one_of(low: int, high: int) -> str:
+    """Which numbers of a die: 3, 4 or 5, 4 or more."""
+    if (low, high) == ANYTHING:
+        return "a number of your choice"
+    if low == high:
+        return f"{low}"
+    if high == ANYTHING[1]:
+        return f"{low} or more" if high - low > 1 else f"{low} or {high}"
+    if low == ANYTHING[0]:
+        return f"{high} or less" if high - low > 1 else f"{low} or {high}"
+    return f"{low} or {high}" if high - low == 1 else f"{low} to {high}"
+
+
+def which_die(step: Any) -> str:
+    """The dice that a part of an effect can be about."""
+    numbers = (step.of_low, step.of_high)
+    return "a die" if numbers == ANYTHING else f"a die that shows {one_of(*numbers)}"
+
+
+def say_step(step: Any) -> str:
+    """One part of an effect, with how often it can be done."""
+    does, times, boosts = Does(step.does), step.times, step.boosts
+    each = f" for each die that shows {one_of(step.of_low, step.of_high)}" if step.each else ""
+    words = DOES[does].format(
+        die=which_die(step),
+        amount=step.amount,
+        to=one_of(step.to_low, step.to_high),
+        tokens=tokens(step.amount, step.token),
+        each=each,
+    )
+    if times > 1:
+        often = "twice" if times == 2 else f"{times} times"
+        words = PLURALS[does].format(n=times) if does in PLURALS else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
+    if boosts == 1:
+        words += f"; once more for {step.boost} Power"
+    elif boosts > 1:
+        words += f"; up to {boosts} times more for {step.boost} Power each"
+    return words
+
+
+def say_effect(steps: Any) -> str:
+    """A whole effect as a sentence."""
+    parts = [say_step(step) for step in steps if step.does != Does.NOTHING]
+    text = "; then ".join(parts)
+    return text[0].upper() + text[1:] + "."
+
+
+def _needs(relic: Any) -> Iterator[str]:
+    yield "tap"
+    if relic.die:
+        yield "action die"
+    if relic.power:
+        yield f"{relic.power} Power"
+
+
+@lru_cache(1024)
+def relic_text(game: Game, card: int) -> str:
+    """Return the text of a relic: the price of using it, and its effect."""
+    relic = game.box.relics[card]
+    when = " In the opponent's Collection." if relic.hostile else ""
+    return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
+
+
+@lru_cache(1024)
+def spell_text(game: Game, card: int) -> str:
+    """Return the text of a spell: its effect."""
+    spell = game.box.spells[card]
+    when = "In the opponent's Collection. " if spell.hostile else ""
+    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic')}"
+
+
+@lru_cache(1024)
+def relic_line(game: Game, card: int) -> str:
+    """A relic with its prices: Figa (cost 3, exchange 1)."""
+    relic = game.box.relics[card]
+    return f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}): {relic_text(game, card)}"
+
+
+@lru_cache(1024)
+def spell_line(game: Game, card: int) -> str:
+    """A spell with its cost."""
+    return f"{spell_name(game, card)} ({game.box.spells[card].cost} Magick): {spell_text(game, card)}"

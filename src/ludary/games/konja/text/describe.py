@@ -1,0 +1,155 @@
+"""A View as text: for terminals, screen readers and language models, and beside the picture."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from ludary.core.game import NOBODY, Game
+from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.pieces import UNUSED
+from ludary.games.konja.reckoning import is_over, points, pool_dice, spells_in_deck
+from ludary.games.konja.state import Phase
+from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.text.cards import relic_line, say_step, spell_line
+from ludary.games.konja.text.collection import say_best
+from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
+
+WIDTH = 78
+DECIDES = {
+    Phase.STARTER: "which relic to begin with",
+    Phase.ANCESTOR: "whom to pray to",
+    Phase.RESOURCE: "which tokens everybody gains",
+    Phase.DISCARD: "which spells to discard",
+    Phase.SELL: "which relics to sell",
+    Phase.MARKET: "what to replace and to buy",
+    Phase.SURPLUS: "which relic above the limit leaves",
+    Phase.UPGRADE: "which cloud to upgrade",
+    Phase.CLOUD: "which cloud to summon for Gold",
+    Phase.BONES: "which card to use on the roll",
+    Phase.EFFECT: "what the card is about",
+    Phase.ATTACK: "whether to attack the roll",
+    Phase.HIT: "which die the red one replaces",
+    Phase.COLLECTION: "which dice to spend",
+}
+
+
+def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+    """The whole View in lines of at most 78 columns."""
+    names = named_for(seat, who)
+    turn, decides = headline(game, s, names)
+    lines = [
+        f"{turn}. {decides}.",
+        _ancestors(s, names),
+        *_dice(game, s),
+        *(line for place in range(len(who)) for line in _wizard(game, s, place, names[place])),
+        f"Offerings: {', '.join(relic_name(game, card) for card in s.offerings if card != NO_CARD) or 'none'}.",
+        _supply(game, s),
+        *_cards(game, s),
+    ]
+    return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="    ", drop_whitespace=True))
+
+
+def named_for(seat: int, who: Sequence[str]) -> list[str]:
+    """The players' names as this seat reads them."""
+    return [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
+
+
+def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
+    """Whose turn it is, and who decides what."""
+    if is_over(s):
+        standing = [points(game, s, seat) for seat in range(len(names))]
+        best = [names[seat] for seat, held in enumerate(standing) if held == max(standing)]
+        return "The game is over", f"{best[0]} wins" if len(best) == 1 else "It is a draw"
+    if s.phase == Phase.STARTER:
+        return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
+    last = ", the last round" if s.last_round else ""
+    return f"Turn {s.turns}{last}: {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
+
+
+def _effect(game: Game, s: Any) -> str:
+    """The card whose effect is going on, with what is left of it."""
+    step = step_in(game, s)
+    if step is None:
+        return f", a red {s.struck}" if s.phase == Phase.HIT else ""
+    card = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
+    if s.phase == Phase.HIT:
+        return f", a red {s.struck} by {card}"
+    free = f"{s.times} left" if s.times else "none left"
+    power = f", {s.boosts} for Power" if s.boosts else ""
+    return f": {card} ({say_step(step)}; {free}{power})"
+
+
+def _ancestors(s: Any, names: Sequence[str]) -> str:
+    idols = [title for title, idol in zip(TITLES, s.idols, strict=True) if idol]
+    free = [title for title, idol in zip(TITLES, s.idols, strict=True) if not idol]
+    prayed = f" Prayed to this turn: {TITLES[s.ancestor]}." if s.ancestor >= 0 else ""
+    token = "on its ancestor" if s.spirit == NOBODY else f"with {names[s.spirit]}"
+    return f"Idols: {', '.join(idols) or 'none'}. Free: {', '.join(free) or 'none'}.{prayed} Spirit token: {token}."
+
+
+def _dice(game: Game, s: Any) -> Iterator[str]:
+    """The pool and the action dice, while they lie on the table."""
+    if not s.rolled:
+        return
+    dice = [f"{COLOUR_NAMES[colour]} {number}" for _, colour, number in pool_dice(s)]
+    shield = " Protected: nobody can attack." if s.protected else ""
+    yield f"Dice: {', '.join(dice) or 'none left'}. Action dice: {', '.join(action_dice(game, s)) or 'none'}.{shield}"
+    best = say_best(game, s)
+    if best:
+        yield f"Best way to spend them: {best}."
+
+
+def action_dice(game: Game, s: Any) -> list[str]:
+    """Each action die: what it shows, and the relic that it lies on."""
+    own = s.wizards[s.active]
+    return [
+        ACTION_NAMES[face] + (f" (on {relic_name(game, own.relics[on])})" if on != UNUSED else "")
+        for face, on in zip(s.action_face, s.action_on, strict=True)
+        if face >= 0
+    ]
+
+
+def _wizard(game: Game, s: Any, seat: int, name: str) -> Iterator[str]:
+    """A player: points, tokens, clouds, relics and spells."""
+    own = s.wizards[seat]
+    yield f"{name}: {count(points(game, s, seat), 'point')}{clouds_in_words(game, own)}. {purse(own.tokens)}."
+    yield f"  Relics: {relics_in_words(game, own)}. Spells: {spells_in_words(game, own)}."
+
+
+def relics_in_words(game: Game, own: Any) -> str:
+    """A player's relics, and which are tapped."""
+    held = [(card, tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
+    return ", ".join(f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held) or "none"
+
+
+def spells_in_words(game: Game, own: Any) -> str:
+    """The hand as far as one sees it."""
+    held = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(own.hand) if copies]
+    return ", ".join(held) or (f"{own.hand_count} hidden" if own.hand_count else "none")
+
+
+def clouds_in_words(game: Game, own: Any) -> str:
+    """A player's clouds by their points."""
+    plain = [f"{held} of {worth}" for held, worth in zip(own.clouds, game.box.points, strict=True) if held]
+    better = [f"{held} upgraded of {worth}" for held, worth in zip(own.upgraded, game.box.better, strict=True) if held]
+    return f" (clouds: {', '.join([*plain, *better])})" if plain or better else ""
+
+
+def _cards(game: Game, s: Any) -> Iterator[str]:
+    """List the texts of the cards that one sees with players and on offer."""
+    relics = {card for own in s.wizards for card in own.relics} | set(s.offerings)
+    spells = {card for own in s.wizards for card, copies in enumerate(own.hand) if copies}
+    yield "Cards:"
+    yield from (f"  {relic_line(game, card)}" for card in sorted(relics) if card != NO_CARD)
+    yield from (f"  {spell_line(game, card)}" for card in sorted(spells))
+
+
+def _supply(game: Game, s: Any) -> str:
+    """List the clouds and cards that are left."""
+    clouds = [f"{left} of {worth} points" for left, worth in zip(s.clouds, game.box.points, strict=True)]
+    discarded = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.spell_discard) if copies]
+    gone = [relic_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.relic_discard) if copies]
+    return (
+        f"Clouds left: {', '.join(clouds)}. Relic deck: {count(sum(s.relic_deck), 'card')}, discarded: {', '.join(gone) or 'none'}. "
+        f"Spell deck: {count(spells_in_deck(s), 'card')}, discarded: {', '.join(discarded) or 'none'}."
+    )

@@ -1,0 +1,77 @@
+"""Names of things: in notation (`use fiyeah blank`, `reroll green-3`) and in English."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, cast
+
+from ludary.core.game import Game
+from ludary.games.konja.box import Edition
+from ludary.games.konja.cards import RELICS, SPELLS
+from ludary.games.konja.options import CLOUD_NAMES
+from ludary.games.konja.pieces import FACES, ActionFace, Ancestor, Colour, Token
+
+TOKEN_NAMES = [token.name.lower() for token in Token]
+ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]
+ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
+COLOUR_NAMES = [colour.name.lower() for colour in Colour]
+DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
+TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant Ancestor", "Rain Ancestor"]
+
+
+def names(game: Game) -> dict[str, list[str]]:
+    """The notation of everything, and of what fate's outcomes name."""
+    edition = cast(Edition, game.edition)
+    return {
+        "relic": notation([relic.name for relic in edition.relic], RELICS),
+        "spell": notation([spell.name for spell in edition.spell], SPELLS),
+        "token": TOKEN_NAMES,
+        "action": ACTION_NAMES,
+        "ancestor": ANCESTOR_NAMES,
+        "die": DIE_NAMES,
+        "cloud": list(CLOUD_NAMES),
+    }
+
+
+def notation(cards: Sequence[str], room: int) -> list[str]:
+    """Unique words without spaces; `#25` for a number that the edition does not use."""
+    seen: Counter[str] = Counter()
+    words = []
+    for name in cards:
+        word = "-".join(name.lower().split())
+        seen[word] += 1
+        words.append(word if seen[word] == 1 else f"{word}.{seen[word]}")
+    return [*words, *(f"#{number}" for number in range(len(words), room))]
+
+
+def relic_name(game: Game, card: int) -> str:
+    """As the edition writes it."""
+    return cast(Edition, game.edition).relic[card].name
+
+
+def spell_name(game: Game, card: int) -> str:
+    """As the edition writes it."""
+    return cast(Edition, game.edition).spell[card].name
+
+
+def die_name(kind: int) -> str:
+    """green 3."""
+    return DIE_NAMES[kind].replace("-", " ")
+
+
+def count(number: int, thing: str) -> str:
+    """1 die, 2 dice; 1 spell, 2 spells."""
+    if number == 1:
+        return f"1 {thing}"
+    return f"{number} {thing.removesuffix('die')}dice" if thing.endswith("die") else f"{number} {thing}s"
+
+
+def tokens(amount: int, token: int) -> str:
+    """2 Magick; 2 tokens of one kind where the choice is open."""
+    if token < len(TOKEN_NAMES):
+        return f"{amount} {TOKEN_NAMES[token].capitalize()}"
+    return "1 token of your choice" if amount == 1 else f"{amount} tokens of one kind of your choice"
+
+
+def purse(held: Any) -> str:
+    """A player's tokens: Gold 2, Magick 0, Power 1."""
+    return ", ".join(f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True))

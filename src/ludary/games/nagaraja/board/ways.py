@@ -1,0 +1,73 @@
+"""The ways of laying a room as a picture: side by side, each with what it would reveal, collect and cover."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.core.svg import fitted, group, label, rect, tip
+from ludary.games.nagaraja.board.cards import Part, titled
+from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, RELIC, WHITE, amulet_sign, opens, relic, room
+from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.temple import CELL_NAMES
+from ludary.games.nagaraja.text.names import count, place_name, room_name
+from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
+
+BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
+WIDEST = 140
+HEADING, ROW = 20, RELIC + 4
+GROUND = "#2c3a42"
+PIECE = re.compile(' data-piece="[^"]*"')
+
+
+def ways(game: Game, s: Any, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
+    """Nothing unless a room is being laid or pivoted."""
+    turns = ways_to_lay(game, s)
+    if not turns:
+        return
+    each = min(WIDEST, (wide - BETWEEN * (len(turns) - 1)) / len(turns))
+    drawn = [_way(game, s, turn, each) for turn in turns]
+    high = max(height for _, height in drawn)
+    parts = [
+        group(_ground(each, high, f"turn-{turn}" in marks), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=f"turn-{turn}")
+        for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
+    ]
+    text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
+    yield titled(fitted(text, LEAST_FONT, wide), ("".join(parts), high + ABOVE))
+
+
+def _ground(wide: float, high: float, marked: bool) -> str:
+    edge: dict[str, Any] = {"stroke": MARK, "stroke_width": 4} if marked else {}
+    return rect(2, 2, wide - 4, high - 4, GROUND, rx=8, **edge)
+
+
+def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
+    """The room as it would lie, with golden paths where it would be joined to an entrance; below, what comes of it."""
+    change, owner = if_laid(game, s, turn), s.temples[s.aim_temple]
+    amulet = bool(owner.amulets[s.aim] if s.phase == Phase.PIVOT else s.tile_amulet)
+    lying = room(game, room_laid(s), turn, amulet, opens(change.joined, s.aim))
+    parts = [group(PIECE.sub("", lying), at=((wide - LARGER * CELL) / 2, INSET), scale=LARGER)]
+    y = INSET + LARGER * CELL + 4
+    for heading, rows in _outcomes(game, change):
+        parts.append(label(INSET, y + 14, heading, LEAST_FONT, WHITE, font_weight="bold"))
+        parts += [group(row, at=(INSET, y + HEADING + ROW * at)) for at, row in enumerate(rows)]
+        y += HEADING + ROW * len(rows)
+    return group(tip(way_in_words(game, s, turn)), *parts), y + INSET
+
+
+def _outcomes(game: Game, change: Change) -> Iterator[tuple[str, list[str]]]:
+    """Headings with what stands below them, in the order of the words."""
+    if change.opened:
+        yield "reveals", [_relic(game, change, place, up=True) for place in sorted(change.opened)]
+    if change.amulets:
+        yield "collects", [group(amulet_sign(10, 15), label(23, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
+    if change.broken:
+        yield "covers", [_relic(game, change, place, up=False) for place in sorted(change.broken)]
+
+
+def _relic(game: Game, change: Change, place: int, up: bool) -> str:
+    """The token, and its hiding place in two words."""
+    kind = change.relics[place]
+    token = PIECE.sub("", relic(game, kind, up, relic_at(game, kind, place), secret=False))
+    lines = [label(RELIC + 4, 14 + 17 * at, word, LEAST_FONT, WHITE) for at, word in enumerate(place_name(place).split())]
+    return token + "".join(lines)

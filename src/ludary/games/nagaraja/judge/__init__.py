@@ -1,0 +1,5 @@
+"""The judgement of bots: how good a position is, what a temple is worth, and what an activated card will bring."""
+
+from ludary.games.nagaraja.judge.position import judge
+
+__all__ = ["judge"]

@@ -1,0 +1,134 @@
+"""The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
+
+from ludary.core.rule import rule
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
+from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if
+from ludary.games.nagaraja.rules.effects import applies_to
+from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
+from ludary.games.nagaraja.rules.paths import NO_CHANGE, laid
+from ludary.games.nagaraja.rules.piles import other
+from ludary.games.nagaraja.state import SEATS, State
+from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
+
+NAGA_WORTH = 0.9  # fate points that a naga stands for
+CARD = 0.55  # victory points that a card in hand stands for
+LOOK = 0.25  # that a peek does
+BLOCKED, IN_THE_WAY = 0.6, 1.2  # that the trap does, and more where a room could have been placed
+NOTHING = -1000.0
+
+
+@rule
+def mean_of(box: Box, colour: int) -> float:
+    """Fate points that a stick of this colour can be expected to show, nagas counted."""
+    total = 0.0
+    for result in range(RESULTS):
+        total += box.sticks[colour].sides[result] * shown(result)
+    return total / 4.0
+
+
+@rule
+def shown(result: int) -> float:
+    return NAGA_WORTH if result == NAGA else float(result)
+
+
+@rule
+def fate_gain(box: Box, s: State) -> float:
+    """Fate points by which the pending card will better its player's lead."""
+    card = box.cards[s.activated]
+    effect = card.effect
+    if effect == Effect.POINTS:
+        return float(card.amount)
+    if effect != Effect.BREAK and effect != Effect.RETHROW:
+        return 0.0
+    gain, best, lying = 0.0, 0.0, s.players[other(s.activator)].sticks
+    for colour in range(COLOURS):
+        for result in range(RESULTS):
+            loss = shown(result) - (mean_of(box, colour) if effect == Effect.RETHROW else 0.0)
+            gain += s.aimed_sticks[colour, result] * loss
+            if lying[colour, result] > s.aimed_sticks[colour, result]:
+                best = max(best, loss)
+    return gain + best * max(0, card.amount - s.aimed)
+
+
+@rule
+def pending_gain(box: Box, s: State) -> float:
+    """Victory points' worth that the pending card will bring."""
+    card = box.cards[s.activated]
+    effect = card.effect
+    if effect == Effect.DRAW or effect == Effect.LOSE or effect == Effect.RETRIEVE:
+        return CARD * (card.amount + (effect == Effect.RETRIEVE))
+    if effect == Effect.PEEK:
+        return LOOK * card.amount
+    if effect == Effect.TRAP:
+        return trap_gain(s)
+    best = NOTHING
+    for temple in range(SEATS):
+        if applies_to(box, s.activated, s.activator, temple) and (s.aimed == 0 or s.aim_temple == temple):
+            best = max(best, gain_in(box, s, effect, temple))
+    return 0.0 if best == NOTHING else best
+
+
+@rule
+def trap_gain(s: State) -> float:
+    """The trap hinders most where the next room could have gone."""
+    cells = placeable_cells(s, other(s.activator))
+    if s.aimed > 0:
+        return BLOCKED + (IN_THE_WAY if (cells >> s.aim) & 1 else 0.0)
+    return BLOCKED + IN_THE_WAY
+
+
+@rule
+def gain_in(box: Box, s: State, effect: int, temple: int) -> float:
+    """The best that an effect on rooms or relics can do in a temple, for the activator."""
+    best, sign = NOTHING, 1.0 if temple == s.activator else -1.0
+    now = worth_if(box, s, temple, NO_CHANGE, NO_CHANGE)
+    for one in range(CELLS):
+        if s.aimed > 0 and one != s.aim:
+            continue
+        if effect == Effect.SWAP_RELICS:
+            best = max(best, best_relic_swap(box, s, temple, one, sign))
+        elif s.temples[temple].rooms[one] != 0 and effect == Effect.PIVOT:
+            best = max(best, best_pivot(box, s, temple, one, sign, now))
+        elif s.temples[temple].rooms[one] != 0 and effect != Effect.POINTS:
+            best = max(best, best_exchange(box, s, effect, temple, one, sign, now))
+    return best
+
+
+@rule
+def best_relic_swap(box: Box, s: State, seat: int, one: int, sign: float) -> float:
+    """Only swapping a relic that lies up with one that does not changes anything."""
+    temple, best = s.temples[seat], NOTHING
+    for two in range(PLACES):
+        if two == one or (s.aimed > 1 and two != s.aim_2):
+            continue
+        gain = 0.0
+        if temple.up[one] != temple.up[two]:
+            shown, hidden = (one, two) if temple.up[one] else (two, one)
+            cursed = temple.cursed + relic_cursed(box, temple, hidden) - relic_cursed(box, temple, shown)
+            gain = relic_points(box, temple, hidden) - relic_points(box, temple, shown)
+            gain += danger(box, float(temple.cursed)) - danger(box, cursed)
+        best = max(best, sign * gain)
+    return best
+
+
+@rule
+def best_pivot(box: Box, s: State, seat: int, cell: int, sign: float, now: float) -> float:
+    temple, best = s.temples[seat], NOTHING
+    for turn in range(box.rooms[temple.rooms[cell]].turns):
+        if turn != temple.turns[cell] and (s.aim_turn == NOWHERE or s.aim_turn == turn):
+            best = max(best, sign * (worth_if(box, s, seat, laid(cell, temple.rooms[cell], turn), NO_CHANGE) - now))
+    return best
+
+
+@rule
+def best_exchange(box: Box, s: State, effect: int, seat: int, one: int, sign: float, now: float) -> float:
+    """A room that moves to an empty cell, or changes places with another."""
+    temple, best, empty = s.temples[seat], NOTHING, empty_cells(s, seat)
+    for two in range(CELLS):
+        is_target = (empty >> two) & 1 if effect == Effect.MOVE else temple.rooms[two] != 0 and two != one
+        if is_target and (s.aimed < 2 or s.aim_2 == two):
+            here = laid(one, temple.rooms[two], temple.turns[two])
+            there = laid(two, temple.rooms[one], temple.turns[one])
+            best = max(best, sign * (worth_if(box, s, seat, here, there) - now))
+    return best

@@ -1,0 +1,144 @@
+"""A View as text: for terminals, screen readers and language models, and beside the picture."""
+
+from collections.abc import Callable, Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from ludary.core.game import NOBODY, Game
+from ludary.games.nagaraja.cards import NO_CARD, Effect
+from ludary.games.nagaraja.reckoning import fate_total, nagas, score
+from ludary.games.nagaraja.state import SEATS, Ending, Phase
+from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
+from ludary.games.nagaraja.text.cards import card_line, effect_words
+from ludary.games.nagaraja.text.describe_temple import temple
+from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name
+from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
+from ludary.games.nagaraja.text.rooms import ways_of
+
+WIDTH = 78
+DECIDES = {
+    Phase.CALL: "{actor} selects cards",
+    Phase.CONFRONT: "{actor} may activate a card",
+    Phase.SPEND: "{actor} decides which naga to spend",
+    Phase.AIM: "{actor} aims {card}",
+    Phase.PIVOT: "{actor} pivots the room",
+    Phase.WINDOW: "{actor} may undo {card}",
+    Phase.RETRIEVE: "{actor} takes a discarded card",
+    Phase.PLACE: "{actor} places the {tile}",
+    Phase.TURN: "{actor} turns the {tile}",
+    Phase.GIVE: "{actor} gives one of the cards drawn away",
+}
+ENDED = {
+    Ending.CURSED: "cursed relics",
+    Ending.POINTS: "points reached",
+    Ending.LAST_ROOM: "last room placed",
+    Ending.NO_TILES: "no tile left",
+}
+
+
+def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+    """The whole View in lines of at most 78 columns."""
+    names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
+    stage, decides = headline(game, s, names)
+    lines = [f"{stage}. {decides}.", *_table(game, s, seat, names), *_activation(game, s, names)]
+    for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
+        lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat)]
+    return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
+
+
+def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
+    """Return how far the game is, and who decides about what."""
+    if s.phase == Phase.OVER:
+        return f"The game is over: {ENDED[Ending(s.ending)]}", f"{names[s.winner]} wins"
+    tile = room_name(game, s.tile) if s.tile else "tile"
+    decides = DECIDES[Phase(s.phase)].format(actor=names[s.actor], tile=tile, card=card_name(game, s.activated))
+    return f"Round {s.rounds}", decides
+
+
+def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]:
+    """List the things between the players."""
+    yield f"{names[s.guide]} is the guide."
+    if s.tile:
+        amulet = ", an amulet on it" if s.tile_amulet else ""
+        prize = f" won by {names[s.victor]}" if s.victor != NOWHERE else ""
+        yield f"Room tile{prize}: {room_name(game, s.tile)} ({ways_of(game, s.tile, 0)}{amulet})."
+    yield f"Room tiles left: {_counted(lambda kind: room_name(game, kind), s.tiles)}."
+    yield f"Amulets you have not seen: {_counted(lambda kind: amulet_name(game, kind), s.amulets)}."
+    yield f"Draw pile: {count(s.deck_count, 'card')}. Discard pile: {count(s.discard_count, 'card')}.{_trap(game, s, names)}"
+    if turns := ways_to_lay(game, s):
+        where = f"{CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
+        yield f"Ways to lay the {room_name(game, room_laid(s))} at {where}: {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
+    if s.dealt_count:
+        cards = [card_line(game, card) for card in cards_in(s.dealt)]
+        yield f"{names[s.guide]} has drawn {'; '.join(cards) or count(s.dealt_count, 'card')}."
+    if s.phase == Phase.RETRIEVE and s.actor == seat:
+        yield f"In the discard pile: {', '.join(card_name(game, card) for card in cards_in(s.discard))}."
+
+
+def _counted(name: Callable[[int], str], counts: Any) -> str:
+    return ", ".join(f"{name(kind)} {number}" for kind, number in enumerate(counts) if number) or "none"
+
+
+def _trap(game: Game, s: Any, names: Sequence[str]) -> str:
+    if not game.box.trap:
+        return ""
+    where = f"in the temple of {names[s.trap_temple]} at {CELL_NAMES[s.trap_cell]}" if s.trap_temple != NOWHERE else "beside the tiles"
+    return f" The trap lies {where}."
+
+
+def _activation(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+    """The card that is being activated, and what it is aimed at so far."""
+    if s.activated == NO_CARD:
+        return
+    yield f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}.{_aims(game, s, names)}"
+
+
+def aims_at_relics(game: Game, s: Any) -> bool:
+    """Tell whether the activated card is about relics; else it is about rooms and cells."""
+    return Effect(game.box.cards[s.activated].effect) in (Effect.PEEK, Effect.SWAP_RELICS)
+
+
+def _aims(game: Game, s: Any, names: Sequence[str]) -> str:
+    at_relics = aims_at_relics(game, s)
+    targets = [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
+    aims = [f"{place_name(at) if at_relics else CELL_NAMES[at]} of {names[seat]}" for seat, at in targets if at != NOWHERE]
+    sticks = results(s.aimed_sticks)
+    aims += [sticks] if sticks != "none" else []
+    if s.aim_turn != NOWHERE:
+        aims.append(f"to lie {ways_of(game, s.temples[s.aim_temple].rooms[s.aim], s.aim_turn)}")
+    return f" Aimed at {' and '.join(aims)}." if aims else ""
+
+
+def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
+    """Standing, sticks, cards and amulets."""
+    player, own = s.players[owner], s.temples[owner]
+    amulets = [amulet_name(game, kind) for kind, number in enumerate(player.held) for _ in range(number)]
+    hidden = player.held_count - len(amulets)
+    points = count(score(game, s, owner), "victory point") + (f" and {count(hidden, 'hidden amulet')}" if hidden else "")
+    yield ""
+    yield f"{names[owner]}: {points}. Cursed relics up: {own.cursed} of {game.box.cursed_limit}. Rooms: {own.room_count}."
+    sticks = results(player.sticks)
+    if sticks != "none" or player.bonus:
+        bonus = f", {count(player.bonus, 'point')} by cards" if player.bonus else ""
+        total = f"{count(fate_total(game, s, owner), 'fate point')}, {count(nagas(game, s, owner), 'naga')}"
+        yield f"  Sticks: {sticks}{bonus}: {total}."
+    if player.played:
+        yield f"  On the table: {', '.join(card_name(game, card) for card in cards_in(player.played))}."
+    if amulets:
+        yield f"  Amulets: {', '.join(amulets)}."
+    yield from _cards(game, player)
+
+
+def _cards(game: Game, player: Any) -> Iterator[str]:
+    """The hand and the selection: all of one's own, and of the other's what one knows."""
+    hand, selected, known = (cards_in(cards) for cards in (player.hand, player.selected, player.known))
+    if player.selected_count:
+        shown = "; ".join(card_line(game, card) for card in selected) or "face down"
+        yield f"  Selected, {count(player.selected_count, 'card')}: {shown}."
+    if hand or selected or not player.hand_count:
+        yield f"  Hand, {count(player.hand_count, 'card')}{'' if hand else '.'}"
+        for card in hand:
+            yield f"    {card_line(game, card)}{' (the opponent knows it)' if card in known else ''}."
+        return
+    sure = f", among the cards not yet shown: {', '.join(card_name(game, card) for card in known)}" if known else ""
+    yield f"  Hand, {count(player.hand_count, 'card')}, face down{sure}."

@@ -1,0 +1,55 @@
+"""A temple in words: its rooms, and what lies in the hiding places."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludary.core.game import NOBODY, Game
+from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
+from ludary.games.nagaraja.reckoning import connected
+from ludary.games.nagaraja.state import ALL_EYES
+from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
+from ludary.games.nagaraja.text.names import count, place_name, relic_name
+from ludary.games.nagaraja.text.rooms import room_words
+
+
+def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:
+    """Rooms by cell, then relics by hiding place, clockwise from the lower left."""
+    own = s.temples[owner]
+    rooms = [_room(game, s, owner, cell) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
+    yield f"  Rooms: {'; '.join(rooms) or 'none'}."
+    yield f"  Relics: {'; '.join(f'{place_name(place)} {relic(game, own, place, seat)}' for place in range(PLACES))}."
+    unseen = [f"{relic_name(game, kind)} ({count(number, 'time')})" for kind, number in enumerate(own.unseen) if number]
+    yield f"  Not seen yet: {', '.join(unseen) or 'none'}."
+
+
+def _room(game: Game, s: Any, owner: int, cell: int) -> str:
+    own = s.temples[owner]
+    joined = connected(game, s, owner).ports >> 4 * cell & 15
+    words = f"{CELL_NAMES[cell]} {room_words(game, own.rooms[cell], own.turns[cell])}"
+    return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
+
+
+def relic(game: Game, own: Any, place: int, seat: int) -> str:
+    """Say as much of the relic in a hiding place as a seat knows."""
+    if own.relics[place] == UNSEEN:
+        return _looked_at(own.seen[place], seat)
+    name = relic_name(game, own.relics[place])
+    if own.up[place]:
+        return name
+    if own.seen[place] == ALL_EYES:
+        return f"{name}, covered"
+    return f"{name}, covered ({_alone(own.seen[place], seat)})"
+
+
+def _alone(seen: int, seat: int) -> str:
+    """Who has peeked at a relic that the seat knows."""
+    return "only you know" if seat != NOBODY and seen == 1 << seat else "both players know"
+
+
+def _looked_at(seen: int, seat: int) -> str:
+    """Who has peeked at a relic that the seat does not know."""
+    if not seen:
+        return "hidden"
+    if seat != NOBODY:
+        return "hidden (the opponent knows)"
+    return "hidden (both players know)" if seen == 3 else f"hidden (player {seen} knows)"

@@ -1,0 +1,119 @@
+"""Previews of laying, turning, moving or swapping: the paths that it would open, and those that it would break."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy.typing as npt
+
+from ludary.core.game import Game
+from ludary.games.nagaraja.cards import UNSEEN
+from ludary.games.nagaraja.reckoning import copy_of, reach_of
+from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.text.names import place_name, relic_name
+from ludary.games.nagaraja.text.rooms import ways_of
+
+
+@dataclass(frozen=True)
+class Change:
+    """The changes in a temple, by hiding place; `relics` are the kinds that will lie there."""
+
+    relics: tuple[int, ...]
+    opened: frozenset[int]
+    broken: frozenset[int]
+    amulets: frozenset[int]  # cells whose amulet is collected
+    joined: int = 0  # the ports that are joined to an entrance then, as bits
+
+
+def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
+    """The current tile in a cell of the winner's temple."""
+    states = copy_of(s)
+    temple = states["temples"][0][s.victor]
+    temple["rooms"][cell], temple["turns"][cell], temple["amulets"][cell] = s.tile, turn, s.tile_amulet
+    return _change(game, states, s.victor)
+
+
+def if_laid(game: Game, s: Any, turn: int) -> Change:
+    """The room that is being laid or pivoted, in one of its ways."""
+    return if_pivoted(game, s, turn) if s.phase == Phase.PIVOT else if_placed(game, s, s.aim, turn)
+
+
+def room_laid(s: Any) -> int:
+    """The kind of that room."""
+    return int(s.temples[s.aim_temple].rooms[s.aim] if s.phase == Phase.PIVOT else s.tile)
+
+
+def ways_to_lay(game: Game, s: Any) -> list[int]:
+    """The turns among which the actor chooses; none where no room is being laid."""
+    if s.phase not in (Phase.TURN, Phase.PIVOT):
+        return []
+    out = game.engine.room()
+    number = game.engine.legal(game.boxes, copy_of(s), 0, out)
+    return [game.plain_action(int(action)).args[0] for action in out[:number]]
+
+
+def if_pivoted(game: Game, s: Any, turn: int) -> Change:
+    """The room that is aimed at, lying in another way."""
+    states = copy_of(s)
+    states["temples"][0][s.aim_temple]["turns"][s.aim] = turn
+    return _change(game, states, s.aim_temple)
+
+
+def if_exchanged(game: Game, s: Any, one: int, two: int) -> Change:
+    """Preview that the contents of two cells of the temple aimed at change places."""
+    return _swapped(game, s, ("rooms", "turns", "amulets"), one, two)
+
+
+def if_relics_swapped(game: Game, s: Any, one: int, two: int) -> Change:
+    return _swapped(game, s, ("relics", "seen", "up"), one, two)
+
+
+def _swapped(game: Game, s: Any, rows: Sequence[str], one: int, two: int) -> Change:
+    states = copy_of(s)
+    temple = states["temples"][0][s.aim_temple]
+    for row in rows:
+        temple[row][one], temple[row][two] = temple[row][two], temple[row][one]
+    return _change(game, states, s.aim_temple)
+
+
+def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
+    temple, reach = states["temples"][0][seat], reach_of(game, states, seat)
+    up = {place for place, lies_up in enumerate(temple["up"]) if lies_up}
+    relics = tuple(temple["relics"].tolist())
+    amulets = frozenset(cell for cell in reach.crypts if temple["amulets"][cell])
+    return Change(relics, reach.places - up, frozenset(up - reach.places), amulets, reach.ports)
+
+
+def in_words(game: Game, change: Change) -> str:
+    """Opens the path to the top left relic; covers crown 5 at the left low; empty if nothing comes of it."""
+    said = []
+    if change.opened:
+        said.append(f"reveals {_relics(game, change, change.opened)}")
+    if change.amulets:
+        said.append("collects the amulet" if len(change.amulets) == 1 else f"collects {len(change.amulets)} amulets")
+    if change.broken:
+        said.append(f"covers {_relics(game, change, change.broken)}")
+    return "; ".join(said)
+
+
+def way_in_words(game: Game, s: Any, turn: int) -> str:
+    """A way of laying the room, and what comes of it: east-south-west (reveals the relic at the top left)."""
+    brings = in_words(game, if_laid(game, s, turn))
+    return ways_of(game, room_laid(s), turn) + (f" ({brings})" if brings else "")
+
+
+def any_in_words(game: Game, changes: Sequence[Change]) -> str:
+    """Say in words what one of several ways could bring."""
+    opened = frozenset[int]().union(*(change.opened for change in changes))
+    whole = Change(changes[0].relics, opened, frozenset(), max((change.amulets for change in changes), key=len))
+    said = in_words(game, whole)
+    return said if len(changes) == 1 or not said else f"can: {said}".replace("reveals", "reveal").replace("collects", "collect")
+
+
+def _relics(game: Game, change: Change, places: frozenset[int]) -> str:
+    return " and ".join(relic_at(game, change.relics[place], place) for place in sorted(places))
+
+
+def relic_at(game: Game, kind: int, place: int) -> str:
+    """Crown 5 at the top left, or: the relic at the top left."""
+    return f"{'the relic' if kind == UNSEEN else relic_name(game, kind)} at the {place_name(place)}"
