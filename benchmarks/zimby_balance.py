@@ -21,8 +21,8 @@ from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import scroll_name
 from ludary.games.zimby_mojo.state import Ending
+from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson

@@ -23,7 +23,7 @@ GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py")
 
 ROOMS = {
     "__init__.py", "edition.toml", "box.py", "state.py", "actions.py", "rules/__init__.py", "rules/setup.py", "rules/apply.py",
-    "secrets.py", "invariants.py", "words.py", "board.py", "judge.py", "ledger.toml", "trials.toml",
+    "secrets.py", "invariants.py", "ledger.toml", "trials.toml",
 }  # fmt: skip
 
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate

@@ -5,8 +5,8 @@ from typing import Any
 from ludary import BadFate, Match
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
 from ludary.games.zimby_mojo.state import Kind, Part, Phase
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, tile
 from tests.games.zimby_mojo.zimby import scroll
 

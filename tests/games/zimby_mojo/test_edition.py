@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ludary import BadEdition
-from ludary.games.zimby_mojo.card_words import ritual_line, scroll_line, scroll_text
 from ludary.games.zimby_mojo.cards import CREATURES, KINDS, TILES, Effect, RitualKind, ScrollType, Target
-from ludary.games.zimby_mojo.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
+from ludary.games.zimby_mojo.text.cards import ritual_line, scroll_line, scroll_text
+from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
 from tests.games.zimby_mojo.on_the_map import box, boxed
 
 

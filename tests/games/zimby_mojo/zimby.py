@@ -14,11 +14,11 @@ import ludary
 from ludary import Game, Match
 from ludary.core.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
 from ludary.games.zimby_mojo.rules.king import begin
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Duty, Part, Phase
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
 
 GRAY = "7,13 13,13 13,7 7,7"

@@ -16,8 +16,8 @@ from ludary.games.zimby_mojo.board_ground import TABLE, WHITE, size_of
 from ludary.games.zimby_mojo.board_legend import legend
 from ludary.games.zimby_mojo.board_map import whole_map
 from ludary.games.zimby_mojo.board_tribes import MARGIN, table, tribes
-from ludary.games.zimby_mojo.describe import describe, going_on, headline, in_order, named
 from ludary.games.zimby_mojo.reckoning import land_of
+from ludary.games.zimby_mojo.text.describe import describe, going_on, headline, in_order, named
 
 WIDTH, EDGE = 480, 12
 ENLARGED = 1.5  # where there is room: the map has small tiles

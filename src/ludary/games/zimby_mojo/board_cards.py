@@ -10,12 +10,12 @@ from ludary.core.svg import circle, fitted, group, label, path, rect, tip
 from ludary.games.zimby_mojo.board_ground import INK, LETTER, WHITE
 from ludary.games.zimby_mojo.board_map import SHOT
 from ludary.games.zimby_mojo.board_pieces import MOJO
-from ludary.games.zimby_mojo.card_words import scroll_line, scroll_text
 from ludary.games.zimby_mojo.cards import ScrollType
-from ludary.games.zimby_mojo.describe import hand_names, offered_to
-from ludary.games.zimby_mojo.names import TYPE_NAMES, count, scroll_name
-from ludary.games.zimby_mojo.stack_words import chant_words, stack_words
 from ludary.games.zimby_mojo.state import Phase
+from ludary.games.zimby_mojo.text.cards import scroll_line, scroll_text
+from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, scroll_name
+from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
 
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 INSIDE, WIDE, GAP = 456, 224, 8

@@ -9,14 +9,14 @@ from ludary.core.svg import circle, group, label, path, tag, tip
 from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
 from ludary.games.zimby_mojo.board_pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
-from ludary.games.zimby_mojo.creature_words import place_title, place_words
-from ludary.games.zimby_mojo.describe_map import occupied, things_on
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, quadrant_name, ritual_name
-from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
 from ludary.games.zimby_mojo.spots import strikes_portal
-from ludary.games.zimby_mojo.stack_words import stack
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
+from ludary.games.zimby_mojo.text.creatures import place_title, place_words
+from ludary.games.zimby_mojo.text.describe_map import occupied, things_on
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, quadrant_name, ritual_name
+from ludary.games.zimby_mojo.text.previews import walk_of
+from ludary.games.zimby_mojo.text.stack import stack
 
 MARK, SHOT = "#17e3ff", "#ff2fd6"  # the creature that acts; what the top of the stack is about
 CHAIN = "m-3.5-3.5l7 7m0-7l-7 7"

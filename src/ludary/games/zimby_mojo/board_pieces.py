@@ -10,9 +10,9 @@ from typing import Any
 
 from ludary.core.svg import group, path
 from ludary.games.zimby_mojo.board_ground import INK, WHITE, disc
-from ludary.games.zimby_mojo.creature_words import tribes_of
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.text.creatures import tribes_of
 
 TRIBE_FILLS = ("#fbf8f0", "#ffd83d", "#9fa6ad", "#e0473f", "#4a90e2", "#b8862b", "#a557c9", "#4fae5c")  # by seat
 EMBLEM_FILLS = (INK, INK, INK, WHITE, WHITE, WHITE, WHITE, INK)

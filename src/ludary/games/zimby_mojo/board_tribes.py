@@ -9,10 +9,10 @@ from ludary.games.zimby_mojo.board_ground import FAINT, INK, LETTER, WHITE, at_e
 from ludary.games.zimby_mojo.board_map import MARK
 from ludary.games.zimby_mojo.board_pieces import EMBLEM_FILLS, MOJO, SPENT, TRIBE_FILLS, emblem
 from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE, Direction
-from ludary.games.zimby_mojo.describe import hand_words
-from ludary.games.zimby_mojo.names import count
 from ludary.games.zimby_mojo.reckoning import chanting
 from ludary.games.zimby_mojo.state import Part, Phase
+from ludary.games.zimby_mojo.text.describe import hand_words
+from ludary.games.zimby_mojo.text.names import count
 
 DEPTH, GAP = 34, 2.5  # of a tribal board, and its distance to the map
 MARGIN = DEPTH + 2 * GAP  # that the map needs around it

@@ -12,8 +12,8 @@ from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
 from ludary.games.zimby_mojo.cards import CONJURING, CREATURES, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.distances import lay_distances
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
-from ludary.games.zimby_mojo.names import slug
 from ludary.games.zimby_mojo.routes import lay_routes
+from ludary.games.zimby_mojo.text.names import slug
 
 PLAIN = (Effect.SWITCH, Effect.NAP, Effect.LOOSEN, Effect.NIX, Effect.REDIRECT, Effect.HUSH)  # effects without a number
 NUMBERLESS = (RitualKind.DISCORD, RitualKind.TERROR)

@@ -6,8 +6,8 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
-from ludary.games.zimby_mojo.previews import beyond, walk_of
 from ludary.games.zimby_mojo.state import Duty, Phase, Toll
+from ludary.games.zimby_mojo.text.previews import beyond, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from ludary.core.windows import Windows
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.creature_words import tribes_of
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, Window
+from ludary.games.zimby_mojo.text.creatures import tribes_of
 
 TOPICS = {
     "movers": "whether I stop a creature that comes by",

@@ -4,8 +4,6 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, obstacle_words, place_words
-from ludary.games.zimby_mojo.names import DIRECTION_NAMES, count
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.casting import price
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
@@ -16,6 +14,8 @@ from ludary.games.zimby_mojo.rules.walking import step_price, step_tiles
 from ludary.games.zimby_mojo.rules.ways import group_weight, tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.ways import price as price_of_payment
 from ludary.games.zimby_mojo.state import Duty, Kind
+from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
+from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
 
 PARTS = 1000  # two numbers in one: the first is counted in thousands
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
-from ludary.games.zimby_mojo.creature_words import (
+from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
+from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.text.creatures import (
     creature_words,
     obstacle_words,
     place_words,
@@ -16,9 +18,7 @@ from ludary.games.zimby_mojo.creature_words import (
     tokens_of,
     tribes_of,
 )
-from ludary.games.zimby_mojo.names import SIDE_NAMES, SIDES_OF_THE_MIST
-from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST
 
 WIDTH = 78
 TRIBE_LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: by seat

@@ -5,11 +5,11 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
-from ludary.games.zimby_mojo.creature_words import creature_words, place_words, tile_words
-from ludary.games.zimby_mojo.names import count, scroll_name
 from ludary.games.zimby_mojo.rules.casting import TIMES
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
+from ludary.games.zimby_mojo.text.creatures import creature_words, place_words, tile_words
+from ludary.games.zimby_mojo.text.names import count, scroll_name
 
 MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.card_words import scroll_text, scroll_title
 from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_at, on_tile, place_words
-from ludary.games.zimby_mojo.names import TYPE_NAMES, scroll_name
-from ludary.games.zimby_mojo.previews import price_of
-from ludary.games.zimby_mojo.stack_words import chant_words, entry_words, stack
 from ludary.games.zimby_mojo.state import Duty, Window
+from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
+from ludary.games.zimby_mojo.text.creatures import creature_at, on_tile, place_words
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
+from ludary.games.zimby_mojo.text.previews import price_of
+from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
 from ludary.games.zimby_mojo.verbs import Verb
 
 SCROLL_VERBS = (

@@ -5,21 +5,21 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.card_words import ritual_text
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies
-from ludary.games.zimby_mojo.names import (
+from ludary.games.zimby_mojo.spots import strikes_portal
+from ludary.games.zimby_mojo.state import Phase, Toll
+from ludary.games.zimby_mojo.text.cards import ritual_text
+from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies
+from ludary.games.zimby_mojo.text.names import (
     DIRECTION_NAMES,
     SIDES_OF_THE_MIST,
     count,
     quadrant_name,
     ritual_name,
 )
-from ludary.games.zimby_mojo.previews import attack_words, group_rate, home_words, seal_words, spawn_words, step_words, whole_rate
-from ludary.games.zimby_mojo.spots import strikes_portal
-from ludary.games.zimby_mojo.state import Phase, Toll
+from ludary.games.zimby_mojo.text.previews import attack_words, group_rate, home_words, seal_words, spawn_words, step_words, whole_rate
+from ludary.games.zimby_mojo.text.scroll_actions import SCROLL_VERBS, passing_words, say_scroll
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.games.zimby_mojo.words_scrolls import SCROLL_VERBS, passing_words, say_scroll
 
 PLAIN = {
     Verb.END_TURN: "End the turn",

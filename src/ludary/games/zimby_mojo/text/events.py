@@ -5,10 +5,10 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, Effect, RitualKind
-from ludary.games.zimby_mojo.creature_words import listed, place_words
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, quadrant_name, ritual_name, scroll_name
 from ludary.games.zimby_mojo.state import Ending, Kind, Toll
+from ludary.games.zimby_mojo.text.creatures import listed, place_words
+from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, quadrant_name, ritual_name, scroll_name
 
 # {who} is the event's seat; what else is filled in stands in `WORDS`
 SENTENCES = {

@@ -5,15 +5,15 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.games.zimby_mojo.card_words import scroll_line
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.creature_words import creature_at, listed, place_words, thugs_words
-from ludary.games.zimby_mojo.describe_map import WIDTH, areas, map_lines
-from ludary.games.zimby_mojo.names import TRIBE_NAMES, count, scroll_name
-from ludary.games.zimby_mojo.previews import walk_of
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
-from ludary.games.zimby_mojo.stack_words import chant_words, placed, stack, stack_words
 from ludary.games.zimby_mojo.state import Duty, Ending, Part, Phase
+from ludary.games.zimby_mojo.text.cards import scroll_line
+from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
+from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, map_lines
+from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
+from ludary.games.zimby_mojo.text.previews import walk_of
+from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
 
 PARTS = {
     Part.ENTRIES: "entry points",

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CONJURING, CREATURES, Effect, RitualKind, ScrollType, Target
-from ludary.games.zimby_mojo.names import TYPE_NAMES, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
 
 SENTENCES = {
     Effect.BRUTALITY: "{target} has {signed} brutality in one combat roll",
