@@ -4,7 +4,7 @@ from collections import Counter
 from xml.etree import ElementTree
 
 from ludary import Match
-from ludary.games.zimby_mojo.marks import marks
+from ludary.games.zimby_mojo.board.marks import marks
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby

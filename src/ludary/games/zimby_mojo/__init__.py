@@ -4,20 +4,20 @@ from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import legal
-from ludary.games.zimby_mojo.board import board
+from ludary.games.zimby_mojo.board.marks import marks
+from ludary.games.zimby_mojo.board.picture import board
+from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, unsettled
-from ludary.games.zimby_mojo.marks import marks
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, scores
 from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
-from ludary.games.zimby_mojo.spots import spot
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.text.actions import say_action

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
+from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.spots import strikes_portal
 from ludary.games.zimby_mojo.state import Phase, Toll
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies

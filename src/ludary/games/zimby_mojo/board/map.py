@@ -6,11 +6,11 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board_ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
-from ludary.games.zimby_mojo.board_pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
+from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
+from ludary.games.zimby_mojo.board.pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
+from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
-from ludary.games.zimby_mojo.spots import strikes_portal
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.describe_map import occupied, things_on

@@ -7,9 +7,9 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tip
-from ludary.games.zimby_mojo.board_ground import INK, LETTER, WHITE
-from ludary.games.zimby_mojo.board_map import SHOT
-from ludary.games.zimby_mojo.board_pieces import MOJO
+from ludary.games.zimby_mojo.board.ground import INK, LETTER, WHITE
+from ludary.games.zimby_mojo.board.map import SHOT
+from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line, scroll_text

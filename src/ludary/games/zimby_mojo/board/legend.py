@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from ludary.core.svg import circle, group, label, path
-from ludary.games.zimby_mojo.board_ground import INK, INNER_WAY, LETTER, OUTER_WAY, WHITE, disc
-from ludary.games.zimby_mojo.board_map import CHAIN, MARK, SHOT
-from ludary.games.zimby_mojo.board_pieces import crown, king, obstacles, stack, thugs, ward, zombie
+from ludary.games.zimby_mojo.board.ground import INK, INNER_WAY, LETTER, OUTER_WAY, WHITE, disc
+from ludary.games.zimby_mojo.board.map import CHAIN, MARK, SHOT
+from ludary.games.zimby_mojo.board.pieces import crown, king, obstacles, stack, thugs, ward, zombie
 from ludary.games.zimby_mojo.reckoning import BARE, Land
 
 INSIDE, LINE, SIDE = 456, 24, 22

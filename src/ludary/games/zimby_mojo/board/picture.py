@@ -11,11 +11,11 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, picture, rect
-from ludary.games.zimby_mojo.board_cards import INSIDE, Section, chants, hand, letters, others, piles, the_stack
-from ludary.games.zimby_mojo.board_ground import TABLE, WHITE, size_of
-from ludary.games.zimby_mojo.board_legend import legend
-from ludary.games.zimby_mojo.board_map import whole_map
-from ludary.games.zimby_mojo.board_tribes import MARGIN, table, tribes
+from ludary.games.zimby_mojo.board.cards import INSIDE, Section, chants, hand, letters, others, piles, the_stack
+from ludary.games.zimby_mojo.board.ground import TABLE, WHITE, size_of
+from ludary.games.zimby_mojo.board.legend import legend
+from ludary.games.zimby_mojo.board.map import whole_map
+from ludary.games.zimby_mojo.board.tribes import MARGIN, table, tribes
 from ludary.games.zimby_mojo.reckoning import land_of
 from ludary.games.zimby_mojo.text.describe import describe, going_on, headline, in_order, named
 

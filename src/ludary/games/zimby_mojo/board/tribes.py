@@ -5,9 +5,9 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tag, tip
-from ludary.games.zimby_mojo.board_ground import FAINT, INK, LETTER, WHITE, at_each, corner, disc, middle, side_of, size_of
-from ludary.games.zimby_mojo.board_map import MARK
-from ludary.games.zimby_mojo.board_pieces import EMBLEM_FILLS, MOJO, SPENT, TRIBE_FILLS, emblem
+from ludary.games.zimby_mojo.board.ground import FAINT, INK, LETTER, WHITE, at_each, corner, disc, middle, side_of, size_of
+from ludary.games.zimby_mojo.board.map import MARK
+from ludary.games.zimby_mojo.board.pieces import EMBLEM_FILLS, MOJO, SPENT, TRIBE_FILLS, emblem
 from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE, Direction
 from ludary.games.zimby_mojo.reckoning import chanting
 from ludary.games.zimby_mojo.state import Part, Phase

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from ludary.core.svg import group, path
-from ludary.games.zimby_mojo.board_ground import INK, WHITE, disc
+from ludary.games.zimby_mojo.board.ground import INK, WHITE, disc
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import tribes_of
