@@ -3,8 +3,8 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.judge_forces import ALL_WARDS, threat
-from ludary.games.zimby_mojo.judge_ways import ease, home_of, mojo_now, paid_steps, price_of, walk
+from ludary.games.zimby_mojo.judge.forces import ALL_WARDS, threat
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, paid_steps, price_of, walk
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.state import Kind, State
 

@@ -1,7 +1,7 @@
 """How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
 
-Each shaman has a prospect of winning, from 0 to 1: by what the King has still to fear (`judge_king.py`), or by how near the Crown
-is to which home (`judge_crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
+Each shaman has a prospect of winning, from 0 to 1: by what the King has still to fear (`king.py`), or by how near the Crown
+is to which home (`crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
 """
 
 from math import tanh
@@ -11,9 +11,9 @@ from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
-from ludary.games.zimby_mojo.judge_crown import crowns_prospect
-from ludary.games.zimby_mojo.judge_king import kings_prospect, shut_out
-from ludary.games.zimby_mojo.judge_ways import mojo_now, turns_ahead
+from ludary.games.zimby_mojo.judge.crown import crowns_prospect
+from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
+from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.joining import BEGUN

@@ -3,8 +3,8 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.judge_forces import hunt, soon, within
-from ludary.games.zimby_mojo.judge_ways import (
+from ludary.games.zimby_mojo.judge.forces import hunt, soon, within
+from ludary.games.zimby_mojo.judge.ways import (
     ease,
     home_of,
     mojo_for_turn,
