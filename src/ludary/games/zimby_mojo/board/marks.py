@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.board.marks_map import able_to_channel, beside, hit
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
-from ludary.games.zimby_mojo.rules.joining import GROUP_CROWN
+from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
 from ludary.games.zimby_mojo.text.previews import PARTS, ask, beyond, pacing, pacing_group, pacing_on, walk_of

@@ -16,7 +16,7 @@ from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
-from ludary.games.zimby_mojo.rules.joining import BEGUN
+from ludary.games.zimby_mojo.rules.movement.joining import BEGUN
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
 from ludary.games.zimby_mojo.table import FIRST

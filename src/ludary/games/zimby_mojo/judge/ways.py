@@ -4,7 +4,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
-from ludary.games.zimby_mojo.rules.columns import rate
+from ludary.games.zimby_mojo.rules.movement.columns import rate
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import Duty, Part, State
 

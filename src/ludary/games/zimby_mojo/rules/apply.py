@@ -8,9 +8,10 @@ from ludary.games.zimby_mojo.rules.casting import aim, cast, channel, devour_for
 from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
 from ludary.games.zimby_mojo.rules.effects import dig
-from ludary.games.zimby_mojo.rules.joining import answer_join
+from ludary.games.zimby_mojo.rules.movement.joining import answer_join
+from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
+from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
 from ludary.games.zimby_mojo.rules.payment import pay
-from ludary.games.zimby_mojo.rules.portals import portal_in, rule_out
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
 from ludary.games.zimby_mojo.rules.rituals_shamans import keep_scroll, mill, spill
@@ -18,7 +19,6 @@ from ludary.games.zimby_mojo.rules.rounds import end_turn
 from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
-from ludary.games.zimby_mojo.rules.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
 from ludary.games.zimby_mojo.rules.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.state import Phase, State

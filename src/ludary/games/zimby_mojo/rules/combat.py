@@ -12,9 +12,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_on_stack, top
-from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
-from ludary.games.zimby_mojo.rules.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
     all_active,
@@ -29,6 +27,8 @@ from ludary.games.zimby_mojo.rules.creatures import (
     tribes_in,
 )
 from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State

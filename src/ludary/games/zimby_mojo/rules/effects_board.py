@@ -7,12 +7,12 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, speaker
-from ludary.games.zimby_mojo.rules.arriving import caught
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.dice import dice
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
+from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
 from ludary.games.zimby_mojo.rules.sight import can_leave, is_free
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State

@@ -8,9 +8,9 @@ from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.boards import add_home
-from ludary.games.zimby_mojo.rules.columns import expel
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.obstacles import is_misty
 from ludary.games.zimby_mojo.rules.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.wounds import deliver

@@ -12,9 +12,9 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, top
-from ludary.games.zimby_mojo.rules.columns import kill_zimby
 from ludary.games.zimby_mojo.rules.creatures import creature_on, tokens_in
 from ludary.games.zimby_mojo.rules.labels import SIDE
+from ludary.games.zimby_mojo.rules.movement.columns import kill_zimby
 from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State

@@ -14,12 +14,21 @@ from ludary.games.zimby_mojo.rules.casting import cast_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.movement.portals import open_portals
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    can_leave,
+    can_set_out,
+    can_walk,
+    group_weight,
+    most_in_group,
+    price,
+    walk_price,
+    ways,
+)
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.rules.portals import open_portals
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.walking import can_take_crown, meets_living, next_ways
-from ludary.games.zimby_mojo.rules.ways import can_leave, can_set_out, can_walk, group_weight, most_in_group, price, walk_price, ways
 from ludary.games.zimby_mojo.rules.zombies import can_raise
 from ludary.games.zimby_mojo.state import HOME, Kind, State
 from ludary.games.zimby_mojo.table import offer

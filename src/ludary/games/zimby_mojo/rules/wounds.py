@@ -12,9 +12,9 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
+from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 
 

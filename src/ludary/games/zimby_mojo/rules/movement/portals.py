@@ -9,11 +9,11 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, top
-from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.boards import take_active
-from ludary.games.zimby_mojo.rules.columns import dismiss
 from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.movement.columns import dismiss
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, move_growth
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State

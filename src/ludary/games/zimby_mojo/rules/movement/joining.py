@@ -10,10 +10,10 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
-from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.boards import take_active
-from ludary.games.zimby_mojo.rules.columns import merge, move_tokens
 from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 
 GROUP_CROWN = 8  # in a WALK's number of zimbies: they take the Crown along
