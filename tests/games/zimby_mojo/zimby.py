@@ -14,7 +14,7 @@ import ludary
 from ludary import Game, Match
 from ludary.core.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
-from ludary.games.zimby_mojo.rules.king import begin
+from ludary.games.zimby_mojo.rules.npc.king import begin
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Duty, Part, Phase

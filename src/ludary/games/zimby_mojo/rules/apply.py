@@ -11,6 +11,7 @@ from ludary.games.zimby_mojo.rules.effects import dig
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
 from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
+from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
@@ -20,7 +21,6 @@ from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
-from ludary.games.zimby_mojo.rules.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.verbs import Verb

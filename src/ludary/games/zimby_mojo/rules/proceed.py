@@ -9,20 +9,20 @@ from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
 from ludary.games.zimby_mojo.rules.casting import do_cast
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
 from ludary.games.zimby_mojo.rules.effects import do_dig, do_effect
-from ludary.games.zimby_mojo.rules.king import do_king
 from ludary.games.zimby_mojo.rules.movement.arriving import do_arrive
 from ludary.games.zimby_mojo.rules.movement.columns import do_crowd
 from ludary.games.zimby_mojo.rules.movement.joining import do_join
 from ludary.games.zimby_mojo.rules.movement.portals import do_enter, do_relocate
 from ludary.games.zimby_mojo.rules.movement.walking import do_step, do_walk
+from ludary.games.zimby_mojo.rules.npc.king import do_king
+from ludary.games.zimby_mojo.rules.npc.thugs import do_brawl, do_march
+from ludary.games.zimby_mojo.rules.npc.zombies import do_shamble
 from ludary.games.zimby_mojo.rules.payment import do_pay
 from ludary.games.zimby_mojo.rules.rituals import do_rite
 from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
 from ludary.games.zimby_mojo.rules.seals import do_seal
-from ludary.games.zimby_mojo.rules.thugs import do_brawl, do_march
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
-from ludary.games.zimby_mojo.rules.zombies import do_shamble
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 
 

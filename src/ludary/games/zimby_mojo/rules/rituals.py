@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
 from ludary.games.zimby_mojo.rules.creatures import controls
 from ludary.games.zimby_mojo.rules.labels import RITUAL
-from ludary.games.zimby_mojo.rules.paths import random_corner
+from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.rituals_areas import blood, discord, flush_portals, terror
 from ludary.games.zimby_mojo.rules.rituals_shamans import exhaustion, hunger, madness, winnowing

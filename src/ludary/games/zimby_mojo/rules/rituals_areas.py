@@ -11,8 +11,8 @@ from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.movement.columns import expel
+from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import is_misty
-from ludary.games.zimby_mojo.rules.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.wounds import deliver
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 

@@ -11,12 +11,12 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
-from ludary.games.zimby_mojo.rules.king import begin as begin_king
+from ludary.games.zimby_mojo.rules.npc.king import begin as begin_king
+from ludary.games.zimby_mojo.rules.npc.thugs import begin as begin_thugs
+from ludary.games.zimby_mojo.rules.npc.zombies import begin as begin_zombies
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
-from ludary.games.zimby_mojo.rules.thugs import begin as begin_thugs
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
-from ludary.games.zimby_mojo.rules.zombies import begin as begin_zombies
 from ludary.games.zimby_mojo.state import Duty, Part, Phase, State, Window
 
 

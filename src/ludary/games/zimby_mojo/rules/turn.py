@@ -26,10 +26,10 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     walk_price,
     ways,
 )
+from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.zombies import can_raise
 from ludary.games.zimby_mojo.state import HOME, Kind, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb

@@ -15,12 +15,12 @@ from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
-from ludary.games.zimby_mojo.rules.foes import foes_around
-from ludary.games.zimby_mojo.rules.groping import stumble
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
 from ludary.games.zimby_mojo.rules.movement.joining import BEGUN, FREE, GROUP_CROWN, REFUSED
 from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, exits, group_weight, price, tiles, walk_price, walk_tiles, ways
+from ludary.games.zimby_mojo.rules.npc.foes import foes_around
+from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.state import HOME, Duty, Ending, Entry, Kind, Phase, State

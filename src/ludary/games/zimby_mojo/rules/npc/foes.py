@@ -5,8 +5,8 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.creatures import allied, neighbour
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
+from ludary.games.zimby_mojo.rules.npc.paths import one_of
 from ludary.games.zimby_mojo.rules.obstacles import calm, is_dark, is_thicket
-from ludary.games.zimby_mojo.rules.paths import one_of
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 

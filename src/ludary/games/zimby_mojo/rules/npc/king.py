@@ -13,10 +13,10 @@ from ludary.games.zimby_mojo.rules.agenda import push
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
-from ludary.games.zimby_mojo.rules.foes import is_foe
-from ludary.games.zimby_mojo.rules.groping import grope
+from ludary.games.zimby_mojo.rules.npc.foes import is_foe
+from ludary.games.zimby_mojo.rules.npc.groping import grope
+from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
-from ludary.games.zimby_mojo.rules.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.rituals import cast_rite
 from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
 

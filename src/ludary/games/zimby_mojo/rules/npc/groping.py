@@ -8,8 +8,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.npc.paths import beside, one_of, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
-from ludary.games.zimby_mojo.rules.paths import beside, one_of, ways_of
 from ludary.games.zimby_mojo.state import Duty, Kind, State
 
 

@@ -15,14 +15,14 @@ from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, free, lift, new_creature, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.end import end_game
-from ludary.games.zimby_mojo.rules.foes import foe_of, foes_around
-from ludary.games.zimby_mojo.rules.groping import grope, stumble
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import dismiss, expel
+from ludary.games.zimby_mojo.rules.npc.foes import foe_of, foes_around
+from ludary.games.zimby_mojo.rules.npc.groping import grope, stumble
+from ludary.games.zimby_mojo.rules.npc.paths import random_corner
+from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
-from ludary.games.zimby_mojo.rules.paths import random_corner
-from ludary.games.zimby_mojo.rules.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.state import Duty, Ending, Kind, State
 
 READY = NOWHERE  # tiles left of a thug who has not marched yet

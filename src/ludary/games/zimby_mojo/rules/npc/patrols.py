@@ -8,8 +8,8 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, ROUTES
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
+from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, random_exit, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import enterable
-from ludary.games.zimby_mojo.rules.paths import count_paces, forget_paces, one_of, random_exit, steps_nearer
 from ludary.games.zimby_mojo.state import Kind, State, Thug
 
 
