@@ -6,7 +6,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE
 from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
-from ludary.games.zimby_mojo.rules.incantations import chant_limit, chanters
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
 from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Duty, Kind, Phase, State
 

@@ -11,9 +11,9 @@ from ludary.games.zimby_mojo.reckoning import copy_of
 from ludary.games.zimby_mojo.rules.movement.columns import fits
 from ludary.games.zimby_mojo.rules.movement.ways import can_walk, has_room
 from ludary.games.zimby_mojo.rules.obstacles import enterable, is_dark, is_entangled
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
+from ludary.games.zimby_mojo.rules.scrolls.targets import write_sights
 from ludary.games.zimby_mojo.rules.seals import shrine_of
-from ludary.games.zimby_mojo.rules.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
-from ludary.games.zimby_mojo.rules.targets import write_sights
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.verbs import Verb

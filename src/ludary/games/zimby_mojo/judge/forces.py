@@ -5,9 +5,9 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, price_of, to_the_sanctum, turns_ahead, walk
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
-from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.state import Kind, State
 
 SHARES = (

@@ -8,13 +8,13 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.agenda import ask, hushed, pop, push, speaker, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
-from ludary.games.zimby_mojo.rules.casting import cast_options, may_cast
 from ludary.games.zimby_mojo.rules.combat import resolve_rolls
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import can_drop
-from ludary.games.zimby_mojo.rules.effects import resolve_scroll
+from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options, may_cast
+from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
+from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.sight import watchers
 from ludary.games.zimby_mojo.rules.wounds import resolve_wound
 from ludary.games.zimby_mojo.state import Duty, Phase, State, Window
 from ludary.games.zimby_mojo.table import offer

@@ -4,10 +4,8 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
-from ludary.games.zimby_mojo.rules.casting import aim, cast, channel, devour_for_witchery
 from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
-from ludary.games.zimby_mojo.rules.effects import dig
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
 from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
@@ -17,6 +15,8 @@ from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
 from ludary.games.zimby_mojo.rules.rituals_shamans import keep_scroll, mill, spill
 from ludary.games.zimby_mojo.rules.rounds import end_turn
+from ludary.games.zimby_mojo.rules.scrolls.casting import aim, cast, channel, devour_for_witchery
+from ludary.games.zimby_mojo.rules.scrolls.effects import dig
 from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature

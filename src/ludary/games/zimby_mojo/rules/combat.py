@@ -26,10 +26,10 @@ from ludary.games.zimby_mojo.rules.creatures import (
     swap,
     tribes_in,
 )
-from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
 from ludary.games.zimby_mojo.table import offer

@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
-from ludary.games.zimby_mojo.rules.incantations import chanters, settle_chanters
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb

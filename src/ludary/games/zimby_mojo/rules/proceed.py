@@ -6,9 +6,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import on_stack, pop, top
 from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
-from ludary.games.zimby_mojo.rules.casting import do_cast
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
-from ludary.games.zimby_mojo.rules.effects import do_dig, do_effect
 from ludary.games.zimby_mojo.rules.movement.arriving import do_arrive
 from ludary.games.zimby_mojo.rules.movement.columns import do_crowd
 from ludary.games.zimby_mojo.rules.movement.joining import do_join
@@ -21,6 +19,8 @@ from ludary.games.zimby_mojo.rules.payment import do_pay
 from ludary.games.zimby_mojo.rules.rituals import do_rite
 from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
+from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
+from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect
 from ludary.games.zimby_mojo.rules.seals import do_seal
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
 from ludary.games.zimby_mojo.state import Duty, Phase, State

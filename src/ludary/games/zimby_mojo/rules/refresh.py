@@ -7,8 +7,8 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import over
 from ludary.games.zimby_mojo.rules.end import end_game
-from ludary.games.zimby_mojo.rules.library import draw_scroll
 from ludary.games.zimby_mojo.rules.obstacles import age
+from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Creature, Ending, Shaman, State
 
 LIGHTEST = 2  # refreshes after which the Crown's burden stays as it is

@@ -7,8 +7,16 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, speaker, top
-from ludary.games.zimby_mojo.rules.library import discard_random, lose_unseen, mill_scroll, random_scroll, receive, remember, to_pile
 from ludary.games.zimby_mojo.rules.rituals_areas import number
+from ludary.games.zimby_mojo.rules.scrolls.library import (
+    discard_random,
+    lose_unseen,
+    mill_scroll,
+    random_scroll,
+    receive,
+    remember,
+    to_pile,
+)
 from ludary.games.zimby_mojo.state import OFFERED, Duty, Loss, Phase, State, Toll
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb

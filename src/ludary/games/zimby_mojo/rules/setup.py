@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHER
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
-from ludary.games.zimby_mojo.rules.library import deal_scroll
+from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb

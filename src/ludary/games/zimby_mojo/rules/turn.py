@@ -10,7 +10,6 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
-from ludary.games.zimby_mojo.rules.casting import cast_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
@@ -29,6 +28,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
 from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.seals import seal_options
 from ludary.games.zimby_mojo.state import HOME, Kind, State
 from ludary.games.zimby_mojo.table import offer

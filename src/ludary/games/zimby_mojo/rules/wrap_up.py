@@ -10,9 +10,9 @@ from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
-from ludary.games.zimby_mojo.rules.incantations import chanters
-from ludary.games.zimby_mojo.rules.library import discard_card
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, wounds_of
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
+from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.rules.wounds import deliver
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
 from ludary.games.zimby_mojo.table import offer

@@ -5,14 +5,14 @@ from typing import Any
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
-from ludary.games.zimby_mojo.rules.casting import price
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
-from ludary.games.zimby_mojo.rules.incantations import spawn_price
 from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
 from ludary.games.zimby_mojo.rules.movement.ways import group_weight, tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.movement.ways import price as price_of_payment
 from ludary.games.zimby_mojo.rules.obstacles import blind
+from ludary.games.zimby_mojo.rules.scrolls.casting import price
+from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
 from ludary.games.zimby_mojo.state import Duty, Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
-from ludary.games.zimby_mojo.rules.casting import TIMES
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
+from ludary.games.zimby_mojo.rules.scrolls.casting import TIMES
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
 from ludary.games.zimby_mojo.text.creatures import creature_words, place_words, tile_words
 from ludary.games.zimby_mojo.text.names import count, scroll_name

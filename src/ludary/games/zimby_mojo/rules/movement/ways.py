@@ -8,9 +8,9 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, sole_tribe
 from ludary.games.zimby_mojo.rules.crown import burden
-from ludary.games.zimby_mojo.rules.incantations import chanted
 from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, fits, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.state import HOME, Kind, State
 
 ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo

@@ -13,12 +13,12 @@ from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
-from ludary.games.zimby_mojo.rules.incantations import settle_chanters
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.foes import foe_of
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
+from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, Phase, State
 
 READY = NOWHERE  # tiles left of a zombie that has not rolled yet

@@ -11,15 +11,15 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push
-from ludary.games.zimby_mojo.rules.casting import TIMES
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
-from ludary.games.zimby_mojo.rules.dice import number
-from ludary.games.zimby_mojo.rules.effects_board import bungle, conjure, loosen, move_by, nap, push_on, switch
-from ludary.games.zimby_mojo.rules.effects_fight import add_brutality, prevent
-from ludary.games.zimby_mojo.rules.effects_shamans import affect_shaman, dig, do_dig
-from ludary.games.zimby_mojo.rules.incantations import begin_chant, chanted_on, chanters, end_chant
-from ludary.games.zimby_mojo.rules.library import to_pile
-from ludary.games.zimby_mojo.rules.targets import at_tile, has_other_target
+from ludary.games.zimby_mojo.rules.scrolls.casting import TIMES
+from ludary.games.zimby_mojo.rules.scrolls.effects_board import bungle, conjure, loosen, move_by, nap, push_on, switch
+from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, prevent
+from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
+from ludary.games.zimby_mojo.rules.scrolls.incantations import begin_chant, chanted_on, chanters, end_chant
+from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
+from ludary.games.zimby_mojo.rules.scrolls.numbers import number
+from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind, Phase, State
 

@@ -7,9 +7,9 @@ from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, top
 from ludary.games.zimby_mojo.rules.boards import add_home
-from ludary.games.zimby_mojo.rules.dice import number
-from ludary.games.zimby_mojo.rules.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
-from ludary.games.zimby_mojo.rules.targets import can_dig
+from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
+from ludary.games.zimby_mojo.rules.scrolls.numbers import number
+from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State
 
 

@@ -5,7 +5,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
-from ludary.games.zimby_mojo.rules.sight import wounds_for
+from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
 from ludary.games.zimby_mojo.state import Duty, State
 
 

@@ -10,11 +10,11 @@ from ludary.games.zimby_mojo.rules.agenda import halt, push, speaker
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
-from ludary.games.zimby_mojo.rules.dice import dice
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
-from ludary.games.zimby_mojo.rules.sight import can_leave, is_free
+from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_leave, is_free
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours

@@ -12,11 +12,11 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import creature_on
-from ludary.games.zimby_mojo.rules.incantations import chanted, chanters
-from ludary.games.zimby_mojo.rules.library import show
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.rules.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
-from ludary.games.zimby_mojo.rules.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanters
+from ludary.games.zimby_mojo.rules.scrolls.library import show
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
+from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Phase, State
 from ludary.games.zimby_mojo.table import ACTIONS, offer
 from ludary.games.zimby_mojo.verbs import Verb

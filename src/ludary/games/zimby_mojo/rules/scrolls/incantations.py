@@ -10,7 +10,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.library import to_pile
+from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.state import AGENDA, Duty, State
 
 

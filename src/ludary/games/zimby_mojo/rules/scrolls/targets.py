@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
-from ludary.games.zimby_mojo.rules.sight import farthest, first_tile, fits, onward, start
+from ludary.games.zimby_mojo.rules.scrolls.sight import farthest, first_tile, fits, onward, start
 from ludary.games.zimby_mojo.state import Duty, State
 from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
