@@ -8,8 +8,8 @@ from ludary.games.zimby_mojo.rules.boards import lose_options
 from ludary.games.zimby_mojo.rules.combat import devour_options
 from ludary.games.zimby_mojo.rules.movement.portals import portal_options
 from ludary.games.zimby_mojo.rules.payment import pay_options
-from ludary.games.zimby_mojo.rules.rituals import place_options
-from ludary.games.zimby_mojo.rules.rituals_shamans import keep_options, winnow_options
+from ludary.games.zimby_mojo.rules.rituals.casting import place_options
+from ludary.games.zimby_mojo.rules.rituals.shamans import keep_options, winnow_options
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim_options, channel_options, dig_options
 from ludary.games.zimby_mojo.rules.setup import entry_options
 from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options

@@ -12,8 +12,8 @@ from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, l
 from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.proceed import proceed
-from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
-from ludary.games.zimby_mojo.rules.rituals_shamans import keep_scroll, mill, spill
+from ludary.games.zimby_mojo.rules.rituals.casting import answer_rite, choose_place
+from ludary.games.zimby_mojo.rules.rituals.shamans import keep_scroll, mill, spill
 from ludary.games.zimby_mojo.rules.rounds import end_turn
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim, cast, channel, devour_for_witchery
 from ludary.games.zimby_mojo.rules.scrolls.effects import dig

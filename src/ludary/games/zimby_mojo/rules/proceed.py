@@ -16,8 +16,8 @@ from ludary.games.zimby_mojo.rules.npc.king import do_king
 from ludary.games.zimby_mojo.rules.npc.thugs import do_brawl, do_march
 from ludary.games.zimby_mojo.rules.npc.zombies import do_shamble
 from ludary.games.zimby_mojo.rules.payment import do_pay
-from ludary.games.zimby_mojo.rules.rituals import do_rite
-from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
+from ludary.games.zimby_mojo.rules.rituals.casting import do_rite
+from ludary.games.zimby_mojo.rules.rituals.shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
 from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
 from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect

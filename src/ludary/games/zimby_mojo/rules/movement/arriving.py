@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
-from ludary.games.zimby_mojo.rules.rituals import offer_rite
+from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
 

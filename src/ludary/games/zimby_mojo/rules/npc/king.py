@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.rules.npc.foes import is_foe
 from ludary.games.zimby_mojo.rules.npc.groping import grope
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
-from ludary.games.zimby_mojo.rules.rituals import cast_rite
+from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
 from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
 
 READY = NOWHERE  # tiles left of a King who has not yet decided where to go

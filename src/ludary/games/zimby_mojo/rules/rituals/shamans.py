@@ -7,7 +7,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, speaker, top
-from ludary.games.zimby_mojo.rules.rituals_areas import number
+from ludary.games.zimby_mojo.rules.rituals.areas import number
 from ludary.games.zimby_mojo.rules.scrolls.library import (
     discard_random,
     lose_unseen,

@@ -17,8 +17,8 @@ from ludary.games.zimby_mojo.rules.creatures import controls
 from ludary.games.zimby_mojo.rules.labels import RITUAL
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.payment import can_pay
-from ludary.games.zimby_mojo.rules.rituals_areas import blood, discord, flush_portals, terror
-from ludary.games.zimby_mojo.rules.rituals_shamans import exhaustion, hunger, madness, winnowing
+from ludary.games.zimby_mojo.rules.rituals.areas import blood, discord, flush_portals, terror
+from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, madness, winnowing
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
