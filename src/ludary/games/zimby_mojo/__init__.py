@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
-from ludary.games.zimby_mojo.actions import legal
+from ludary.games.zimby_mojo.actions import ACTIONS, legal
 from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
 from ludary.games.zimby_mojo.board.spots import spot
@@ -19,7 +19,6 @@ from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
-from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event

@@ -2,6 +2,7 @@
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import answer_options
 from ludary.games.zimby_mojo.rules.boards import lose_options
@@ -15,8 +16,9 @@ from ludary.games.zimby_mojo.rules.setup import entry_options
 from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
+
+__all__ = ["ACTIONS", "legal"]
 
 
 @rule

@@ -1,7 +1,7 @@
 """The map as it never changes: wall, floors, the ways of the thugs, shrines, portals, and the numbers of rows and columns.
 
 Everything of one kind is one path, so that the whole map is small; it is drawn once for each box. Tiles are squares of
-`CELL` units. What lies on them is drawn in `map.py`.
+`CELL` units. What lies on them is drawn in `board/map.py`.
 """
 
 from collections.abc import Iterable, Iterator

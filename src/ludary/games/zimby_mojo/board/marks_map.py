@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludary.core.game import Game
+from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.reckoning import copy_of
 from ludary.games.zimby_mojo.rules.movement.columns import fits
@@ -15,7 +16,6 @@ from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel
 from ludary.games.zimby_mojo.rules.scrolls.targets import write_sights
 from ludary.games.zimby_mojo.rules.seals import shrine_of
 from ludary.games.zimby_mojo.state import Kind
-from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.verbs import Verb
 
 FAR = 99  # steps that nobody walks

@@ -9,6 +9,7 @@ from math import tanh
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
+from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
@@ -19,7 +20,6 @@ from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.movement.joining import BEGUN
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
-from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards

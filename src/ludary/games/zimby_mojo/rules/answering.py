@@ -5,6 +5,7 @@ Who is asked depends on what all can see, never on what a hand holds; to let thi
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.agenda import ask, hushed, pop, push, speaker, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
@@ -17,7 +18,6 @@ from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import seal_options
 from ludary.games.zimby_mojo.rules.wounds import resolve_wound
 from ludary.games.zimby_mojo.state import Duty, Phase, State, Window
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 

@@ -1,6 +1,7 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
@@ -22,7 +23,6 @@ from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args

@@ -7,6 +7,7 @@ from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, top
@@ -14,7 +15,6 @@ from ludary.games.zimby_mojo.rules.payment import can_pay, idle
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters, spawn_price
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State, Toll
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 TOLLS = len(Toll)

@@ -8,6 +8,7 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
@@ -32,7 +33,6 @@ from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_da
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 DIE = 6

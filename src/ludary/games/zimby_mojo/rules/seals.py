@@ -8,6 +8,7 @@ from ludary.core.events import tell
 from ludary.core.fate import pick_bit
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
@@ -18,7 +19,6 @@ from ludary.games.zimby_mojo.rules.movement.columns import kill_zimby
 from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 ASKED, AGREED = range(2)  # stages

@@ -4,6 +4,7 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE
 from ludary.games.zimby_mojo.happenings import Happening
@@ -11,7 +12,6 @@ from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
 from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 ALL = (1 << CORNERS) - 1

@@ -6,6 +6,7 @@ so that no turn goes on for ever.
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import top
@@ -31,7 +32,6 @@ from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.seals import seal_options
 from ludary.games.zimby_mojo.state import HOME, Kind, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 

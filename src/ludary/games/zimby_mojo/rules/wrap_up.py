@@ -5,6 +5,7 @@ from ludary.core.fate import pick_bit
 from ludary.core.grid import bits_in, lowest
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
@@ -15,7 +16,6 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.rules.wounds import deliver
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 

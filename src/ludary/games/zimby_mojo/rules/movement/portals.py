@@ -5,6 +5,7 @@ from ludary.core.fate import pick_bit
 from ludary.core.grid import bits_in
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
@@ -17,7 +18,6 @@ from ludary.games.zimby_mojo.rules.movement.columns import dismiss
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, move_growth
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 ALL = (1 << CORNERS) - 1

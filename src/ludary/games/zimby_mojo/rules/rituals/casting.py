@@ -9,6 +9,7 @@ from ludary.core.events import tell
 from ludary.core.fate import pick_bit
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
@@ -20,7 +21,6 @@ from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.rituals.areas import blood, discord, flush_portals, terror
 from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, madness, winnowing
 from ludary.games.zimby_mojo.state import Duty, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 OFFERED, CAST, PLACED = range(3)  # stages

@@ -3,6 +3,7 @@
 from ludary.core.events import EVERYBODY, tell, whisper
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
@@ -18,7 +19,6 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
     to_pile,
 )
 from ludary.games.zimby_mojo.state import OFFERED, Duty, Loss, Phase, State, Toll
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 

@@ -6,6 +6,7 @@ The card lies face up from the moment it is named (`cast_card`). Nothing can be 
 from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.happenings import Happening
@@ -18,7 +19,6 @@ from ludary.games.zimby_mojo.rules.scrolls.library import show
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Phase, State
-from ludary.games.zimby_mojo.table import ACTIONS, offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args

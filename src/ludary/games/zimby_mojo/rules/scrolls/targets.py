@@ -5,13 +5,13 @@ Only what a scroll would do something to can be aimed at, so that nobody casts i
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.scrolls.sight import farthest, first_tile, fits, onward, start
 from ludary.games.zimby_mojo.state import Duty, State
-from ludary.games.zimby_mojo.table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
