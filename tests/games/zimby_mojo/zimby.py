@@ -13,8 +13,8 @@ from typing import Any
 import ludary
 from ludary import Game, Match
 from ludary.core.fate import fresh
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
-from ludary.games.zimby_mojo.rules.npc.king import begin
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Duty, Part, Phase
@@ -69,7 +69,7 @@ def resume(boxes: Any, states: Any) -> None:
 def resume_with_king(boxes: Any, states: Any) -> None:
     """The same from the King's turn on."""
     fresh(states[0].fate)
-    begin(boxes[0], states[0])
+    begin_kings_turn(boxes[0], states[0])
     proceed(boxes[0], states[0])
 
 
@@ -145,7 +145,7 @@ def lay_out(
         place, token = words.split(":")
         s.growth[tile(game, place)] += TOKENS[token]
     for seat in range(s.seats):
-        s.shamans[seat].shore = TRIBE - _in_play(s, seat)
+        s.shamans[seat].shore = TRIBE_ZIMBIES - _in_play(s, seat)
     _lay_wards(s, open_wards, open_shrines)
     _lay_rituals(s, rituals)
     _lay_scrolls(game, s, [side.hand for side in sides], chants, discard, library)

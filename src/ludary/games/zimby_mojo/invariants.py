@@ -4,7 +4,7 @@ from ludary.core.grid import bits_in
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
@@ -120,7 +120,7 @@ def tribe_is_conserved(s: State, seat: int) -> bool:
         if c.active[seat] < 0 or c.depleted[seat] < 0:
             return False
         total += of_tribe(c, seat)
-    return total == TRIBE
+    return total == TRIBE_ZIMBIES
 
 
 @rule

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ludary.core.svg import circle, group, label, path
 from ludary.games.zimby_mojo.board.ground import INK, INNER_WAY, LETTER, OUTER_WAY, WHITE, disc
 from ludary.games.zimby_mojo.board.map import CHAIN, MARK, SHOT
-from ludary.games.zimby_mojo.board.pieces import crown, king, obstacles, stack, thugs, ward, zombie
+from ludary.games.zimby_mojo.board.pieces import crown, king, obstacles, pile_of, thugs, ward, zombie
 from ludary.games.zimby_mojo.reckoning import BARE, Land
 
 INSIDE, LINE, SIDE = 456, 24, 22
@@ -31,8 +31,8 @@ def _signs() -> list[tuple[str, str]]:
     lock = path(f"M{x} {y}{CHAIN}", stroke=WHITE, stroke_width=4.4) + path(f"M{x} {y}{CHAIN}", stroke="#c4121f", stroke_width=2.2)
     seal = path(f"M{x} {y}{disc(6)}", "#c9a227", stroke=INK)
     return [
-        ("3 zimbies", stack(3, 3, 0, x, y, 7)),
-        ("depleted", stack(3, 0, 1, x, y, 7)),
+        ("3 zimbies", pile_of(3, 3, 0, x, y, 7)),
+        ("depleted", pile_of(3, 0, 1, x, y, 7)),
         ("zombie", zombie(4, False, x, y)),
         ("2 thugs", thugs(2, x, y)),
         ("the King", king(x, y + 1)),

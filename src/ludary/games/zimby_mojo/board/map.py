@@ -9,7 +9,7 @@ from ludary.core.svg import circle, group, label, path, tag, tip
 from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
 from ludary.games.zimby_mojo.board.pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.board.spots import strikes_portal
-from ludary.games.zimby_mojo.cards import CORNERS, CREATURES, DIRECTIONS, NOWHERE, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
@@ -139,7 +139,7 @@ def _top_of_stack(game: Game, s: Any) -> Iterator[str]:
         yield from _shot(game, _tile_of(s, entry.a), _tile_of(s, entry.b))
     else:
         targets = game.box.kinds[entry.a].targets
-        there = entry.d if targets & Target.TILE else _tile_of(s, entry.d) if targets & CREATURES else NOWHERE
+        there = entry.d if targets & Target.TILE else _tile_of(s, entry.d) if targets & ANY_CREATURE else NOWHERE
         yield from _shot(game, _tile_of(s, entry.c), there)
 
 

@@ -6,14 +6,14 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.core.marks import Mark, Marks
-from ludary.games.zimby_mojo.board.marks_map import able_to_channel, beside, hit, may_walk, meeting, seen, within
+from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, may_walk, meeting, neighbours_of, seen, tiles_within
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
 from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
-from ludary.games.zimby_mojo.text.previews import PARTS, ask, beyond, pacing, pacing_group, pacing_on, walk_of
+from ludary.games.zimby_mojo.text.previews import PARTS, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -29,25 +29,25 @@ def spots(tiles: Iterable[int]) -> list[str]:
 
 def _whole(game: Game, s: Any) -> Marks:
     """Where the chosen creature can get to for one payment."""
-    return _reach(game, s, s.chosen, 0, s.actor, ask(game, pacing, s, s.actor, s.chosen) // PARTS)
+    return _reach(game, s, s.chosen, 0, s.actor, ask_rules(game, pacing, s, s.actor, s.chosen) // PARTS)
 
 
 def _group(game: Game, s: Any, zimbies: int, crown: int) -> Marks:
-    tiles = ask(game, pacing_group, s, s.actor, zimbies, crown) // PARTS
+    tiles = ask_rules(game, pacing_group, s, s.actor, zimbies, crown) // PARTS
     return _reach(game, s, s.chosen, zimbies, s.actor, tiles)
 
 
 def _reach(game: Game, s: Any, creature: int, group: int, seat: int, tiles: int) -> Marks:
     origin = s.creatures[creature].tile
-    return {Mark.REACH: spots(within(game, s, creature, group, seat, origin, tiles))}
+    return {Mark.REACH: spots(tiles_within(game, s, creature, group, seat, origin, tiles))}
 
 
 def _leave(game: Game, s: Any, zimbies: int) -> Marks:
     """From the tribal board: the tile beside it is the first."""
     seat = s.actor
     stub = game.box.stub[s.shamans[seat].entry]
-    tiles = ask(game, pacing_group, s, seat, zimbies, 0) // PARTS
-    beyond_stub = within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
+    tiles = ask_rules(game, pacing_group, s, seat, zimbies, 0) // PARTS
+    beyond_stub = tiles_within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
     return {Mark.REACH: spots([stub, *beyond_stub])}
 
 
@@ -57,9 +57,9 @@ def _step(game: Game, s: Any, direction: int) -> Marks:
     tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
     if tile == NOWHERE or walk.a == NOWHERE:
         return {}
-    left = walk.b if walk.b > 0 else ask(game, pacing_on, s) // PARTS
+    left = walk.b if walk.b > 0 else ask_rules(game, pacing_on, s) // PARTS
     group = walk.e & ~GROUP_CROWN
-    onwards = within(game, s, walk.a, group, walk.d, tile, left - 1) if _goes_on(game, s, tile) else []
+    onwards = tiles_within(game, s, walk.a, group, walk.d, tile, left - 1) if _goes_on(game, s, tile) else []
     return {
         Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.a].tile),
         Mark.HARM: spots(_wounding(game, s, [tile])),
@@ -84,8 +84,8 @@ def _creature(game: Game, s: Any, tile: int) -> Marks:
     creature, seat = creature_on(s, tile), s.actor
     reach = {}
     if may_walk(game, s, creature):
-        reach = dict(_reach(game, s, creature, 0, seat, ask(game, pacing, s, seat, creature) // PARTS))
-    foes = [other for other in beside(game, [tile]) if s.at[other] and _is_foe(s, creature, creature_on(s, other))]
+        reach = dict(_reach(game, s, creature, 0, seat, ask_rules(game, pacing, s, seat, creature) // PARTS))
+    foes = [other for other in neighbours_of(game, [tile]) if s.at[other] and _is_foe(s, creature, creature_on(s, other))]
     return {**reach, Mark.TARGET: spots(foes)}
 
 
@@ -138,7 +138,7 @@ def _aim(game: Game, s: Any, tile: int) -> Marks:
     top = s.agenda[s.agenda_count - 1]
     card = s.agenda[top.c].a if top.duty == Duty.EFFECT else s.cast_card
     kind = Mark.HARM if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND else Mark.TARGET
-    near = beside(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
+    near = neighbours_of(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
     spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
     return {kind: spots([tile]), Mark.REACH: spots(near) if spreads else []}
 
@@ -172,7 +172,7 @@ def _pay(game: Game, s: Any, zimbies: int) -> Marks:
 
 
 def _seal(game: Game, s: Any, partner: int) -> Marks:
-    shrine = ask(game, meeting, s, s.actor, partner)
+    shrine = ask_rules(game, meeting, s, s.actor, partner)
     return {Mark.TARGET: spots([game.box.shrine[shrine]] if shrine != NOWHERE else [])}
 
 

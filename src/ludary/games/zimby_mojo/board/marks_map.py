@@ -9,7 +9,7 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.reckoning import copy_of
-from ludary.games.zimby_mojo.rules.movement.columns import fits
+from ludary.games.zimby_mojo.rules.movement.columns import has_room_for
 from ludary.games.zimby_mojo.rules.movement.ways import can_walk, has_room
 from ludary.games.zimby_mojo.rules.obstacles import enterable, is_dark, is_entangled
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
@@ -57,7 +57,7 @@ def walkable(boxes: Any, states: Any, creature: int) -> bool:
     return can_walk(boxes[0], states[0], creature)
 
 
-def spread(boxes: Any, states: Any, creature: int, group: int, seat: int, out: Any) -> None:
+def count_steps(boxes: Any, states: Any, creature: int, group: int, seat: int, out: Any) -> None:
     """A driver: from the tiles at 0 on, the steps to every tile that a mover can enter; FAR beyond the last one that is asked for.
 
     `out` holds FAR but for the tiles where the walk begins, and in its last place how many tiles may be walked. Darkness,
@@ -78,7 +78,7 @@ def spread(boxes: Any, states: Any, creature: int, group: int, seat: int, out: A
                     continue
                 if creature == NOWHERE:
                     host = s.at[other] - 1
-                    free = host < 0 or (s.creatures[host].kind == Kind.ZIMBIES and fits(box, s.creatures[host], seat, group))
+                    free = host < 0 or (s.creatures[host].kind == Kind.ZIMBIES and has_room_for(box, s.creatures[host], seat, group))
                 else:
                     free = has_room(box, s, creature, group, seat, other)
                 if free:
@@ -90,11 +90,11 @@ def meeting(boxes: Any, states: Any, seat: int, partner: int) -> int:
     return shrine_of(boxes[0], states[0], seat, partner)
 
 
-def within(game: Game, s: Any, creature: int, group: int, seat: int, origin: int, tiles: int) -> list[int]:
+def tiles_within(game: Game, s: Any, creature: int, group: int, seat: int, origin: int, tiles: int) -> list[int]:
     """The tiles that a mover can enter within so many steps from a tile, that one left out."""
     out = np.full(TILES + 1, FAR, np.int32)
     out[origin], out[TILES] = 0, tiles
-    game.engine.bind(spread)(game.boxes, copy_of(s), creature, group, seat, out)
+    game.engine.bind(count_steps)(game.boxes, copy_of(s), creature, group, seat, out)
     return [tile for tile, steps in enumerate(out[:TILES].tolist()) if 0 < steps < FAR]
 
 
@@ -124,6 +124,6 @@ def able_to_channel(game: Game, s: Any, seat: int) -> list[tuple[int, int]]:
     return [*pairs, *([(NOWHERE, game.box.range)] if number % 2 else [])]
 
 
-def beside(game: Game, tiles: Iterable[int]) -> list[int]:
+def neighbours_of(game: Game, tiles: Iterable[int]) -> list[int]:
     """The neighbours of some tiles."""
     return [other for tile in tiles for other in game.box.next[tile] if other != NOWHERE]

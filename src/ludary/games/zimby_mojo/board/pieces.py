@@ -54,7 +54,7 @@ def crown(x: float, y: float, scale: float = 1, piece: str | None = None) -> str
     return group(shape, at=(x, y), scale=scale, data_piece=piece)
 
 
-def stack(tribe: int, active: int, depleted: int, x: float, y: float, radius: float) -> str:
+def pile_of(tribe: int, active: int, depleted: int, x: float, y: float, radius: float) -> str:
     """Zimbies of one tribe upon each other, the active ones on top; (x, y) is the middle of the whole stack."""
     rim, total = radius * RIM, active + depleted
     low = y + rim * (total - 1) / 2
@@ -81,7 +81,7 @@ def column(c: Any, x: float, y: float) -> str:
     tribes = tribes_of(c)
     parts = []
     for tribe, (across, down) in zip(tribes, ROOM[len(tribes)], strict=True):
-        parts.append(stack(tribe, c.active[tribe], c.depleted[tribe], x + across, y + down, RADIUS[len(tribes)]))
+        parts.append(pile_of(tribe, c.active[tribe], c.depleted[tribe], x + across, y + down, RADIUS[len(tribes)]))
     return "".join(parts)
 
 

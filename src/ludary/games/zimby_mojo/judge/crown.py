@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.judge.forces import hunt, soon, within
+from ludary.games.zimby_mojo.judge.forces import hunt, soon, within_purse
 from ludary.games.zimby_mojo.judge.ways import (
     ease,
     home_of,
@@ -11,10 +11,10 @@ from ludary.games.zimby_mojo.judge.ways import (
     mojo_next,
     mojo_now,
     paid_steps,
-    price_of,
     reach_of,
     turns_ahead,
     walk,
+    walk_cost,
     way_home,
 )
 from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe, tokens_in
@@ -118,7 +118,7 @@ def ambush(box: Box, s: State, seat: int, goal: int) -> float:
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = min(walk(box, s, c.tile, tile), walk(box, s, c.tile, goal))
-            best = max(best, ease(price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])))
+            best = max(best, ease(walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])))
     return best
 
 
@@ -141,10 +141,10 @@ def fetch(box: Box, s: State, seat: int) -> float:
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = walk(box, s, c.tile, tile)
-            mojo = price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
+            mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
             if steps == 0:
                 return AT_HAND
-            best = max(best, within(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
+            best = max(best, within_purse(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
     if s.shamans[seat].active + s.shamans[seat].depleted >= least:
-        best = max(best, within(1.0 + price_of(box, walk(box, s, home_of(box, s, seat), tile), least), purse))
+        best = max(best, within_purse(1.0 + walk_cost(box, walk(box, s, home_of(box, s, seat), tile), least), purse))
     return best * soon(s, seat)

@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
-from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, price_of, to_the_sanctum, turns_ahead, walk
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, to_the_sanctum, turns_ahead, walk, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
@@ -119,11 +119,11 @@ def hindered(box: Box, s: State, creature: int) -> float:
 def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int, extra: float) -> float:
     """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be opened first."""
     steps = max(0, walk(box, s, start, tile) - 1)
-    mojo = price_of(box, steps - min(steps, paid), zimbies)
+    mojo = walk_cost(box, steps - min(steps, paid), zimbies)
     if s.shrines == 0:
         return mojo
     steps = max(0, to_the_sanctum(box, s, start, tile) - 1)
-    return min(mojo, extra + price_of(box, steps - min(steps, paid), zimbies))
+    return min(mojo, extra + walk_cost(box, steps - min(steps, paid), zimbies))
 
 
 @rule
@@ -146,14 +146,14 @@ def hunt(box: Box, s: State, seat: int, foe: int) -> float:
         c = s.creatures[creature]
         if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
             steps = max(0, walk(box, s, c.tile, tile) - 1)
-            mojo = hindered(box, s, creature) * min(1, steps) + price_of(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
+            mojo = hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
             chance = kill_chance(box, s, brutality_with(box, c.active[seat], 0) + more, foe)
-            best = max(best, chance * within(mojo, purse))
+            best = max(best, chance * within_purse(mojo, purse))
     return best * soon(s, seat)
 
 
 @rule
-def within(mojo: float, purse: int) -> float:
+def within_purse(mojo: float, purse: int) -> float:
     """What an aim is worth that costs so much, if so much is there: most within reach, less for each mojo that is wanting."""
     if mojo <= purse:
         return 1.0 - 0.02 * mojo

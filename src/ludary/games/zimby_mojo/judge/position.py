@@ -11,7 +11,7 @@ from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
@@ -100,7 +100,7 @@ def belongings(box: Box, s: State, seat: int) -> float:
     spare = LEFT * min(mojo, SPARE)
     if turns_ahead(s, seat) == 1:
         spare += MOJO * mojo
-    zimbies = tribe(TRIBE - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
+    zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
     return zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
 
 

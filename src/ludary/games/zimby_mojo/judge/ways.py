@@ -50,7 +50,7 @@ def to_the_sanctum(box: Box, s: State, start: int, goal: int) -> int:
 
 
 @rule
-def price_of(box: Box, steps: float, zimbies: int) -> float:
+def walk_cost(box: Box, steps: float, zimbies: int) -> float:
     """Mojo for so many steps of so many zimbies, the last payment in part."""
     row = rate(zimbies)
     return steps * float(box.step_cost[row]) / float(box.step_tiles[row])

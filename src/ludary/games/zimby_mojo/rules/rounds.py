@@ -11,9 +11,9 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
-from ludary.games.zimby_mojo.rules.npc.king import begin as begin_king
-from ludary.games.zimby_mojo.rules.npc.thugs import begin as begin_thugs
-from ludary.games.zimby_mojo.rules.npc.zombies import begin as begin_zombies
+from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
+from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
+from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
@@ -32,7 +32,7 @@ def next_part(box: Box, s: State) -> None:
     elif part == Part.THUGS:
         close_turn(s)
         s.part = Part.ZOMBIES
-        begin_zombies(box, s)
+        begin_shambling(box, s)
     elif part == Part.ZOMBIES:
         close_turn(s)
         s.part = Part.WRAP_UP
@@ -76,7 +76,7 @@ def next_turn(box: Box, s: State) -> None:
         begin_turn(s, (s.first + s.turns - 1) % s.seats)
     else:
         s.part = Part.THUGS
-        begin_thugs(box, s)
+        begin_thugs_turn(box, s)
         push(s, Duty.ANSWERS, NOWHERE, 0, Window.THUGS_TURN)
 
 
@@ -140,4 +140,4 @@ def end_round(box: Box, s: State) -> None:
     refresh(box, s)
     if not over(s):
         s.part = Part.KING
-        begin_king(box, s)
+        begin_kings_turn(box, s)

@@ -51,13 +51,13 @@ def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
     """The first shrine with a seal that these two can open, or NOWHERE."""
     for shrine in range(CORNERS):
         creature = creature_on(s, box.shrine[shrine])
-        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_channel(box, s, creature, seat, partner):
+        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_open(box, s, creature, seat, partner):
             return shrine
     return NOWHERE
 
 
 @rule
-def can_channel(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
+def can_open(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
     """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
     c = s.creatures[creature]
     if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):

@@ -6,7 +6,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
@@ -93,7 +93,7 @@ def lay_tribe(box: Box, s: State, seat: int) -> None:
     shaman, solo = s.shamans[seat], s.seats == 1
     shaman.tokens = box.mojo_tokens
     shaman.active = box.solo_zimbies if solo else box.zimbies
-    shaman.shore = TRIBE - shaman.active
+    shaman.shore = TRIBE_ZIMBIES - shaman.active
     for _ in range(box.solo_scrolls if solo else box.scrolls):
         deal_scroll(s, seat)
 

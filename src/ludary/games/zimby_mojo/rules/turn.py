@@ -22,7 +22,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     can_walk,
     group_weight,
     most_in_group,
-    price,
+    payment_price,
     walk_price,
     ways,
 )
@@ -56,7 +56,7 @@ def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Active zimbies leave the tribal board on foot or by a portal; they do not pay for it themselves."""
     mojo, most = mojo_of(s, seat), min(s.shamans[seat].active, box.tribe_limit)
     for zimbies in range(1, most + 1):
-        on_foot = mojo - zimbies >= price(box, zimbies) and can_set_out(box, s, seat, zimbies)
+        on_foot = mojo - zimbies >= payment_price(box, zimbies) and can_set_out(box, s, seat, zimbies)
         n = offer(out, n, Verb.LEAVE, on_foot, zimbies - 1)
     for zimbies in range(1, most + 1):
         by_portal = mojo - zimbies >= box.portal_price and open_portals(box, s) != 0
@@ -135,7 +135,7 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
         return False
     if held_by_own and not crown and zimbies >= c.active[seat] + c.depleted[seat]:
         return False  # the one that holds it would go, too
-    if mojo_of(s, seat) < price(box, group_weight(box, s, zimbies, crown != 0)):
+    if mojo_of(s, seat) < payment_price(box, group_weight(box, s, zimbies, crown != 0)):
         return False
     return ways(box, s, creature, zimbies, seat, 0) != 0
 

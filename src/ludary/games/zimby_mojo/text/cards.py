@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import CONJURING, CREATURES, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
 
 SENTENCES = {
@@ -63,7 +63,7 @@ COLUMNS = {Target.ZIMBIES: "a zimby column", Target.THUGS: "a thug column", Targ
 EFFECTS = {Target.WITCHERY: "a witchery", Target.RITUAL: "a ritual", Target.INCANTATION: "an incantation"}
 
 
-def number(row: Any) -> str:
+def amount_words(row: Any) -> str:
     """A number with its dice: 2, 1d3, 1 + 1d3."""
     dice = f"{row.dice}d{row.sides}" if row.dice else ""
     amount = abs(row.amount)
@@ -72,14 +72,14 @@ def number(row: Any) -> str:
 
 def counted(row: Any, thing: str, plural: str = "") -> str:
     """The number with what it counts: 1 tile, 1 + 1d3 tiles."""
-    return f"{number(row)} {thing if number(row) == '1' else plural or thing + 's'}"
+    return f"{amount_words(row)} {thing if amount_words(row) == '1' else plural or thing + 's'}"
 
 
 def _words(row: Any) -> dict[str, str]:
     """The numbers of a scroll or ritual in all forms that the sentences use."""
-    times = {"1": "once", "2": "twice"}.get(number(row), f"{number(row)} times")
+    times = {"1": "once", "2": "twice"}.get(amount_words(row), f"{amount_words(row)} times")
     return {
-        "number": number(row),
+        "number": amount_words(row),
         "wounds": counted(row, "wound"),
         "tiles": counted(row, "tile"),
         "zimbies": counted(row, "zimby", "zimbies"),
@@ -93,7 +93,7 @@ def _words(row: Any) -> dict[str, str]:
 def _target(row: Any) -> str:
     """What a scroll is aimed at: a zimby column or a zombie."""
     targets = row.targets
-    if targets == CREATURES:
+    if targets == ANY_CREATURE:
         return "a creature"
     if targets & Target.SHAMAN:
         return "a shaman"
@@ -131,10 +131,10 @@ def scroll_text(game: Game, kind: int) -> str:
     words = SENTENCES[effect].format(
         target=_target(row) if not effect_on_tile(row) else "",
         spread=_spread(row),
-        signed=f"{sign}{number(row)}",
+        signed=f"{sign}{amount_words(row)}",
         more_tiles=f"{counted(row, 'tile')} {'less' if row.amount < 0 else 'more'}",
         least=", but at least 1" if row.amount < 0 else "",
-        upto={"1": "1", "2": "1 or 2"}.get(number(row), f"1 to {number(row)}"),
+        upto={"1": "1", "2": "1 or 2"}.get(amount_words(row), f"1 to {amount_words(row)}"),
         **_words(row),
     )
     if effect == Effect.BRUTALITY and row.amount < 0:

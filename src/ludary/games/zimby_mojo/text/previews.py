@@ -8,10 +8,9 @@ from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_o
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
 from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
-from ludary.games.zimby_mojo.rules.movement.ways import group_weight, tiles, walk_price, walk_tiles
-from ludary.games.zimby_mojo.rules.movement.ways import price as price_of_payment
+from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import blind
-from ludary.games.zimby_mojo.rules.scrolls.casting import price
+from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
 from ludary.games.zimby_mojo.state import Duty, Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
@@ -27,7 +26,7 @@ def spawning(boxes: Any, states: Any, seat: int) -> int:
 
 def pricing(boxes: Any, states: Any, seat: int, card: int) -> int:
     """A driver: mojo for a scroll."""
-    return price(boxes[0], states[0], seat, card)
+    return scroll_price(boxes[0], states[0], seat, card)
 
 
 def pacing(boxes: Any, states: Any, seat: int, creature: int) -> int:
@@ -38,7 +37,7 @@ def pacing(boxes: Any, states: Any, seat: int, creature: int) -> int:
 def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> int:
     """A driver: the same for so many zimbies, with or without the Crown."""
     weight = group_weight(boxes[0], states[0], zimbies, crown)
-    return PARTS * tiles(boxes[0], states[0], seat, weight) + price_of_payment(boxes[0], weight)
+    return PARTS * tiles(boxes[0], states[0], seat, weight) + payment_price(boxes[0], weight)
 
 
 def pacing_on(boxes: Any, states: Any) -> int:
@@ -57,29 +56,29 @@ def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> int:
     return PARTS * max(0, attacking(boxes[0], states[0], attacker)) + max(0, defending(boxes[0], states[0], defender))
 
 
-def ask(game: Game, driver: Any, s: Any, *args: int) -> int:
+def ask_rules(game: Game, driver: Any, s: Any, *args: int) -> int:
     """The answer of a driver about the View's state."""
     return int(game.engine.bind(driver)(game.boxes, copy_of(s), *args))
 
 
 def spawn_words(game: Game, s: Any) -> str:
     """The price of a zimby."""
-    return f"{game.box.spawn_cost if s is None else ask(game, spawning, s, s.actor)} mojo"
+    return f"{game.box.spawn_cost if s is None else ask_rules(game, spawning, s, s.actor)} mojo"
 
 
-def price_of(game: Game, s: Any, card: int) -> int:
+def mojo_for_scroll(game: Game, s: Any, card: int) -> int:
     """Mojo for a scroll, with what incantations add."""
-    return game.box.kinds[card].cost if s is None or s.actor < 0 else ask(game, pricing, s, s.actor, card)
+    return game.box.kinds[card].cost if s is None or s.actor < 0 else ask_rules(game, pricing, s, s.actor, card)
 
 
 def whole_rate(game: Game, s: Any) -> str:
     """What a payment buys for the chosen creature: 4 tiles for 1 mojo."""
-    return _rate(ask(game, pacing, s, s.actor, s.chosen))
+    return _rate(ask_rules(game, pacing, s, s.actor, s.chosen))
 
 
 def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
     """The same for so many zimbies."""
-    return _rate(ask(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
+    return _rate(ask_rules(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
 
 
 def _rate(both: int) -> str:
@@ -101,7 +100,7 @@ def attack_words(game: Game, s: Any, direction: int) -> str:
 
 def strength_words(game: Game, s: Any, attacker: int, defender: int) -> str:
     """Brutality 3 against 5, before dice and cannibalism."""
-    both = ask(game, measuring, s, attacker, defender)
+    both = ask_rules(game, measuring, s, attacker, defender)
     return f"brutality {both // PARTS} against {both % PARTS}"
 
 
@@ -112,7 +111,7 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     if walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
     tile = beyond(game, s, walk, direction)
-    if walk.a != NOWHERE and ask(game, groping, s, walk.a):
+    if walk.a != NOWHERE and ask_rules(game, groping, s, walk.a):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
     return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"
 
@@ -133,7 +132,7 @@ def paid_words(game: Game, s: Any, walk: Any) -> str:
     """The price of a step that is not paid for yet, and what it buys."""
     if walk.b > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
         return ""
-    both = ask(game, pacing_on, s)
+    both = ask_rules(game, pacing_on, s)
     return f", for {both % PARTS} mojo ({count(both // PARTS, 'tile')})" if both else ""
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE
 from ludary.games.zimby_mojo.state import Duty, Window
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
 from ludary.games.zimby_mojo.text.creatures import creature_at, on_tile, place_words
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
-from ludary.games.zimby_mojo.text.previews import price_of
+from ludary.games.zimby_mojo.text.previews import mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -41,7 +41,7 @@ def _card(game: Game, s: Any, verb: Verb, card: int) -> str:
         return f"{verb.name.capitalize()} scroll {card}"
     if verb == Verb.CAST:
         kind = TYPE_NAMES[game.box.kinds[card].type]
-        return f"Cast {scroll_name(game, card)} ({kind}) for {price_of(game, s, card)} mojo: {scroll_text(game, card)}"
+        return f"Cast {scroll_name(game, card)} ({kind}) for {mojo_for_scroll(game, s, card)} mojo: {scroll_text(game, card)}"
     title = scroll_title(game, card)
     if verb == Verb.DISCARD:
         return f"Discard {title}"
@@ -60,7 +60,7 @@ def _target(game: Game, s: Any, verb: Verb, target: int, who: Sequence[str]) -> 
         return place_words(game, target) if verb == Verb.AIM else f"the {target}. of them"
     if verb == Verb.AIM:
         card = s.cast_card
-        at_creature = card == NOWHERE or game.box.kinds[card].targets & CREATURES
+        at_creature = card == NOWHERE or game.box.kinds[card].targets & ANY_CREATURE
         return on_tile(game, s, target) if at_creature else place_words(game, target)
     if verb == Verb.AIM_CHANT:
         return chant_words(game, s, target - 1, who)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import CREATURES, NOWHERE, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.rules.combat import DICE_BASE
 from ludary.games.zimby_mojo.rules.scrolls.casting import TIMES
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
@@ -46,7 +46,7 @@ def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     """A scroll's effect: whose, through whom, at what."""
     entry = s.agenda[at]
     through = f" through {placed(game, s, entry.c)}" if entry.c != NOWHERE else ""
-    itself = entry.c == entry.d and game.box.kinds[entry.a].targets & CREATURES
+    itself = entry.c == entry.d and game.box.kinds[entry.a].targets & ANY_CREATURE
     aimed = "itself" if through and itself else target_words(game, s, entry.a, entry.d, who)
     return f"{scroll_name(game, entry.a)} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(entry.e % TIMES, '')}"
 
@@ -58,7 +58,7 @@ def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str])
         return "nothing any more"
     if targets & Target.TILE:
         return place_words(game, target)
-    if targets & CREATURES:
+    if targets & ANY_CREATURE:
         return placed(game, s, target)
     if targets & Target.SHAMAN:
         return who[target % len(who)]

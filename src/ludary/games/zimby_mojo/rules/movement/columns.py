@@ -73,7 +73,7 @@ def rate(zimbies: int) -> int:
 
 
 @rule
-def fits(box: Box, c: Creature, seat: int, zimbies: int) -> bool:
+def has_room_for(box: Box, c: Creature, seat: int, zimbies: int) -> bool:
     """Column limits: whether so many more zimbies of a tribe have room in a column."""
     present = of_tribe(c, seat)
     if present + zimbies > box.tribe_limit:

@@ -18,7 +18,17 @@ from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
 from ludary.games.zimby_mojo.rules.movement.joining import BEGUN, FREE, GROUP_CROWN, REFUSED
-from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, exits, group_weight, price, tiles, walk_price, walk_tiles, ways
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    can_leave,
+    can_walk,
+    exits,
+    group_weight,
+    payment_price,
+    tiles,
+    walk_price,
+    walk_tiles,
+    ways,
+)
 from ludary.games.zimby_mojo.rules.npc.foes import foes_around
 from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
@@ -46,7 +56,7 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
     seat = s.actor
     push(s, Duty.WALK, NOWHERE, tiles(box, s, seat, zimbies), 0, seat, zimbies)
     push(s, Duty.STEP, NOWHERE, 0, seat)
-    push(s, Duty.PAY, seat, price(box, zimbies))
+    push(s, Duty.PAY, seat, payment_price(box, zimbies))
 
 
 @rule
@@ -63,7 +73,7 @@ def step_price(box: Box, s: State) -> int:
         return 0
     group = group_of(walk)
     if group > 0:
-        return price(box, group_weight(box, s, group, walk.e >= GROUP_CROWN))
+        return payment_price(box, group_weight(box, s, group, walk.e >= GROUP_CROWN))
     return walk_price(box, s, walk.a)
 
 
@@ -138,7 +148,7 @@ def go_home(box: Box, s: State) -> None:
 def do_step(box: Box, s: State, creature: int, direction: int, seat: int) -> None:
     """The step itself; below it lies its WALK."""
     if creature == NOWHERE:
-        set_out(box, s, seat)
+        leave_tribal_board(box, s, seat)
     elif direction == HOME:
         come_home(box, s, creature, seat)
     elif blind(s, creature):
@@ -158,7 +168,7 @@ def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
 
 
 @rule
-def set_out(box: Box, s: State, seat: int) -> None:
+def leave_tribal_board(box: Box, s: State, seat: int) -> None:
     """From the tribal board onto the tile beside it."""
     tile, walk = box.stub[s.shamans[seat].entry], top(s)
     if creature_on(s, tile) != NOWHERE:

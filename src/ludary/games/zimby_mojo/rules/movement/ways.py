@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, sole_tribe
 from ludary.games.zimby_mojo.rules.crown import burden
-from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, fits, rate, weight
+from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.state import HOME, Kind, State
@@ -17,7 +17,7 @@ ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
 
 
 @rule
-def price(box: Box, zimbies: int) -> int:
+def payment_price(box: Box, zimbies: int) -> int:
     """Mojo of one payment for a column that moves as so many zimbies."""
     return box.step_cost[rate(zimbies)]
 
@@ -60,7 +60,7 @@ def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int
         return group == 0  # the two swap tiles; a part of a column has none to swap
     if host.kind != Kind.ZIMBIES:
         return False
-    return fits(box, host, seat, group) if group > 0 else columns_fit(box, c, host)
+    return has_room_for(box, host, seat, group) if group > 0 else columns_fit(box, c, host)
 
 
 @rule
@@ -114,7 +114,7 @@ def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
     if other == NOWHERE:
         return True
     host = s.creatures[other]
-    return host.kind == Kind.ZIMBIES and not is_dark(s, tile) and fits(box, host, seat, zimbies)
+    return host.kind == Kind.ZIMBIES and not is_dark(s, tile) and has_room_for(box, host, seat, zimbies)
 
 
 @rule
@@ -130,7 +130,7 @@ def walk_price(box: Box, s: State, creature: int) -> int:
     """Mojo of one payment for a whole column or zombie."""
     if s.creatures[creature].kind == Kind.ZOMBIE:
         return ZOMBIE_COST
-    return price(box, weight(box, s, creature))
+    return payment_price(box, weight(box, s, creature))
 
 
 @rule

@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
-from ludary.games.zimby_mojo.rules.npc.paths import beside, one_of, ways_of
+from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Duty, Kind, State
 
@@ -19,12 +19,12 @@ def grope(box: Box, s: State, creature: int) -> None:
     tile, exits = s.creatures[creature].tile, 0
     corners = s.creatures[creature].kind == Kind.KING
     for direction in range(ways_of(corners)):
-        other = beside(box, tile, direction, corners)
+        other = step_from(box, tile, direction, corners)
         if other != NOWHERE and enterable(box, s, other):
             exits |= 1 << direction
     direction = one_of(s, exits)
     if direction != NOWHERE:
-        stumble(box, s, creature, beside(box, tile, direction, corners))
+        stumble(box, s, creature, step_from(box, tile, direction, corners))
 
 
 @rule

@@ -24,7 +24,7 @@ READY = NOWHERE  # tiles left of a King who has not yet decided where to go
 
 
 @rule
-def begin(box: Box, s: State) -> None:
+def begin_kings_turn(box: Box, s: State) -> None:
     """The King's turn; shamans may act before he does."""
     if s.king != NOWHERE:
         push(s, Duty.KING, s.king, READY, NOWHERE)
@@ -36,13 +36,13 @@ def do_king(box: Box, s: State, king: int, left: int, goal: int) -> None:
     if king != s.king:
         return  # he is dead
     if left == READY:
-        set_out(box, s, king)
+        move_king(box, s, king)
     elif goal != NOWHERE and s.creatures[king].tile == goal and box.ritual_at[goal] != NOWHERE:
         cast_rite(box, s, box.ritual_at[goal], NOWHERE)
 
 
 @rule
-def set_out(box: Box, s: State, king: int) -> None:
+def move_king(box: Box, s: State, king: int) -> None:
     """From the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
     tile = s.creatures[king].tile
     if not leaves(box, s, king, tile):

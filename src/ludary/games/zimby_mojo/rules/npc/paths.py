@@ -23,7 +23,7 @@ def forget_paces(s: State) -> None:
 
 
 @rule
-def beside(box: Box, tile: int, direction: int, corners: bool) -> int:
+def step_from(box: Box, tile: int, direction: int, corners: bool) -> int:
     """The tile in this direction: over the sides, or over sides and corners as the King steps."""
     return box.around[tile, direction] if corners else box.next[tile, direction]
 
@@ -50,7 +50,7 @@ def spread_pace(box: Box, s: State, tile: int, until: int, corners: bool, blocke
     """Count one step on from a tile; whether that led anywhere new. Who looks for a path, on `until`, does not bar it."""
     found, pace = False, s.paces[tile]
     for direction in range(ways_of(corners)):
-        other = beside(box, tile, direction, corners)
+        other = step_from(box, tile, direction, corners)
         if other == NOWHERE or s.paces[other] != 0 or (shuns_portals and box.portal_at[other] != NOWHERE):
             continue
         if other == until or (enterable(box, s, other) and not bars(s, other, blocked_by)):
@@ -70,7 +70,7 @@ def steps_nearer(box: Box, s: State, tile: int, corners: bool) -> int:
     """The directions, as bits, in which the counted paths lead from a tile."""
     steps, pace = 0, s.paces[tile]
     for direction in range(ways_of(corners)):
-        other = beside(box, tile, direction, corners)
+        other = step_from(box, tile, direction, corners)
         if other != NOWHERE and pace > 1 and s.paces[other] == pace - 1:
             steps |= 1 << direction
     return steps

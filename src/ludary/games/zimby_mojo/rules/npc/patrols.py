@@ -57,7 +57,7 @@ def return_to_inner(box: Box, t: Thug, tile: int) -> None:
 def turn_off(box: Box, s: State, thug: int, tile: int) -> None:
     """The King is dead: follow the inner route to the first quadrant that nobody patrols."""
     for quadrant in range(CORNERS):
-        if leaves_inner(box, quadrant, tile) and is_free(box, s, quadrant):
+        if leaves_inner(box, quadrant, tile) and quadrant_is_free(box, s, quadrant):
             s.thugs[thug].quadrant = quadrant
             s.thugs[thug].route = quadrant
 
@@ -69,7 +69,7 @@ def leaves_inner(box: Box, quadrant: int, tile: int) -> bool:
 
 
 @rule
-def is_free(box: Box, s: State, quadrant: int) -> bool:
+def quadrant_is_free(box: Box, s: State, quadrant: int) -> bool:
     """Whether a thug may take the quadrant: only one for each; solitaire: the player's own, all of them."""
     if s.seats == 1:
         return quadrant == box.entry_quadrant[s.shamans[0].entry]
@@ -83,7 +83,7 @@ def is_free(box: Box, s: State, quadrant: int) -> bool:
 def claim_quadrant(box: Box, s: State, thug: int, tile: int) -> None:
     """Patrol the outer route he has come across; whoever patrolled it before him has to leave at the inner route."""
     for quadrant in range(CORNERS):
-        if on_route(box, quadrant, tile) and (s.seats > 1 or is_free(box, s, quadrant)):
+        if on_route(box, quadrant, tile) and (s.seats > 1 or quadrant_is_free(box, s, quadrant)):
             for other in range(CORNERS):
                 if s.seats > 1 and s.thugs[other].quadrant == quadrant:
                     s.thugs[other].quadrant = NOWHERE
@@ -115,7 +115,7 @@ def makes_for(box: Box, s: State, thug: int, tile: int) -> bool:
     if s.thugs[thug].quadrant != NOWHERE:
         return on_route(box, s.thugs[thug].quadrant, tile)
     for quadrant in range(CORNERS):
-        if on_route(box, quadrant, tile) and (s.seats > 1 or is_free(box, s, quadrant)):
+        if on_route(box, quadrant, tile) and (s.seats > 1 or quadrant_is_free(box, s, quadrant)):
             return True
     return False
 

@@ -31,7 +31,7 @@ DIE = 6
 
 
 @rule
-def begin(box: Box, s: State) -> None:
+def begin_thugs_turn(box: Box, s: State) -> None:
     """All thugs march in the order of their numbers, those from the barracks last; then comes the attack phase."""
     push(s, Duty.BRAWL, ALL)
     for waiting in (True, False):

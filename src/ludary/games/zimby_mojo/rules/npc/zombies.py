@@ -65,7 +65,7 @@ def raise_zombie(box: Box, s: State) -> None:
 
 
 @rule
-def begin(box: Box, s: State) -> None:
+def begin_shambling(box: Box, s: State) -> None:
     """All zombies shamble, clockwise by owner from the first mover, then in the order in which they stand in the State."""
     for place in range(s.seats):
         seat = (s.first + s.seats - 1 - place) % s.seats

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
 @rule
-def number(box: Box, s: State, ritual: int) -> int:
+def roll_ritual(box: Box, s: State, ritual: int) -> int:
     """What the dice of a ritual come to."""
     row = box.rituals[ritual]
     total = row.amount
@@ -31,7 +31,7 @@ def number(box: Box, s: State, ritual: int) -> int:
 @rule
 def blood(box: Box, s: State) -> None:
     """Ritual of Blood: the mist fills the sanctum and so many tiles beyond, through wards, and wounds who is caught in it."""
-    s.mist = number(box, s, RitualKind.BLOOD)
+    s.mist = roll_ritual(box, s, RitualKind.BLOOD)
     tell(s, Happening.MIST, NOWHERE, 0, s.mist)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
@@ -87,7 +87,7 @@ def terror(box: Box, s: State, quadrant: int) -> None:
 @rule
 def flush_portals(box: Box, s: State, portal: int) -> None:
     """Ritual of Portals: all creatures within so many tiles of the portal are expelled; the King cannot be."""
-    reach = number(box, s, RitualKind.PORTALS)
+    reach = roll_ritual(box, s, RitualKind.PORTALS)
     count_area(box, s, box.portal[portal], reach)
     for creature in range(s.creature_count):
         c = s.creatures[creature]

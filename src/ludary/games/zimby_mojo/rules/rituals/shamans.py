@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, speaker, top
-from ludary.games.zimby_mojo.rules.rituals.areas import number
+from ludary.games.zimby_mojo.rules.rituals.areas import roll_ritual
 from ludary.games.zimby_mojo.rules.scrolls.library import (
     discard_random,
     lose_unseen,
@@ -25,7 +25,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 @rule
 def exhaustion(box: Box, s: State) -> None:
     """Ritual of Exhaustion: every shaman depletes so many mojo tokens, or all that are active."""
-    drained = number(box, s, RitualKind.EXHAUSTION)
+    drained = roll_ritual(box, s, RitualKind.EXHAUSTION)
     for seat in range(s.seats):
         tokens = min(drained, s.shamans[seat].tokens)
         s.shamans[seat].tokens -= tokens
@@ -36,7 +36,7 @@ def exhaustion(box: Box, s: State) -> None:
 @rule
 def madness(box: Box, s: State) -> None:
     """Ritual of Madness: every player discards so many random scrolls."""
-    lost = number(box, s, RitualKind.MADNESS)
+    lost = roll_ritual(box, s, RitualKind.MADNESS)
     for place in range(s.seats):
         for _ in range(lost):
             discard_random(box, s, (speaker(s) + place) % s.seats)
@@ -45,7 +45,7 @@ def madness(box: Box, s: State) -> None:
 @rule
 def hunger(box: Box, s: State, caster: int) -> None:
     """Ritual of Hunger: every shaman eats so many zimbies of the tribal board, and gains nothing."""
-    push(s, Duty.RITE_FOR, RitualKind.HUNGER, caster, 0, number(box, s, RitualKind.HUNGER))
+    push(s, Duty.RITE_FOR, RitualKind.HUNGER, caster, 0, roll_ritual(box, s, RitualKind.HUNGER))
 
 
 @rule

@@ -27,7 +27,7 @@ TIMES = 8  # SCROLL keeps the times of the effect, and the direction of sight ab
 
 
 @rule
-def price(box: Box, s: State, seat: int, card: int) -> int:
+def scroll_price(box: Box, s: State, seat: int, card: int) -> int:
     """Mojo for a scroll."""
     return max(0, box.kinds[card].cost + chanted(box, s, seat, Effect.GREED))
 
@@ -37,8 +37,8 @@ def affordable(box: Box, s: State, seat: int, card: int) -> bool:
     """Whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
     mojo = mojo_of(s, seat)
     if box.kinds[card].type == ScrollType.INCANTATION:
-        return s.shamans[seat].active > chanters(s, seat) and mojo > price(box, s, seat, card)
-    return mojo >= price(box, s, seat, card)
+        return s.shamans[seat].active > chanters(s, seat) and mojo > scroll_price(box, s, seat, card)
+    return mojo >= scroll_price(box, s, seat, card)
 
 
 @rule
@@ -204,7 +204,7 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
         return
     pop(s)
     card, seat, channeller = s.cast_card, s.cast_by, s.cast_from
-    cost, times, target = price(box, s, seat, card), max(1, s.cast_times), value
+    cost, times, target = scroll_price(box, s, seat, card), max(1, s.cast_times), value
     if verb == Verb.AIM:
         target = target_on(box, s, card, value)
         times += TIMES * max(0, line_to(box, s, seat, channeller, value))

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, p
 from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
 from ludary.games.zimby_mojo.rules.scrolls.incantations import begin_chant, chanted_on, chanters, end_chant
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
-from ludary.games.zimby_mojo.rules.scrolls.numbers import number
+from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind, Phase, State
@@ -128,7 +128,7 @@ def immune(box: Box, s: State) -> bool:
 @rule
 def bewitch(box: Box, s: State, card: int, caster: int, channeller: int, target: int, times: int, direction: int) -> None:
     """What a witchery does to a creature that it has reached."""
-    effect, total = box.kinds[card].effect, number(box, s, card, caster, times)
+    effect, total = box.kinds[card].effect, scroll_number(box, s, card, caster, times)
     if effect == Effect.BRUTALITY:
         add_brutality(s, target, total)
     elif effect == Effect.WOUND:

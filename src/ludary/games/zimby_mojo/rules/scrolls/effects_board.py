@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
 from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
-from ludary.games.zimby_mojo.rules.scrolls.sight import can_leave, is_free
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
 from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours
@@ -29,7 +29,7 @@ def conjure(box: Box, s: State, card: int, tile: int, times: int) -> None:
     tiles = 1 << CENTRE | spread(box, s, tile, effect, spread_of(box, s, card, times))
     for direction in range(CENTRE + 1):
         if (tiles >> direction) & 1:
-            change(s, beside(box, tile, direction), effect)
+            change(s, tile_or_neighbour(box, tile, direction), effect)
     if effect != Effect.CLEAR:
         for k in range(s.seats, -1, -1):  # the first in order is hit first: its entry comes last
             owner = NOBODYS if k == s.seats else (speaker(s) + k) % s.seats
@@ -46,7 +46,7 @@ def spread_of(box: Box, s: State, card: int, times: int) -> int:
 
 
 @rule
-def beside(box: Box, tile: int, direction: int) -> int:
+def tile_or_neighbour(box: Box, tile: int, direction: int) -> int:
     return tile if direction == CENTRE else box.next[tile, direction]
 
 
@@ -85,7 +85,7 @@ def catch(box: Box, s: State, tile: int, tiles: int, owner: int, effect: int) ->
     """Obstacles catch the creatures of one owner on these tiles as they appear."""
     for direction in range(CENTRE + 1):
         if (tiles >> direction) & 1:
-            creature = creature_on(s, beside(box, tile, direction))
+            creature = creature_on(s, tile_or_neighbour(box, tile, direction))
             if creature != NOWHERE and owner_of(s.creatures[creature]) == owner:
                 caught(box, s, creature, effect)
                 if not unhindered(s, creature) and (effect == Effect.DEADLY or s.creatures[creature].kind != Kind.ZOMBIE):
@@ -131,11 +131,11 @@ def move_by(box: Box, s: State, card: int, caster: int, creature: int, tiles: in
 def push_on(box: Box, s: State, card: int, caster: int, creature: int, left: int, direction: int) -> None:
     """The next tile of the way, which ends before anything solid, in darkness and at a portal."""
     c = s.creatures[creature]
-    if left <= 0 or absent(c) or not can_leave(box, s, creature):
+    if left <= 0 or absent(c) or not can_be_moved(box, s, creature):
         return
     here = c.tile
     tile = box.next[here, direction]
-    if not is_free(box, s, tile):
+    if not tile_is_free(box, s, tile):
         return
     tell(s, Happening.PUSHED, NOWHERE, here, tile)
     shift(box, s, creature, tile)
@@ -149,7 +149,7 @@ def switch(box: Box, s: State, channeller: int, target: int) -> None:
     """Channeller and target swap tiles, unless something holds one of them."""
     if channeller in (NOWHERE, target) or absent(s.creatures[channeller]):
         return
-    if can_leave(box, s, channeller) and can_leave(box, s, target):
+    if can_be_moved(box, s, channeller) and can_be_moved(box, s, target):
         halt(s, channeller)
         swap_tiles(box, s, channeller, target)
 

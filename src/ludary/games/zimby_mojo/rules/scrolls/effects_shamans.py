@@ -8,16 +8,16 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, top
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
-from ludary.games.zimby_mojo.rules.scrolls.numbers import number
+from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State
 
 
 @rule
 def affect_shaman(box: Box, s: State, card: int, caster: int, target: int) -> None:
-    effect, total = box.kinds[card].effect, number(box, s, card, caster, 1)
+    effect, total = box.kinds[card].effect, scroll_number(box, s, card, caster, 1)
     if effect == Effect.WAKE:
-        wake(s, target, total)
+        wake_zimbies(s, target, total)
     elif effect == Effect.BREED:
         breed(box, s, target, total)
     elif effect == Effect.LEECH:
@@ -40,7 +40,7 @@ def change_hand(box: Box, s: State, effect: int, caster: int, target: int) -> No
 
 
 @rule
-def wake(s: State, seat: int, zimbies: int) -> None:
+def wake_zimbies(s: State, seat: int, zimbies: int) -> None:
     """Depleted zimbies of the tribal board become active."""
     shaman = s.shamans[seat]
     woken = min(zimbies, shaman.depleted)

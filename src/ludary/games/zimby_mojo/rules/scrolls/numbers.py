@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.state import State
 
 
 @rule
-def number(box: Box, s: State, card: int, caster: int, times: int) -> int:
+def scroll_number(box: Box, s: State, card: int, caster: int, times: int) -> int:
     """Its amount and its dice, as often as zimbies were eaten for it."""
     kind = box.kinds[card]
     total = (kind.amount + dice(s, kind.dice, kind.sides)) * times

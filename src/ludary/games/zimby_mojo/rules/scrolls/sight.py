@@ -136,19 +136,19 @@ def seen_from(box: Box, s: State, seat: int, creature: int, distance: int) -> in
     """All that one channeller (NOWHERE: the tribal board) has in sight."""
     seen, here = 0, start(box, s, seat, creature)
     if here != NOWHERE:
-        seen = marks(box, s, seat, creature, here, 0, NOWHERE)
+        seen = needs_met_at(box, s, seat, creature, here, 0, NOWHERE)
     limit = farthest(box, here, distance)
     for direction in range(DIRECTIONS):
         tile, steps = first_tile(box, s, seat, here, direction), 1
         while tile != NOWHERE and steps <= limit:
-            seen |= marks(box, s, seat, creature, tile, steps, direction)
+            seen |= needs_met_at(box, s, seat, creature, tile, steps, direction)
             tile = onward(box, s, tile, direction)
             steps += 1
     return seen
 
 
 @rule
-def marks(box: Box, s: State, seat: int, channeller: int, tile: int, steps: int, direction: int) -> int:
+def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, steps: int, direction: int) -> int:
     """What a tile in sight, and the creature on it, can be aimed at for."""
     marked = 0
     if can_grow(box, s, tile):
@@ -176,17 +176,17 @@ def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int
     if need == Need.CROWNED:
         return other == s.bearer
     if need == Need.OWN:
-        return c.kind == Kind.ZIMBIES and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_leave(box, s, other)
+        return c.kind == Kind.ZIMBIES and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_be_moved(box, s, other)
     if need == Need.LOCKED:
         return c.locks != 0
     if need == Need.AWAKE:
         return has_active(c)
-    if steps == 0 or not can_leave(box, s, other):
+    if steps == 0 or not can_be_moved(box, s, other):
         return False
     if need == Need.APART:
-        return channeller != NOWHERE and can_leave(box, s, channeller)
+        return channeller != NOWHERE and can_be_moved(box, s, channeller)
     if need == Need.BACKED:
-        return is_free(box, s, box.next[c.tile, direction])
+        return tile_is_free(box, s, box.next[c.tile, direction])
     return steps > 1
 
 
@@ -211,22 +211,22 @@ def has_active(c: Creature) -> bool:
 
 
 @rule
-def can_leave(box: Box, s: State, creature: int) -> bool:
+def can_be_moved(box: Box, s: State, creature: int) -> bool:
     """Whether neither vines nor thickets hold the creature on its tile."""
     return not held(s, creature) and not is_thicket(box, s, s.creatures[creature].tile)
 
 
 @rule
-def is_free(box: Box, s: State, tile: int) -> bool:
+def tile_is_free(box: Box, s: State, tile: int) -> bool:
     """Whether a creature can be moved onto the tile."""
     return tile != NOWHERE and s.at[tile] == 0 and enterable(box, s, tile)
 
 
 @rule
-def fits(box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int) -> bool:
+def can_aim_at(box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int) -> bool:
     """Whether a witchery can be aimed at a tile in sight, or the creature on it."""
     kind = box.kinds[card]
-    return in_reach_of(marks(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets)
+    return in_reach_of(needs_met_at(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets)
 
 
 @rule

@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
-from ludary.games.zimby_mojo.rules.scrolls.sight import farthest, first_tile, fits, onward, start
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_aim_at, farthest, first_tile, onward, start
 from ludary.games.zimby_mojo.state import Duty, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -64,7 +64,7 @@ def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
 
 
 @rule
-def aims(s: State) -> int:
+def aim_count(s: State) -> int:
     """How many things a ritual or an incantation could be aimed at: shamans, then entries of the agenda, then incantations in play."""
     return s.seats + s.agenda_count + s.chant_count
 
@@ -85,7 +85,7 @@ def aim_at(box: Box, s: State, card: int, caster: int, thing: int) -> int:
 @rule
 def has_aim(box: Box, s: State, card: int, caster: int) -> bool:
     """Whether a ritual or an incantation has anything to be aimed at."""
-    for thing in range(aims(s)):
+    for thing in range(aim_count(s)):
         if aim_at(box, s, card, caster, thing) != NOWHERE:
             return True
     return False
@@ -95,7 +95,7 @@ def has_aim(box: Box, s: State, card: int, caster: int) -> bool:
 def sole_aim(box: Box, s: State, card: int, caster: int) -> int:
     """The action if there is but one thing to aim at, or NOWHERE."""
     found = NOWHERE
-    for thing in range(aims(s)):
+    for thing in range(aim_count(s)):
         action = aim_at(box, s, card, caster, thing)
         if action != NOWHERE and found != NOWHERE:
             return NOWHERE
@@ -106,7 +106,7 @@ def sole_aim(box: Box, s: State, card: int, caster: int) -> int:
 @rule
 def write_aims(box: Box, s: State, card: int, caster: int, out: Row, n: int) -> int:
     """All that a ritual or an incantation can be aimed at."""
-    for thing in range(aims(s)):
+    for thing in range(aim_count(s)):
         action = aim_at(box, s, card, caster, thing)
         if action != NOWHERE:
             out[n] = action
@@ -118,13 +118,13 @@ def write_aims(box: Box, s: State, card: int, caster: int, out: Row, n: int) -> 
 def write_sights(box: Box, s: State, card: int, seat: int, channeller: int, distance: int, out: Row, n: int) -> int:
     """All that a witchery can be aimed at from this channeller."""
     first, here = n, start(box, s, seat, channeller)
-    if here != NOWHERE and fits(box, s, seat, card, channeller, here, 0, NOWHERE):
+    if here != NOWHERE and can_aim_at(box, s, seat, card, channeller, here, 0, NOWHERE):
         n = write_tile(out, first, n, here)
     limit = farthest(box, here, distance)
     for direction in range(DIRECTIONS):
         tile, steps = first_tile(box, s, seat, here, direction), 1
         while tile != NOWHERE and steps <= limit:
-            if fits(box, s, seat, card, channeller, tile, steps, direction):
+            if can_aim_at(box, s, seat, card, channeller, tile, steps, direction):
                 n = write_tile(out, first, n, tile)
             tile = onward(box, s, tile, direction)
             steps += 1
@@ -173,13 +173,13 @@ def has_other_target(box: Box, s: State, at: int) -> bool:
     if channeller != NOWHERE and absent(s.creatures[channeller]):
         return False
     here = start(box, s, seat, channeller)
-    if here != NOWHERE and here != old and fits(box, s, seat, card, channeller, here, 0, NOWHERE):
+    if here != NOWHERE and here != old and can_aim_at(box, s, seat, card, channeller, here, 0, NOWHERE):
         return True
     limit = farthest(box, here, box.range)
     for direction in range(DIRECTIONS):
         tile, steps = first_tile(box, s, seat, here, direction), 1
         while tile != NOWHERE and steps <= limit:
-            if tile != old and fits(box, s, seat, card, channeller, tile, steps, direction):
+            if tile != old and can_aim_at(box, s, seat, card, channeller, tile, steps, direction):
                 return True
             tile = onward(box, s, tile, direction)
             steps += 1
