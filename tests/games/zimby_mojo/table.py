@@ -60,7 +60,7 @@ def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
 def way_to(match: Match, place: str) -> str:
     """The direction of a tile from the one that moves."""
     s, game = match.state, match.game
-    steps = game.box.next[s.creatures[int(s.agenda[int(s.agenda_count) - 1].a)].tile]  # its WALK lies on top
+    steps = game.box.next[s.creatures[int(s.agenda[int(s.agenda_count) - 1].creature)].tile]  # its WALK lies on top
     return str(game.thing_names["direction"][[int(step) for step in steps].index(tile(game, place))])
 
 

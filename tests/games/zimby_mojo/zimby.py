@@ -151,7 +151,7 @@ def lay_out(
     _lay_scrolls(game, s, [side.hand for side in sides], chants, discard, library)
     s.phase, s.actor = Phase.TURN, turn
     s.agenda_count = 1
-    s.agenda[0].duty, s.agenda[0].a = Duty.TURN, turn
+    s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.TURN, NOWHERE, turn
     return states
 
 
@@ -160,7 +160,7 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
     s.part = BEFORE.get(part, part)
     s.turns = s.seats if part == Part.THUGS else 0
     s.turn_of, s.agenda_count = NOWHERE, 0
-    s.agenda[0].duty, s.agenda[0].a = Duty.NONE, 0
+    s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.NONE, 0, 0
     s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
     game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
     assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"

@@ -96,7 +96,7 @@ def elsewhere(s: State, card: int) -> int:
         count += s.chants[chant].card == card
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        count += entry.duty == Duty.SCROLL and entry.a == card
+        count += entry.duty == Duty.SCROLL and entry.card == card
     return count
 
 
@@ -234,7 +234,7 @@ def scratch_is_blank(box: Box, s: State) -> bool:
     for tribe in range(SEATS):
         if s.bag[tribe] != 0:
             return False
-    return True
+    return s.doing[0].duty == Duty.NONE
 
 
 @rule

@@ -17,10 +17,11 @@ from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
 from ludary.core.memory import Record, Row, Rows, i1, i2, rows
-from ludary.games.zimby_mojo.cards import CORNERS, KINDS, SEATS, TILES
+from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, SEATS, TILES
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
 AGENDA = 48
+READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 CHANTS = 6  # incantations in play: at most 5, and one that comes in before another leaves
 KNOWN = 24
 OFFERED = 2  # cards taken from a hand in the Ritual of Winnowing
@@ -86,41 +87,41 @@ class Kind(IntEnum):
 
 
 class Duty(IntEnum):
-    """Kinds of entries of the agenda, and what stands in `a` to `e`. Those below `PAY` are the rulebook's stack."""
+    """Kinds of entries of the agenda, each with the fields of `Entry` that it uses. Those below `PAY` are the rulebook's stack."""
 
     NONE = 0
-    # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
-    SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
-    ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
-    WOUND = 3  # a: creature; b: wounds; c: killer in combat, or NOWHERE; d: 1 if it attacked; e: seat that deals them, or NOWHERE
+    SCROLL = 1  # seat casts card, through creature or (NOWHERE) the tribal board, at target; times, direction, in_play
+    ROLLS = 2  # creature attacks other; roll and other_roll, with the dice in them: die and other_die
+    WOUND = 3  # creature, amount; in combat: other, and whether it attacked; seat that deals them, or NOWHERE
     # Duties of the rules, which nobody answers
-    PAY = 4  # a: seat; b: mojo
-    ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
-    # WALK's e: how many zimbies walk out of the column, `GROUP_CROWN` more if they take the Crown; 0 if all of it walks
-    WALK = 6  # a: creature, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `joining.py`; d: seat that moves it
-    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step, once paid for; below it its WALK
-    ARRIVE = 8  # a: creature; b: stage: what the tile that it has just entered does to it
-    RELOCATE = 9  # a: creature; b: destinations ruled out, as bits, or NOWHERE before it is decided
-    JOIN = 10  # a: column that asks; b: column asked; c: shamans asked so far; d: seat that moves
-    STRIKE = 11  # a: attacker; b: defender; c: stage; d, e: what each has eaten for the roll
-    CLAIM = 12  # a: attacker; b: tile of the creature it has killed
-    SHED = 13  # a: seat; b: Loss; c: how many are left to give up
-    CROWD = 14  # a: column that may hold too many zimbies or tribes
-    SPAWN = 15  # a: seat
-    ENTER = 16  # a: seat; b: zimbies: from the tribal board by a portal
-    SEAL = 17  # a: shrine; b: who proposed; c: partner; d: stage
-    RITE = 18  # a: King's ritual; b: seat that cast it, or NOWHERE for the King; c: stage; d: quadrant, portal or X
-    RITE_FOR = 19  # a: ritual; b: seat that casts it; c: next seat to suffer; d: X: what the ritual does shaman by shaman
-    KING = 20  # a: creature; b: tiles left; c: goal tile: the rest of the King's turn
-    MARCH = 21  # a: creature; b: tiles left; c: thug: the rest of a thug's march
-    BRAWL = 22  # a: thugs (as bits) that have still to attack
-    SHAMBLE = 23  # a: zombie; b: tiles left, or NOWHERE before the roll
-    EFFECT = 24  # a: card; b: caster; c: target; d: how much is left of it; e: stage: an effect that takes several decisions
-    DISCARD = 25  # a: seat: down to the hand limit
-    DIG = 26  # a: seat; b: the scroll that lets it dig, not to be dug up; c: how many cards
-    END_TURN = 27  # a: seat
-    TURN = 28  # a: seat: a player's turn
-    CAST = 29  # a: seat: the scroll being cast still wants a channeller or a target
+    PAY = 4  # seat, amount of mojo
+    ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; done: shamans that have been asked
+    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred
+    STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
+    ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
+    RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
+    JOIN = 10  # creature: column that asks; other: column asked; seat that moves; done: seats, clockwise from it, that need not be asked
+    STRIKE = 11  # creature attacks other; stage; eaten and other_eaten for the roll
+    CLAIM = 12  # creature, target: tile of the one that it has killed
+    SHED = 13  # seat, reason: Loss, amount that is left to give up
+    CROWD = 14  # creature: column that may hold too many zimbies or tribes
+    SPAWN = 15  # seat
+    ENTER = 16  # seat, zimbies: from the tribal board by a portal
+    SEAL = 17  # corner: shrine; seat that proposed, partner, stage
+    RITE = 18  # ritual; seat that casts it, NOWHERE for the King; stage; corner: ritual tile, then the quadrant or portal struck
+    RITE_FOR = 19  # ritual, seat that casts it, amount; done: shamans that have suffered: what the ritual does shaman by shaman
+    KING = 20  # creature, tiles_left, target: goal tile or NOWHERE: the rest of the King's turn
+    MARCH = 21  # creature, thug, tiles_left: the rest of a thug's march
+    BRAWL = 22  # thugs that have still to attack
+    SHAMBLE = 23  # creature: zombie; tiles_left
+    EFFECT = (
+        24  # seat, card: an effect that takes several steps: creature pushed in direction, tiles_left; or target: entry to be aimed anew
+    )
+    DISCARD = 25  # seat: down to the hand limit
+    DIG = 26  # seat, amount of cards; card: the scroll that lets it dig, not to be dug up
+    END_TURN = 27  # seat
+    TURN = 28  # seat: a player's turn
+    CAST = 29  # seat: the scroll being cast still wants a channeller or a target
 
 
 HOME = 5  # a direction: from an entry stub onto the tribal board
@@ -210,14 +211,39 @@ class Thug(Record):
 
 
 class Entry(Record):
-    """One entry of the agenda; see `Duty`."""
+    """One entry of the agenda. `Duty` tells which fields it uses; the others are blank, but `creature` and `seat` NOWHERE."""
 
     duty: int = i1()
-    a: int = i2()
-    b: int = i2()
-    c: int = i2()
-    d: int = i2()
-    e: int = i2()
+    seat: int = i1()  # whose duty it is, or NOWHERE
+    creature: int = i2()  # that does it or suffers it, or NOWHERE
+    other: int = i2()  # the other creature: attacked, asked to be joined, or the one that struck; or NOWHERE
+    partner: int = i1()  # the other seat
+    card: int = i1()
+    target: int = i2()  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone
+    in_play: int = i1()  # 1: the target is an incantation in play
+    times: int = i1()  # the effect: 1, 2 or 4; 0 if cancelled
+    direction: int = i1()  # of a step, of a push, or from channeller to target
+    amount: int = i2()
+    stage: int = i1()  # how far it has come: constants of the chapter
+    done: int = i1()  # shamans in order who have had their turn at it
+    reason: int = i1()  # `Window` or `Loss`
+    tiles_left: int = i2()  # READY before King, thug or zombie has set out
+    zimbies: int = i1()  # that walk out of a column or off the tribal board; 0 if a whole creature walks
+    takes_crown: int = i1()  # 1: they take the Crown along
+    begun: int = i1()  # 1: a tile has been walked
+    prepaid: int = i1()  # 1: no tile is paid for beyond those left
+    barred: int = i1()  # as bits: directions in which a column has refused, portals ruled out
+    roll: int = i2()
+    other_roll: int = i2()
+    die: int = i1()
+    other_die: int = i1()
+    eaten: int = i1()  # tribesmen eaten by the attacker
+    other_eaten: int = i1()  # by the defender
+    attacked: int = i1()  # 1: who wounds was the attacker
+    ritual: int = i1()  # NOWHERE before its marker is turned
+    corner: int = i1()  # which of four: ritual tile, shrine, quadrant or portal; NOWHERE before it is chosen
+    thug: int = i1()
+    thugs: int = i1()  # as bits
 
 
 class State(BaseState):
@@ -273,5 +299,6 @@ class State(BaseState):
     agenda_count: int = i2()
     passes: int = i2()  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
+    doing: Rows[Entry] = rows(Entry, 1)  # the duty that is being carried out; blank between actions
     fate = fate(MOST_DRAWS)
     events = events(128)

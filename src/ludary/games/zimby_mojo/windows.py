@@ -24,11 +24,10 @@ def topic(s: Any) -> str:
         return ""
     entry = s.agenda[s.agenda_count - 1]
     if entry.duty == Duty.ANSWERS:
-        return OPENINGS[Window(entry.c)]
+        return OPENINGS[Window(entry.reason)]
     if entry.duty == Duty.SCROLL:
-        return "own-scrolls" if entry.b == s.actor else "scrolls"
-    fighters = (entry.a, entry.b) if entry.duty == Duty.ROLLS else (entry.a, entry.c)
-    return "" if any(_is_mine(s, creature) for creature in fighters) else "fights"
+        return "own-scrolls" if entry.seat == s.actor else "scrolls"
+    return "" if any(_is_mine(s, creature) for creature in (entry.creature, entry.other)) else "fights"
 
 
 def _is_mine(s: Any, creature: int) -> bool:

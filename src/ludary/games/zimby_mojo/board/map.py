@@ -120,7 +120,7 @@ def _locks(game: Game, s: Any) -> Iterator[str]:
 def _acting(game: Game, s: Any) -> Iterator[str]:
     """A ring around the creature that is chosen, moves or channels."""
     walk = walk_of(s)
-    acting = (s.cast_from, s.chosen, walk.a if walk is not None else NOWHERE)
+    acting = (s.cast_from, s.chosen, walk.creature if walk is not None else NOWHERE)
     tile = _tile_of(s, next((number for number in acting if number != NOWHERE), NOWHERE))
     if tile != NOWHERE:
         x, y = middle(game, tile)
@@ -134,13 +134,13 @@ def _top_of_stack(game: Game, s: Any) -> Iterator[str]:
         return
     entry = s.agenda[lying[0]]
     if entry.duty == Duty.WOUND:
-        yield from _ring(game, _tile_of(s, entry.a))
+        yield from _ring(game, _tile_of(s, entry.creature))
     elif entry.duty == Duty.ROLLS:
-        yield from _shot(game, _tile_of(s, entry.a), _tile_of(s, entry.b))
+        yield from _shot(game, _tile_of(s, entry.creature), _tile_of(s, entry.other))
     else:
-        targets = game.box.kinds[entry.a].targets
-        there = entry.d if targets & Target.TILE else _tile_of(s, entry.d) if targets & ANY_CREATURE else NOWHERE
-        yield from _shot(game, _tile_of(s, entry.c), there)
+        targets = game.box.kinds[entry.card].targets
+        there = entry.target if targets & Target.TILE else _tile_of(s, entry.target) if targets & ANY_CREATURE else NOWHERE
+        yield from _shot(game, _tile_of(s, entry.creature), there)
 
 
 def _tile_of(s: Any, number: int) -> int:

@@ -10,7 +10,6 @@ from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, may_wa
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
-from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.state import Duty, Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
 from ludary.games.zimby_mojo.text.previews import PARTS, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
@@ -55,13 +54,12 @@ def _step(game: Game, s: Any, direction: int) -> Marks:
     """What the rest of the payment leads to from there, and whether the tile wounds."""
     walk = walk_of(s)
     tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
-    if tile == NOWHERE or walk.a == NOWHERE:
+    if tile == NOWHERE or walk.creature == NOWHERE:
         return {}
-    left = walk.b if walk.b > 0 else ask_rules(game, pacing_on, s) // PARTS
-    group = walk.e & ~GROUP_CROWN
-    onwards = tiles_within(game, s, walk.a, group, walk.d, tile, left - 1) if _goes_on(game, s, tile) else []
+    left = walk.tiles_left if walk.tiles_left > 0 else ask_rules(game, pacing_on, s) // PARTS
+    onwards = tiles_within(game, s, walk.creature, walk.zimbies, walk.seat, tile, left - 1) if _goes_on(game, s, tile) else []
     return {
-        Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.a].tile),
+        Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.creature].tile),
         Mark.HARM: spots(_wounding(game, s, [tile])),
     }
 
@@ -136,7 +134,7 @@ def _through(game: Game, s: Any, creature: int, distance: int) -> Marks:
 def _aim(game: Game, s: Any, tile: int) -> Marks:
     """The target, and the neighbours to which what is conjured may spread."""
     top = s.agenda[s.agenda_count - 1]
-    card = s.agenda[top.c].a if top.duty == Duty.EFFECT else s.cast_card
+    card = s.agenda[top.target].card if top.duty == Duty.EFFECT else s.cast_card
     kind = Mark.HARM if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND else Mark.TARGET
     near = neighbours_of(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
     spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
@@ -149,7 +147,7 @@ def _portal_in(game: Game, s: Any, zimbies: int) -> Marks:
 
 def _portal(game: Game, s: Any, bits: int) -> Marks:
     """The portals to which it can still lead."""
-    entered = next((entry.a for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
+    entered = next((entry.creature for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
     here = s.creatures[entered].tile if entered != NOWHERE else NOWHERE
     left = [tile for at, tile in enumerate(game.box.portal) if not bits >> at & 1 and tile != here]
     return {Mark.REACH: spots(left or [here])}
@@ -159,7 +157,7 @@ def _place(game: Game, s: Any, place: int) -> Marks:
     """The columns that a ritual would strike in a quadrant."""
     if strikes_portal(s):
         return {Mark.TARGET: spots([game.box.portal[place]])}
-    discord = any(entry.duty == Duty.RITE and entry.a == RitualKind.DISCORD for entry in s.agenda[: s.agenda_count])
+    discord = any(entry.duty == Duty.RITE and entry.ritual == RitualKind.DISCORD for entry in s.agenda[: s.agenda_count])
     least = 2 if discord else 1
     inside = [c for c in s.creatures[: s.creature_count] if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
     return {Mark.HARM: spots(c.tile for c in inside if tokens_of(c) >= least)}
@@ -167,7 +165,7 @@ def _place(game: Game, s: Any, place: int) -> Marks:
 
 def _pay(game: Game, s: Any, zimbies: int) -> Marks:
     """The tribal board's zimbies, the tokens, or both."""
-    rest = s.agenda[s.agenda_count - 1].b - zimbies
+    rest = s.agenda[s.agenda_count - 1].amount - zimbies
     return {Mark.TAKE: [f"board-{s.actor}"] * bool(zimbies) + [f"mojo-{s.actor}"] * bool(rest)}
 
 
@@ -179,8 +177,8 @@ def _seal(game: Game, s: Any, partner: int) -> Marks:
 def _agree(game: Game, s: Any) -> Marks:
     """Who asks to join."""
     asked = s.agenda[s.agenda_count - 1]
-    if s.phase == Phase.JOIN and asked.a != NOWHERE:
-        return {Mark.TARGET: spots([s.creatures[asked.a].tile])}
+    if s.phase == Phase.JOIN and asked.creature != NOWHERE:
+        return {Mark.TARGET: spots([s.creatures[asked.creature].tile])}
     return {Mark.TAKE: [f"mojo-{s.actor}"]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
 from ludary.games.zimby_mojo.state import Duty, Phase, Toll
 from ludary.games.zimby_mojo.text.previews import beyond, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
@@ -36,7 +37,7 @@ def _home(game: Game, s: Any, *_: int) -> str:
 def _chosen(game: Game, s: Any, *_: int) -> str:
     """The creature that the actor has chosen, or that moves."""
     walk = walk_of(s)
-    creature = s.chosen if s.chosen != NOWHERE else walk.a if walk is not None else NOWHERE
+    creature = s.chosen if s.chosen != NOWHERE else walk.creature if walk is not None else NOWHERE
     if creature == NOWHERE:
         return f"board-{s.actor}" if walk is not None else ""
     return tile_spot(s.creatures[creature].tile)
@@ -64,10 +65,10 @@ def _answer(game: Game, s: Any) -> str:
     """What is asked about: the column that is asked, the shrine, the ritual tile, the zombie."""
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN:
-        return tile_spot(s.creatures[asked.b].tile)
+        return tile_spot(s.creatures[asked.other].tile)
     if s.phase == Phase.SEAL:
-        return tile_spot(game.box.shrine[asked.a])
-    creature = asked.a if s.phase == Phase.SHAMBLE else s.bearer
+        return tile_spot(game.box.shrine[asked.corner])
+    creature = asked.creature if s.phase == Phase.SHAMBLE else s.bearer
     return tile_spot(s.creatures[creature].tile) if creature != NOWHERE else ""
 
 
@@ -80,7 +81,7 @@ def _devour(game: Game, s: Any, *_: int) -> str:
     if s.phase != Phase.DEVOUR:
         return tile_spot(s.creatures[s.cast_from].tile) if s.cast_from != NOWHERE else ""
     strike = s.agenda[s.agenda_count - 1]
-    return tile_spot(s.creatures[strike.a if strike.c == 0 else strike.b].tile)
+    return tile_spot(s.creatures[strike.creature if strike.stage == ATTACKER_EATS else strike.other].tile)
 
 
 def _portal(game: Game, s: Any, bits: int) -> str:
@@ -95,7 +96,7 @@ def _place(game: Game, s: Any, place: int) -> str:
 
 def strikes_portal(s: Any) -> bool:
     """Whether the ritual whose place is chosen is that of Portals."""
-    return any(entry.duty == Duty.RITE and entry.a == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
+    return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
 
 
 def _lose(game: Game, s: Any, toll: int) -> str:

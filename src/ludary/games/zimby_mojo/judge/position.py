@@ -17,7 +17,6 @@ from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
-from ludary.games.zimby_mojo.rules.movement.joining import BEGUN
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
 from ludary.games.zimby_mojo.verbs import Verb
@@ -137,17 +136,17 @@ def unsettled(box: Box, s: State) -> int:
     """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
     phase = s.phase
     if phase == Phase.ANSWER:
-        return PASS if on_stack(top(s).duty) or top(s).c == Window.MOVER else SETTLED
+        return PASS if on_stack(top(s).duty) or top(s).reason == Window.MOVER else SETTLED
     if phase == Phase.PAY:
-        return PAY + least_zimbies(s, top(s).a, top(s).b, s.agenda_count - 1)
+        return PAY + least_zimbies(s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:
-        return LOSE + lowest(tolls(s, top(s).a, top(s).b))
+        return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
     if phase == Phase.JOIN or phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
-        return SETTLED if top(s).c & BEGUN else OPEN
+        return SETTLED if top(s).begun else OPEN
     if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
         return OPEN
     return SETTLED

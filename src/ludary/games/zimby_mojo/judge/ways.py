@@ -73,8 +73,8 @@ def ease(mojo: float) -> float:
 def paid_steps(s: State, creature: int) -> int:
     """Tiles that the creature's walk has left."""
     for at in range(s.agenda_count):
-        if s.agenda[at].duty == Duty.WALK and s.agenda[at].a == creature:
-            return s.agenda[at].b
+        if s.agenda[at].duty == Duty.WALK and s.agenda[at].creature == creature:
+            return s.agenda[at].tiles_left
     return 0
 
 

@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_payment, top
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
 from ludary.games.zimby_mojo.state import Duty, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
@@ -44,9 +44,9 @@ def kept_back(s: State, count: int) -> int:
         return 0
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
-        return below.b
-    if below.duty == Duty.STEP and below.a == NOWHERE:
-        return s.agenda[count - 2].e
+        return below.zimbies
+    if below.duty == Duty.STEP and below.creature == NOWHERE:
+        return s.agenda[count - 2].zimbies
     return 0
 
 
@@ -88,14 +88,14 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     if least == most_zimbies(s, seat, rest, s.agenda_count):
         spend(box, s, seat, rest, least)
     else:
-        push(s, Duty.PAY, seat, rest)
+        push_payment(s, seat, rest)
         ask(s, seat, Phase.PAY)
 
 
 @rule
 def pay_options(box: Box, s: State, out: Row) -> int:
     """How many zimbies pay; tokens pay the rest."""
-    seat, mojo, below = top(s).a, top(s).b, s.agenda_count - 1
+    seat, mojo, below = top(s).seat, top(s).amount, s.agenda_count - 1
     n = 0
     for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):
         n = offer(out, n, Verb.PAY, True, zimbies)
@@ -104,7 +104,7 @@ def pay_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def pay(box: Box, s: State, zimbies: int) -> None:
-    seat, mojo = top(s).a, top(s).b
+    seat, mojo = top(s).seat, top(s).amount
     pop(s)
     spend(box, s, seat, mojo, zimbies)
 

@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.rules.agenda import on_stack, pop, top
+from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, take, top
 from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
@@ -23,7 +23,7 @@ from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
 from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect
 from ludary.games.zimby_mojo.rules.seals import do_seal
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
-from ludary.games.zimby_mojo.state import Duty, Phase, State
+from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State
 
 
 @rule
@@ -36,70 +36,70 @@ def proceed(box: Box, s: State) -> None:
         elif on_stack(top(s).duty):
             serve_stack(box, s)
         else:
-            entry = top(s)
-            duty, a, b, c, d, e = entry.duty, entry.a, entry.b, entry.c, entry.d, entry.e
-            pop(s)
-            do(box, s, duty, a, b, c, d, e)
+            do(box, s, take(s))
+    finish(s)
 
 
 @rule
-def do(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def do(box: Box, s: State, entry: Entry) -> None:
     """Carry one duty out; it has been taken off the agenda, and comes back if it has to wait."""
+    duty = entry.duty
     if duty == Duty.WALK:
-        do_walk(box, s, a, b, c, d, e)
+        do_walk(box, s, entry)
     elif duty == Duty.STEP:
-        do_step(box, s, a, b, c)
+        do_step(box, s, entry)
     elif duty == Duty.ARRIVE:
-        do_arrive(box, s, a, b)
+        do_arrive(box, s, entry.creature, entry.stage)
     elif duty == Duty.ANSWERS:
-        do_answers(box, s, a, b, c)
+        do_answers(box, s, entry)
     elif duty == Duty.PAY:
-        do_pay(box, s, a, b)
+        do_pay(box, s, entry.seat, entry.amount)
     elif duty == Duty.TURN:
-        do_turn(box, s, a)
+        do_turn(s, entry.seat)
     elif duty == Duty.STRIKE:
-        do_strike(box, s, a, b, c, d, e)
+        do_strike(box, s, entry)
     elif duty == Duty.CLAIM:
-        do_claim(box, s, a, b)
+        do_claim(box, s, entry.creature, entry.target)
     elif duty == Duty.MARCH:
-        do_march(box, s, a, b, c)
+        do_march(box, s, entry)
     elif duty == Duty.EFFECT:
-        do_effect(box, s, a, b, c, d, e)
+        do_effect(box, s, entry)
     else:
-        do_seldom(box, s, duty, a, b, c, d, e)
+        do_seldom(box, s, entry)
 
 
 @rule
-def do_seldom(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def do_seldom(box: Box, s: State, entry: Entry) -> None:
+    duty = entry.duty
     if duty == Duty.KING:
-        do_king(box, s, a, b, c)
+        do_king(box, s, entry)
     elif duty == Duty.BRAWL:
-        do_brawl(box, s, a)
+        do_brawl(box, s, entry.thugs)
     elif duty == Duty.SHAMBLE:
-        do_shamble(box, s, a, b)
+        do_shamble(box, s, entry)
     elif duty == Duty.RITE:
-        do_rite(box, s, a, b, c, d)
+        do_rite(box, s, entry)
     elif duty == Duty.RITE_FOR:
-        do_rite_for(box, s, a, b, c, d)
+        do_rite_for(box, s, entry)
     elif duty == Duty.RELOCATE:
-        do_relocate(box, s, a, b)
+        do_relocate(box, s, entry.creature, entry.barred)
     elif duty == Duty.JOIN:
-        do_join(box, s, a, b, c, d)
+        do_join(box, s, entry)
     elif duty == Duty.SHED:
-        do_shed(box, s, a, b, c)
+        do_shed(box, s, entry)
     elif duty == Duty.CROWD:
-        do_crowd(box, s, a)
+        do_crowd(box, s, entry.creature)
     elif duty == Duty.SPAWN:
-        do_spawn(box, s, a)
+        do_spawn(box, s, entry.seat)
     elif duty == Duty.ENTER:
-        do_enter(box, s, a, b)
+        do_enter(box, s, entry.seat, entry.zimbies)
     elif duty == Duty.SEAL:
-        do_seal(box, s, a, b, c, d)
+        do_seal(box, s, entry)
     elif duty == Duty.DISCARD:
-        do_discard(box, s, a)
+        do_discard(box, s, entry.seat)
     elif duty == Duty.DIG:
-        do_dig(box, s, a, b, c)
+        do_dig(s, entry)
     elif duty == Duty.CAST:
-        do_cast(box, s, a)
+        do_cast(box, s, entry.seat)
     elif duty == Duty.END_TURN:
-        do_end_turn(box, s, a)
+        do_end_turn(s)

@@ -77,7 +77,7 @@ def next_turn(box: Box, s: State) -> None:
     else:
         s.part = Part.THUGS
         begin_thugs_turn(box, s)
-        push(s, Duty.ANSWERS, NOWHERE, 0, Window.THUGS_TURN)
+        push(s, Duty.ANSWERS).reason = Window.THUGS_TURN
 
 
 @rule
@@ -90,13 +90,13 @@ def begin_turn(s: State, seat: int) -> None:
         s.creatures[creature].attacked = 0
     s.turn_of = seat
     tell(s, Happening.TURN, seat)
-    push(s, Duty.TURN, seat)
+    push(s, Duty.TURN, NOWHERE, seat)
 
 
 @rule
-def do_turn(box: Box, s: State, seat: int) -> None:
+def do_turn(s: State, seat: int) -> None:
     """The turn goes on: with the creature that has just been chosen, or else with anything."""
-    push(s, Duty.TURN, seat)
+    push(s, Duty.TURN, NOWHERE, seat)
     ask(s, seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
 
 
@@ -105,11 +105,11 @@ def end_turn(s: State) -> None:
     """A player's turn ends when the player declares it over."""
     seat = s.actor
     pop(s)
-    push(s, Duty.END_TURN, seat)
+    push(s, Duty.END_TURN, NOWHERE, seat)
 
 
 @rule
-def do_end_turn(box: Box, s: State, seat: int) -> None:
+def do_end_turn(s: State) -> None:
     close_turn(s)
     s.turn_of = NOWHERE
 

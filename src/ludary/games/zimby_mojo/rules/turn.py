@@ -169,12 +169,12 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 def step_options(box: Box, s: State, out: Row) -> int:
     """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
     walk = top(s)
-    creature, seat, flags = walk.a, walk.d, walk.c
+    may_halt = walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
     bits, n = next_ways(box, s), 0
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
-    n = offer(out, n, Verb.HALT, flags != 0 or walk.b > 0)
-    n = offer(out, n, Verb.PICK_UP, can_take_crown(s, creature, flags, seat))
-    drops = creature == s.bearer and walk.e == 0 and flags != 0 and can_drop(s, seat)
+    n = offer(out, n, Verb.HALT, may_halt or walk.tiles_left > 0)
+    n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
+    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt and can_drop(s, walk.seat)
     return offer(out, n, Verb.DROP, drops)

@@ -7,7 +7,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import KINDS
+from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
@@ -23,7 +23,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 def wrap_up(box: Box, s: State) -> None:
     """First the wounds, then the hands; who is the first mover is settled when that is done."""
     for place in range(s.seats):
-        push(s, Duty.DISCARD, (s.first + s.seats - 1 - place) % s.seats)
+        push(s, Duty.DISCARD, NOWHERE, (s.first + s.seats - 1 - place) % s.seats)
     for creature in range(s.creature_count):
         if s.creatures[creature].kind != Kind.NONE:
             suffer(box, s, creature)
@@ -43,7 +43,7 @@ def suffer(box: Box, s: State, creature: int) -> None:
 def do_discard(box: Box, s: State, seat: int) -> None:
     """Down to the hand limit, the player's choice."""
     if s.shamans[seat].hand_count > box.hand_limit:
-        push(s, Duty.DISCARD, seat)
+        push(s, Duty.DISCARD, NOWHERE, seat)
         ask(s, seat, Phase.DISCARD)
 
 

@@ -112,7 +112,7 @@ def _eat_card(game: Game, s: Any) -> str:
 def _pay(game: Game, s: Any, number: int) -> str:
     if s is None:
         return f"Pay with {zimbies(number)}"
-    rest = s.agenda[s.agenda_count - 1].b - number
+    rest = s.agenda[s.agenda_count - 1].amount - number
     parts = [zimbies(number)] * bool(number) + [count(rest, "mojo token")] * bool(rest)
     return f"Pay with {listed(parts)}"
 
@@ -177,14 +177,14 @@ def _join(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     """A column asks to join another one."""
     if not yes:
         return "Let nobody join"
-    return f"Let {creature_words(s, asked.a)} join {creature_at(s, asked.b, game)}"
+    return f"Let {creature_words(s, asked.creature)} join {creature_at(s, asked.other, game)}"
 
 
 def _open(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
     if not yes:
-        return f"Do not open the seal with {who[asked.b]}"
-    shrine = place_words(game, game.box.shrine[asked.a])
-    return f"Open the seal of {shrine} with {who[asked.b]}, for {game.box.seal_price} mojo each"
+        return f"Do not open the seal with {who[asked.seat]}"
+    shrine = place_words(game, game.box.shrine[asked.corner])
+    return f"Open the seal of {shrine} with {who[asked.seat]}, for {game.box.seal_price} mojo each"
 
 
 def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
@@ -201,7 +201,7 @@ def _rite(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
 
 
 def _shamble(game: Game, s: Any, asked: Any, yes: bool, who: Sequence[str]) -> str:
-    zombie = creature_at(s, asked.a, game)
+    zombie = creature_at(s, asked.creature, game)
     return f"Keep {zombie} from shambling for 1 mojo" if yes else f"Let {zombie} shamble"
 
 

@@ -102,15 +102,15 @@ def about(game: Game, s: Any) -> str:
     if s.phase in (Phase.CHANNEL, Phase.AIM) and s.cast_card != NOWHERE:
         return f" {'for ' if s.phase == Phase.CHANNEL else ''}{scroll_name(game, s.cast_card)}"
     if s.phase == Phase.PAY:
-        return f" {s.agenda[s.agenda_count - 1].b} mojo"
+        return f" {s.agenda[s.agenda_count - 1].amount} mojo"
     return ""
 
 
 def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
     """The creature that is chosen or moves, and the scroll that is being cast."""
     walk = walk_of(s)
-    if walk is not None and walk.a != NOWHERE:
-        yield f"Moving: {placed(game, s, walk.a)}, {count(walk.b, 'tile')} left."
+    if walk is not None and walk.creature != NOWHERE:
+        yield f"Moving: {placed(game, s, walk.creature)}, {count(walk.tiles_left, 'tile')} left."
     elif s.chosen != NOWHERE:
         yield f"Chosen: {placed(game, s, s.chosen)}."
     if s.cast_card != NOWHERE:
@@ -118,8 +118,8 @@ def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
         yield f"Being cast: {scroll_name(game, s.cast_card)} by {names[s.cast_by]}{through}."
     if s.phase == Phase.ANSWER and not stack(s):
         asks = s.agenda[s.agenda_count - 1]
-        if asks.duty == Duty.ANSWERS and asks.a != NOWHERE:
-            yield f"Passing by: {placed(game, s, asks.a)}."
+        if asks.duty == Duty.ANSWERS and asks.creature != NOWHERE:
+            yield f"Passing by: {placed(game, s, asks.creature)}."
 
 
 def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
@@ -191,7 +191,7 @@ def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
     """The library, the discard pile, and the texts of one's own scrolls and of those on the table."""
     yield f"Library: {count(s.library_count, 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
     shown = {chant.card for chant in s.chants[: s.chant_count]} | {s.cast_card} - {NOWHERE}
-    shown |= {s.agenda[at].a for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
+    shown |= {s.agenda[at].card for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
     if seat != NOBODY:
         own = s.shamans[seat].hand.tolist()
         shown |= {card for card, copies in enumerate(own) if copies > 0} | set(offered_to(s, seat))

@@ -6,7 +6,6 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
-from ludary.games.zimby_mojo.rules.movement.joining import GROUP_CROWN
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
 from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import blind
@@ -111,7 +110,7 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     if walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
     tile = beyond(game, s, walk, direction)
-    if walk.a != NOWHERE and ask_rules(game, groping, s, walk.a):
+    if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
     return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"
 
@@ -130,7 +129,7 @@ def _meeting(game: Game, s: Any, tile: int) -> str:
 
 def paid_words(game: Game, s: Any, walk: Any) -> str:
     """The price of a step that is not paid for yet, and what it buys."""
-    if walk.b > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
+    if walk.tiles_left > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
         return ""
     both = ask_rules(game, pacing_on, s)
     return f", for {both % PARTS} mojo ({count(both // PARTS, 'tile')})" if both else ""
@@ -139,7 +138,7 @@ def paid_words(game: Game, s: Any, walk: Any) -> str:
 def home_words(game: Game, s: Any) -> str:
     """What a step home means, and what it costs."""
     walk = walk_of(s) if s is not None else None
-    if walk is None or walk.a == NOWHERE:
+    if walk is None or walk.creature == NOWHERE:
         return ""
     wins = " with the Crown, and win" if carries_crown(s, walk) else ""
     return f"{wins}{paid_words(game, s, walk)}"
@@ -147,7 +146,7 @@ def home_words(game: Game, s: Any) -> str:
 
 def carries_crown(s: Any, walk: Any) -> bool:
     """Whether those who walk have the Crown, or take it along."""
-    return bool(walk.a == s.bearer and (walk.e == 0 or walk.e >= GROUP_CROWN))
+    return bool(walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown))
 
 
 def walk_of(s: Any) -> Any:
@@ -160,9 +159,9 @@ def walk_of(s: Any) -> Any:
 
 def beyond(game: Game, s: Any, walk: Any, direction: int) -> int:
     """The tile that a step enters; from a tribal board it is the entry stub."""
-    if walk.a == NOWHERE or s.creatures[walk.a].tile == NOWHERE:
-        return int(game.box.stub[s.shamans[walk.d].entry])
-    return int(game.box.next[s.creatures[walk.a].tile, direction])
+    if walk.creature == NOWHERE or s.creatures[walk.creature].tile == NOWHERE:
+        return int(game.box.stub[s.shamans[walk.seat].entry])
+    return int(game.box.next[s.creatures[walk.creature].tile, direction])
 
 
 def seal_words(game: Game, s: Any, name: str) -> str:

@@ -75,8 +75,8 @@ def passing_words(game: Game, s: Any, who: Sequence[str]) -> str:
     asks = s.agenda[s.agenda_count - 1]
     if asks.duty != Duty.ANSWERS and lying:
         return f"Let it happen: {entry_words(game, s, lying[0], who)}"
-    if asks.duty == Duty.ANSWERS and Window(asks.c) in WINDOWS:
-        return WINDOWS[Window(asks.c)]
-    if asks.duty == Duty.ANSWERS and asks.a != NOWHERE:
-        return f"Let {creature_at(s, asks.a, game)} go on"
+    if asks.duty == Duty.ANSWERS and Window(asks.reason) in WINDOWS:
+        return WINDOWS[Window(asks.reason)]
+    if asks.duty == Duty.ANSWERS and asks.creature != NOWHERE:
+        return f"Let {creature_at(s, asks.creature, game)} go on"
     return "Let it be"

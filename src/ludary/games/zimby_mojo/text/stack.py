@@ -5,9 +5,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
-from ludary.games.zimby_mojo.rules.combat import DICE_BASE
-from ludary.games.zimby_mojo.rules.scrolls.casting import TIMES
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind
+from ludary.games.zimby_mojo.state import Duty, Kind
 from ludary.games.zimby_mojo.text.creatures import creature_words, place_words, tile_words
 from ludary.games.zimby_mojo.text.names import count, scroll_name
 
@@ -26,9 +24,9 @@ def entry_words(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     if entry.duty == Duty.SCROLL:
         return scroll_entry(game, s, at, who)
     if entry.duty == Duty.ROLLS:
-        attacker = _roll(game, s, entry.a, entry.c, entry.e % DICE_BASE)
-        return f"Combat: {attacker} against {_roll(game, s, entry.b, entry.d, entry.e // DICE_BASE)}"
-    return f"{count(entry.b, 'wound')} to {placed(game, s, entry.a)}"
+        attacker = _roll(game, s, entry.creature, entry.roll, entry.die)
+        return f"Combat: {attacker} against {_roll(game, s, entry.other, entry.other_roll, entry.other_die)}"
+    return f"{count(entry.amount, 'wound')} to {placed(game, s, entry.creature)}"
 
 
 def placed(game: Game, s: Any, creature: int) -> str:
@@ -45,15 +43,16 @@ def _roll(game: Game, s: Any, creature: int, total: int, die: int) -> str:
 def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
     """A scroll's effect: whose, through whom, at what."""
     entry = s.agenda[at]
-    through = f" through {placed(game, s, entry.c)}" if entry.c != NOWHERE else ""
-    itself = entry.c == entry.d and game.box.kinds[entry.a].targets & ANY_CREATURE
-    aimed = "itself" if through and itself else target_words(game, s, entry.a, entry.d, who)
-    return f"{scroll_name(game, entry.a)} of {who[entry.b]}{through}, aimed at {aimed}{MORE.get(entry.e % TIMES, '')}"
+    through = f" through {placed(game, s, entry.creature)}" if entry.creature != NOWHERE else ""
+    itself = entry.creature == entry.target and game.box.kinds[entry.card].targets & ANY_CREATURE
+    aimed = "itself" if through and itself else target_words(game, s, entry, who)
+    return f"{scroll_name(game, entry.card)} of {who[entry.seat]}{through}, aimed at {aimed}{MORE.get(entry.times, '')}"
 
 
-def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str]) -> str:
+def target_words(game: Game, s: Any, scroll: Any, who: Sequence[str]) -> str:
     """What a scroll is aimed at; nothing if that is gone."""
-    targets = game.box.kinds[card].targets
+    targets: int = game.box.kinds[scroll.card].targets
+    target: int = scroll.target
     if target == NOWHERE:
         return "nothing any more"
     if targets & Target.TILE:
@@ -62,8 +61,8 @@ def target_words(game: Game, s: Any, card: int, target: int, who: Sequence[str])
         return placed(game, s, target)
     if targets & Target.SHAMAN:
         return who[target % len(who)]
-    if target >= AGENDA:
-        return chant_words(game, s, target - AGENDA, who)
+    if scroll.in_play:
+        return chant_words(game, s, target, who)
     return entry_title(game, s, target)
 
 
@@ -71,7 +70,7 @@ def entry_title(game: Game, s: Any, at: int) -> str:
     """An entry of the stack in a few words."""
     entry = s.agenda[at]
     if entry.duty == Duty.SCROLL:
-        return f"the {scroll_name(game, entry.a)} on the stack"
+        return f"the {scroll_name(game, entry.card)} on the stack"
     return "the combat rolls" if entry.duty == Duty.ROLLS else "the wounds"
 
 

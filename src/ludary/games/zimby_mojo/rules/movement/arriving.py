@@ -7,7 +7,7 @@ the shamans may stop the mover, and at last its controller may cast the King's r
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
-from ludary.games.zimby_mojo.rules.agenda import halt, push
+from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
@@ -24,15 +24,15 @@ def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
         return
     tile = s.creatures[creature].tile
     if stage == PORTAL and box.portal_at[tile] != NOWHERE:
-        push(s, Duty.ARRIVE, creature, NO_PORTAL)
-        push(s, Duty.RELOCATE, creature, NOWHERE)
+        push_arrival(s, creature, NO_PORTAL)
+        push(s, Duty.RELOCATE, creature).barred = NOWHERE
     elif stage <= NO_PORTAL:
         set_foot(box, s, creature, tile)
     elif stage == MIST:
-        push(s, Duty.ARRIVE, creature, VINES)
+        push_arrival(s, creature, VINES)
         deal(box, s, creature, mist_wounds(box, s, tile))
     elif stage == VINES:
-        push(s, Duty.ARRIVE, creature, CROWN)
+        push_arrival(s, creature, CROWN)
         deal(box, s, creature, vine_wounds(box, s, tile))
     elif stage == CROWN:
         settle_in(box, s, creature, tile)
@@ -47,11 +47,11 @@ def set_foot(box: Box, s: State, creature: int, tile: int) -> None:
         s.dropped = 0
     hindered = any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile)
     if not hindered:
-        push(s, Duty.ARRIVE, creature, CROWN)
+        push_arrival(s, creature, CROWN)
     elif is_misty(box, s, tile):
-        push(s, Duty.ARRIVE, creature, MIST)
+        push_arrival(s, creature, MIST)
     else:
-        push(s, Duty.ARRIVE, creature, VINES)
+        push_arrival(s, creature, VINES)
 
 
 @rule
@@ -63,8 +63,8 @@ def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
     if c.kind == Kind.THUGS and s.crown_tile == tile and not is_dark(s, tile):
         give(box, s, creature)
     if creature == s.bearer and box.ritual_at[tile] != NOWHERE:
-        push(s, Duty.ARRIVE, creature, RITE)
-    push(s, Duty.ANSWERS, creature, 0, Window.MOVER)
+        push_arrival(s, creature, RITE)
+    push(s, Duty.ANSWERS, creature).reason = Window.MOVER
 
 
 @rule

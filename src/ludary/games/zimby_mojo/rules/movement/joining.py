@@ -9,15 +9,12 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_again, push_arrival, top
 from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
-from ludary.games.zimby_mojo.state import Duty, Phase, State
-
-GROUP_CROWN = 8  # in a WALK's number of zimbies: they take the Crown along
-FREE, BEGUN, REFUSED = 1, 2, 4  # bits of a WALK: no more is paid for it; a tile has been walked; refused in direction 0 (and so on)
+from ludary.games.zimby_mojo.state import Entry, Phase, State
 
 
 @rule
@@ -31,41 +28,41 @@ def hosts(s: State, into: int, seat: int) -> int:
 
 
 @rule
-def do_join(box: Box, s: State, creature: int, into: int, asked: int, seat: int) -> None:
-    """Ask clockwise from the mover, skipping those that have been asked (bits); when all agree, the two are one."""
-    waiting = hosts(s, into, seat) & ~asked
-    if waiting == 0:
-        join(box, s, creature, into, seat)
-        return
-    host = seat
-    while (waiting >> host) & 1 == 0:
-        host = (host + 1) % SEATS
-    push(s, Duty.JOIN, creature, into, asked, seat)
-    ask(s, host, Phase.JOIN)
+def do_join(box: Box, s: State, request: Entry) -> None:
+    """Ask clockwise from the mover, one after the other; when all agree, the two are one."""
+    asked = hosts(s, request.other, request.seat)
+    while request.done < SEATS:
+        host = (request.seat + request.done) % SEATS
+        if (asked >> host) & 1:
+            push_again(s, request)
+            ask(s, host, Phase.JOIN)
+            return
+        request.done += 1
+    join(box, s, request.creature, request.other, request.seat)
 
 
 @rule
 def answer_join(box: Box, s: State, yes: bool) -> None:
-    host, entry = s.actor, top(s)
-    tile = s.creatures[entry.b].tile
+    host, request = s.actor, top(s)
+    tile = s.creatures[request.other].tile
     tell(s, Happening.ALLOWS if yes else Happening.REFUSES, host, tile)
     if yes:
-        entry.c |= 1 << host
+        request.done += 1
         return
-    creature = entry.a
+    creature = request.creature
     pop(s)
     if creature != NOWHERE:
-        walk = top(s)
-        walk.c |= REFUSED << direction_to(box, s.creatures[creature].tile, tile)
+        top(s).barred |= 1 << direction_to(box, s.creatures[creature].tile, tile)
 
 
 @rule
 def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
     """All walkers become part of the column, which ends their walk; obstacles of the tile see one creature."""
-    group, crown = top(s).e & ~GROUP_CROWN, (top(s).e & GROUP_CROWN) != 0
+    walk = top(s)
+    group, crown = walk.zimbies, walk.takes_crown != 0
     pop(s)
     tile = s.creatures[into].tile
-    push(s, Duty.ARRIVE, into, NO_PORTAL)
+    push_arrival(s, into, NO_PORTAL)
     tell(s, Happening.JOINS, seat, tile)
     if creature == NOWHERE:
         take_active(box, s, seat, group)

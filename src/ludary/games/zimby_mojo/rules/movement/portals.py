@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
@@ -30,7 +30,7 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
         return
     here = box.portal_at[s.creatures[creature].tile]
     if out == NOWHERE and can_influence(box, s, creature):
-        push(s, Duty.RELOCATE, creature, NOWHERE)
+        push(s, Duty.RELOCATE, creature).barred = NOWHERE
         ask(s, s.turn_of, Phase.PORTAL)
         return
     left = ALL & ~(1 << here)
@@ -50,7 +50,7 @@ def can_influence(box: Box, s: State, creature: int) -> bool:
 @rule
 def portal_options(box: Box, s: State, out: Row) -> int:
     """Which of the other portals to rule out, none of them included."""
-    here = box.portal_at[s.creatures[top(s).a].tile]
+    here = box.portal_at[s.creatures[top(s).creature].tile]
     mojo, n = mojo_of(s, s.actor), 0
     for mask in range(ALL + 1):
         n = offer(out, n, Verb.PORTAL, (mask >> here) & 1 == 0 and bits_in(mask) * box.portal_price <= mojo, mask)
@@ -60,10 +60,10 @@ def portal_options(box: Box, s: State, out: Row) -> int:
 @rule
 def rule_out(box: Box, s: State, mask: int) -> None:
     seat = s.actor
-    top(s).b = mask
+    top(s).barred = mask
     if mask:
         tell(s, Happening.RULES_OUT, seat, mask)
-        push(s, Duty.PAY, seat, bits_in(mask) * box.portal_price)
+        push_payment(s, seat, bits_in(mask) * box.portal_price)
 
 
 @rule
@@ -76,7 +76,7 @@ def relocate(box: Box, s: State, creature: int, portal: int) -> None:
         lift(box, s, other)
         put_down(s, other, origin)
         if overgrown:
-            push(s, Duty.ARRIVE, other, NO_PORTAL)
+            push_arrival(s, other, NO_PORTAL)
     put_down(s, creature, there)
     move_growth(s, there, origin)
     if s.crown_tile == there:
@@ -100,8 +100,8 @@ def open_portals(box: Box, s: State) -> int:
 def portal_in(box: Box, s: State, zimbies: int) -> None:
     """Using portals from the tribal board: so many zimbies go as one column."""
     seat = s.actor
-    push(s, Duty.ENTER, seat, zimbies)
-    push(s, Duty.PAY, seat, box.portal_price)
+    push(s, Duty.ENTER, NOWHERE, seat).zimbies = zimbies
+    push_payment(s, seat, box.portal_price)
 
 
 @rule
@@ -118,7 +118,7 @@ def come_in(box: Box, s: State, kind: int, owner: int, tile: int) -> int:
     """A new creature, still without tokens, enters on a portal tile, which fires no portal; who stood there is dismissed."""
     other = creature_on(s, tile)
     creature = new_creature(s, kind, owner, tile)
-    push(s, Duty.ARRIVE, creature, NO_PORTAL)
+    push_arrival(s, creature, NO_PORTAL)
     if other != NOWHERE:
         dismiss(box, s, other)
         put_down(s, creature, tile)

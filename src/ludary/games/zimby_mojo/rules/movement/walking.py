@@ -10,14 +10,13 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
-from ludary.games.zimby_mojo.rules.movement.joining import BEGUN, FREE, GROUP_CROWN, REFUSED
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_walk,
@@ -39,14 +38,16 @@ from ludary.games.zimby_mojo.state import HOME, Duty, Ending, Entry, Kind, Phase
 @rule
 def walk_whole(box: Box, s: State) -> None:
     """Move the chosen column or zombie."""
-    push(s, Duty.WALK, s.chosen, 0, 0, s.actor)
+    push(s, Duty.WALK, s.chosen, s.actor)
     s.chosen = NOWHERE
 
 
 @rule
 def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
     """Move so many of one's own zimbies out of the chosen column."""
-    push(s, Duty.WALK, s.chosen, 0, 0, s.actor, zimbies + GROUP_CROWN * crown)
+    walk = push(s, Duty.WALK, s.chosen, s.actor)
+    walk.zimbies = zimbies
+    walk.takes_crown = crown
     s.chosen = NOWHERE
 
 
@@ -54,58 +55,53 @@ def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
 def leave_board(box: Box, s: State, zimbies: int) -> None:
     """So many zimbies leave the tribal board; the first tile of their payment is the one beside it."""
     seat = s.actor
-    push(s, Duty.WALK, NOWHERE, tiles(box, s, seat, zimbies), 0, seat, zimbies)
-    push(s, Duty.STEP, NOWHERE, 0, seat)
-    push(s, Duty.PAY, seat, payment_price(box, zimbies))
-
-
-@rule
-def group_of(walk: Entry) -> int:
-    """Zimbies that have still to part from their column; 0 if a whole creature walks."""
-    return walk.e & ~GROUP_CROWN
+    walk = push(s, Duty.WALK, NOWHERE, seat)
+    walk.tiles_left = tiles(box, s, seat, zimbies)
+    walk.zimbies = zimbies
+    push(s, Duty.STEP, NOWHERE, seat)
+    push_payment(s, seat, payment_price(box, zimbies))
 
 
 @rule
 def step_price(box: Box, s: State) -> int:
     """What the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
     walk = top(s)
-    if walk.b > 0:
+    if walk.tiles_left > 0:
         return 0
-    group = group_of(walk)
-    if group > 0:
-        return payment_price(box, group_weight(box, s, group, walk.e >= GROUP_CROWN))
-    return walk_price(box, s, walk.a)
+    if walk.zimbies > 0:
+        return payment_price(box, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_price(box, s, walk.creature)
 
 
 @rule
 def step_tiles(box: Box, s: State) -> int:
     """Tiles that the next payment of the mover buys."""
     walk = top(s)
-    seat, group = walk.d, group_of(walk)
-    if group > 0:
-        return tiles(box, s, seat, group_weight(box, s, group, walk.e >= GROUP_CROWN))
-    return walk_tiles(box, s, walk.a, seat)
+    if walk.zimbies > 0:
+        return tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_tiles(box, s, walk.creature, walk.seat)
 
 
 @rule
 def next_ways(box: Box, s: State) -> int:
     """Where the mover of the WALK on top can step, payment included, as bits."""
     walk = top(s)
-    creature, group = walk.a, group_of(walk)
+    creature, group = walk.creature, walk.zimbies
     able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
-    if not able or (walk.b <= 0 and (walk.c & FREE or not can_pay(box, s, walk.d, step_price(box, s)))):
+    if not able or (walk.tiles_left <= 0 and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))):
         return 0
-    return ways(box, s, creature, group, walk.d, walk.c // REFUSED)
+    return ways(box, s, creature, group, walk.seat, walk.barred)
 
 
 @rule
-def do_walk(box: Box, s: State, creature: int, left: int, flags: int, seat: int, group: int) -> None:
+def do_walk(box: Box, s: State, walk: Entry) -> None:
     """Ask for the next step, unless the walk is over."""
+    creature = walk.creature
     if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
         return
-    push(s, Duty.WALK, creature, left, flags, seat, group)
-    if next_ways(box, s) != 0 or can_take_crown(s, creature, flags, seat):
-        ask(s, seat, Phase.STEP)
+    push_again(s, walk)
+    if next_ways(box, s) != 0 or can_take_crown(s, walk):
+        ask(s, walk.seat, Phase.STEP)
     else:
         pop(s)
 
@@ -117,9 +113,9 @@ def meets_living(box: Box, s: State, creature: int) -> bool:
 
 
 @rule
-def can_take_crown(s: State, creature: int, flags: int, seat: int) -> bool:
+def can_take_crown(s: State, walk: Entry) -> bool:
     """Whether the mover has come upon the Crown, in its controller's turn."""
-    return (flags & BEGUN) != 0 and s.turn_of == seat and can_pick_up(s, creature)
+    return walk.begun != 0 and s.turn_of == walk.seat and can_pick_up(s, walk.creature)
 
 
 @rule
@@ -131,12 +127,11 @@ def halt_walk(box: Box, s: State) -> None:
 def step(box: Box, s: State, direction: int) -> None:
     """Pay, unless tiles are left, and go."""
     cost, walk = step_price(box, s), top(s)
-    creature, seat = walk.a, walk.d
-    if walk.b <= 0:
-        walk.b = step_tiles(box, s)
-    push(s, Duty.STEP, creature, direction, seat)
+    if walk.tiles_left <= 0:
+        walk.tiles_left = step_tiles(box, s)
+    push(s, Duty.STEP, walk.creature, walk.seat).direction = direction
     if cost > 0:
-        push(s, Duty.PAY, seat, cost)
+        push_payment(s, walk.seat, cost)
 
 
 @rule
@@ -145,8 +140,9 @@ def go_home(box: Box, s: State) -> None:
 
 
 @rule
-def do_step(box: Box, s: State, creature: int, direction: int, seat: int) -> None:
+def do_step(box: Box, s: State, paid: Entry) -> None:
     """The step itself; below it lies its WALK."""
+    creature, seat, direction = paid.creature, paid.seat, paid.direction
     if creature == NOWHERE:
         leave_tribal_board(box, s, seat)
     elif direction == HOME:
@@ -164,7 +160,7 @@ def do_step(box: Box, s: State, creature: int, direction: int, seat: int) -> Non
 @rule
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
     tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
-    push(s, Duty.JOIN, creature, creature_on(s, tile), 0, seat)
+    push(s, Duty.JOIN, creature, seat).other = creature_on(s, tile)
 
 
 @rule
@@ -174,52 +170,59 @@ def leave_tribal_board(box: Box, s: State, seat: int) -> None:
     if creature_on(s, tile) != NOWHERE:
         ask_to_join(s, NOWHERE, tile, seat)
         return
-    zimbies = group_of(walk)
+    zimbies = walk.zimbies
     creature = new_creature(s, Kind.ZIMBIES, 0, tile)
     s.creatures[creature].active[seat] = zimbies
-    walk.a = creature
-    walk.b -= 1
-    walk.c = BEGUN
-    walk.e = 0
+    walk.creature = creature
+    walk.zimbies = 0
+    begin_tile(walk)
     tell(s, Happening.LEAVES, seat, tile, zimbies)
-    push(s, Duty.ARRIVE, creature)
+    push_arrival(s, creature)
     take_active(box, s, seat, zimbies)
+
+
+@rule
+def begin_tile(walk: Entry) -> None:
+    """One more tile is walked; from there the ways are open anew."""
+    walk.tiles_left -= 1
+    walk.begun = 1
+    walk.barred = 0
 
 
 @rule
 def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
     """Onto a tile that is empty, or whose darkness makes those on it swap."""
     walk, origin = top(s), s.creatures[creature].tile
-    group = group_of(walk)
-    walk.b -= 1
-    walk.c = BEGUN | (walk.c & FREE)
+    group, crown = walk.zimbies, walk.takes_crown != 0
+    begin_tile(walk)
     if group == 0:
         stumble(box, s, creature, tile, seat)
         return
-    crown = walk.e >= GROUP_CROWN
-    walk.e = 0
+    walk.zimbies = 0
+    walk.takes_crown = 0
     tell(s, Happening.SPLITS, seat, origin, group)
-    left = walk.b
+    left = walk.tiles_left
     part = split(s, creature, seat, group, crown, tile)
-    walk.a = part
-    walk.b = left
+    walk.creature = part
+    walk.tiles_left = left  # the column that they have left is halted
     tell(s, Happening.MOVES, seat, origin, tile)
-    push(s, Duty.ARRIVE, part)
+    push_arrival(s, part)
 
 
 @rule
 def leave_darkness(box: Box, s: State, creature: int, seat: int) -> None:
     """Patch o' Darkness: out over a random side, and the rest of the movement is lost."""
     walk = top(s)
-    direction = pick_bit(s, exits(box, s, creature, group_of(walk)), DIRECTION)
-    walk.b = 1
+    direction = pick_bit(s, exits(box, s, creature, walk.zimbies), DIRECTION)
+    walk.tiles_left = 1
     go_on(box, s, creature, box.next[s.creatures[creature].tile, direction], seat)
 
 
 @rule
 def come_home(box: Box, s: State, creature: int, seat: int) -> None:
     """Onto the tribal board, active; with the Crown, that wins the game."""
-    c, group, crown = s.creatures[creature], group_of(top(s)), top(s).e >= GROUP_CROWN
+    c, walk = s.creatures[creature], top(s)
+    group, crown = walk.zimbies, walk.takes_crown != 0
     zimbies = group if group > 0 else of_tribe(c, seat)
     tell(s, Happening.COMES_HOME, seat, c.tile, zimbies)
     pop(s)

@@ -5,12 +5,12 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import push
+from ludary.games.zimby_mojo.rules.agenda import push_arrival
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
-from ludary.games.zimby_mojo.state import Duty, Kind, State
+from ludary.games.zimby_mojo.state import Kind, State
 
 
 @rule
@@ -36,5 +36,5 @@ def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -
         shift(box, s, creature, tile)
     else:
         swap(box, s, creature, other)
-        push(s, Duty.ARRIVE, other, NO_PORTAL)
-    push(s, Duty.ARRIVE, creature, NO_PORTAL if other != NOWHERE else 0)
+        push_arrival(s, other, NO_PORTAL)
+    push_arrival(s, creature, NO_PORTAL if other != NOWHERE else 0)

@@ -9,7 +9,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import push
+from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
@@ -18,24 +18,25 @@ from ludary.games.zimby_mojo.rules.npc.groping import grope
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
 from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
-from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
-
-READY = NOWHERE  # tiles left of a King who has not yet decided where to go
+from ludary.games.zimby_mojo.state import READY, Duty, Entry, Kind, State, Window
 
 
 @rule
 def begin_kings_turn(box: Box, s: State) -> None:
     """The King's turn; shamans may act before he does."""
     if s.king != NOWHERE:
-        push(s, Duty.KING, s.king, READY, NOWHERE)
-        push(s, Duty.ANSWERS, NOWHERE, 0, Window.KINGS_TURN)
+        turn = push(s, Duty.KING, s.king)
+        turn.tiles_left = READY
+        turn.target = NOWHERE
+        push(s, Duty.ANSWERS).reason = Window.KINGS_TURN
 
 
 @rule
-def do_king(box: Box, s: State, king: int, left: int, goal: int) -> None:
+def do_king(box: Box, s: State, turn: Entry) -> None:
+    king, goal = turn.creature, turn.target
     if king != s.king:
         return  # he is dead
-    if left == READY:
+    if turn.tiles_left == READY:
         move_king(box, s, king)
     elif goal != NOWHERE and s.creatures[king].tile == goal and box.ritual_at[goal] != NOWHERE:
         cast_rite(box, s, box.ritual_at[goal], NOWHERE)
@@ -74,11 +75,11 @@ def seek_ritual(box: Box, s: State, king: int, goal: int) -> None:
 def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
     """Onto a tile, or at whoever stands on it. `goal` is the ritual tile that he is after, or NOWHERE."""
     other = creature_on(s, tile)
-    push(s, Duty.KING, king, 0, goal)
+    push(s, Duty.KING, king).target = goal
     if other == NOWHERE:
         tell(s, Happening.KING_MOVES, NOWHERE, s.creatures[king].tile, tile)
         shift(box, s, king, tile)
-        push(s, Duty.ARRIVE, king)
+        push_arrival(s, king)
     elif is_foe(s.creatures[king], s.creatures[other]):
         begin_attack(box, s, king, other)
     else:

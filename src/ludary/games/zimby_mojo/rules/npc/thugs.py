@@ -10,7 +10,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import push
+from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, free, lift, new_creature, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
@@ -23,9 +23,8 @@ from ludary.games.zimby_mojo.rules.npc.groping import grope, stumble
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
-from ludary.games.zimby_mojo.state import Duty, Ending, Kind, State
+from ludary.games.zimby_mojo.state import READY, Duty, Ending, Entry, Kind, State
 
-READY = NOWHERE  # tiles left of a thug who has not marched yet
 ALL = (1 << CORNERS) - 1
 DIE = 6
 
@@ -33,21 +32,30 @@ DIE = 6
 @rule
 def begin_thugs_turn(box: Box, s: State) -> None:
     """All thugs march in the order of their numbers, those from the barracks last; then comes the attack phase."""
-    push(s, Duty.BRAWL, ALL)
+    push(s, Duty.BRAWL).thugs = ALL
     for waiting in (True, False):
         for place in range(CORNERS):
             thug = CORNERS - 1 - place
             if (s.thugs[thug].creature == NOWHERE) == waiting:
-                push(s, Duty.MARCH, NOWHERE, READY, thug)
+                push_march(s, NOWHERE, thug, READY)
 
 
 @rule
-def do_march(box: Box, s: State, creature: int, left: int, thug: int) -> None:
-    t = s.thugs[thug]
-    if left == READY:
+def push_march(s: State, creature: int, thug: int, tiles: int) -> Entry:
+    """A thug has so many tiles to march."""
+    march = push(s, Duty.MARCH, creature)
+    march.thug = thug
+    march.tiles_left = tiles
+    return march
+
+
+@rule
+def do_march(box: Box, s: State, march: Entry) -> None:
+    thug = march.thug
+    if march.tiles_left == READY:
         set_out(box, s, thug)
-    elif creature != NOWHERE and t.creature == creature:
-        march_on(box, s, thug, left)
+    elif march.creature != NOWHERE and s.thugs[thug].creature == march.creature:
+        march_on(box, s, thug, march.tiles_left)
 
 
 @rule
@@ -64,7 +72,7 @@ def set_out(box: Box, s: State, thug: int) -> None:
         crown_ignores(box, s, creature, s.creatures[creature].tile)
     if stands(box, s, creature) or keeps_position(box, s, thug):
         return
-    push(s, Duty.MARCH, creature, roll_march(box, s, s.creatures[creature].tile), thug)
+    push_march(s, creature, thug, roll_march(box, s, s.creatures[creature].tile))
 
 
 @rule
@@ -86,12 +94,13 @@ def roll_march(box: Box, s: State, tile: int) -> int:
 @rule
 def enter(box: Box, s: State, thug: int) -> None:
     """Back into play on a random portal tile, and on from there; what a full tribal board has to give up comes before the march."""
-    tile, at = entry_tile(box, s), s.agenda_count
-    push(s, Duty.MARCH, NOWHERE, roll_march(box, s, tile), thug)
-    push(s, Duty.ARRIVE, NOWHERE, NO_PORTAL)
+    tile = entry_tile(box, s)
+    march = push_march(s, NOWHERE, thug, roll_march(box, s, tile))
+    arrival = push(s, Duty.ARRIVE)
+    arrival.stage = NO_PORTAL
     creature = set_on_portal(box, s, thug, tile)
-    s.agenda[at].a = creature
-    s.agenda[at + 1].a = creature
+    march.creature = creature
+    arrival.creature = creature
     t = s.thugs[thug]
     t.creature = creature
     t.ready = 0
@@ -161,15 +170,15 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
     move_thug(box, s, thug, tile)
     if carries:
         keep_together(s)
-    push(s, Duty.MARCH, s.thugs[thug].creature, 0 if joins_crown else left - 1, thug)
-    push(s, Duty.ARRIVE, s.thugs[thug].creature, 0 if other == NOWHERE else NO_PORTAL)
+    push_march(s, s.thugs[thug].creature, thug, 0 if joins_crown else left - 1)
+    push_arrival(s, s.thugs[thug].creature, 0 if other == NOWHERE else NO_PORTAL)
 
 
 @rule
 def barge_in(box: Box, s: State, creature: int, left: int, thug: int, tile: int) -> None:
     """Patch o' Darkness: whoever is in it, unseen, changes places with a thug that walks in. Nobody else is walked into."""
     if is_dark(s, tile) and s.creatures[creature].owner == 1 << thug:
-        push(s, Duty.MARCH, creature, left - 1, thug)
+        push_march(s, creature, thug, left - 1)
         stumble(box, s, creature, tile)
 
 
@@ -211,8 +220,8 @@ def keep_together(s: State) -> None:
     thugs = s.creatures[s.bearer].owner
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        if entry.duty == Duty.MARCH and entry.b == READY and (thugs >> entry.c) & 1:
-            entry.b = 0
+        if entry.duty == Duty.MARCH and entry.tiles_left == READY and (thugs >> entry.thug) & 1:
+            entry.tiles_left = 0
 
 
 @rule
@@ -267,6 +276,6 @@ def do_brawl(box: Box, s: State, thugs: int) -> None:
         if (thugs >> thug) & 1 and creature != NOWHERE:
             foe = foe_of(box, s, creature)
             if foe != NOWHERE:
-                push(s, Duty.BRAWL, thugs & ~s.creatures[creature].owner & ~((1 << thug) - 1))
+                push(s, Duty.BRAWL).thugs = thugs & ~s.creatures[creature].owner & ~((1 << thug) - 1)
                 begin_attack(box, s, creature, foe)
                 return

@@ -9,7 +9,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
@@ -19,9 +19,8 @@ from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, o
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
-from ludary.games.zimby_mojo.state import Creature, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import READY, Creature, Duty, Entry, Kind, Phase, State
 
-READY = NOWHERE  # tiles left of a zombie that has not rolled yet
 STAY_PRICE = 1  # Zombies shamble: 1 mojo keeps a zombie from shambling
 
 
@@ -72,16 +71,17 @@ def begin_shambling(box: Box, s: State) -> None:
         for back in range(s.creature_count):
             creature = s.creature_count - 1 - back
             if s.creatures[creature].kind == Kind.ZOMBIE and s.creatures[creature].owner == seat:
-                push(s, Duty.SHAMBLE, creature, READY)
+                push(s, Duty.SHAMBLE, creature).tiles_left = READY
 
 
 @rule
-def do_shamble(box: Box, s: State, zombie: int, left: int) -> None:
+def do_shamble(box: Box, s: State, shamble: Entry) -> None:
+    zombie, left = shamble.creature, shamble.tiles_left
     c = s.creatures[zombie]
     if c.kind != Kind.ZOMBIE or c.tile == NOWHERE or c.locks != 0 or not all_active(c):
         return
     if left == READY and can_pay(box, s, c.owner, STAY_PRICE):
-        push(s, Duty.SHAMBLE, zombie, READY)
+        push_again(s, shamble)
         ask(s, c.owner, Phase.SHAMBLE)
     else:
         shamble_on(box, s, zombie, roll_shamble(box, s, c) if left == READY else left)
@@ -97,14 +97,14 @@ def roll_shamble(box: Box, s: State, c: Creature) -> int:
 @rule
 def answer_shamble(box: Box, s: State, pays: bool) -> None:
     """Pay before the roll to keep the zombie from shambling."""
-    zombie = top(s).a
+    zombie = top(s).creature
     c = s.creatures[zombie]
     if pays:
         pop(s)
         tell(s, Happening.STAYS, c.owner, c.tile)
-        push(s, Duty.PAY, c.owner, STAY_PRICE)
+        push_payment(s, c.owner, STAY_PRICE)
     else:
-        top(s).b = roll_shamble(box, s, c)
+        top(s).tiles_left = roll_shamble(box, s, c)
 
 
 @rule
@@ -132,8 +132,8 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
         other = box.next[tile, direction]
         tell(s, Happening.MOVES, s.creatures[zombie].owner, tile, other)
         shift(box, s, zombie, other)
-        push(s, Duty.SHAMBLE, zombie, left - 1)
-        push(s, Duty.ARRIVE, zombie)
+        push(s, Duty.SHAMBLE, zombie).tiles_left = left - 1
+        push_arrival(s, zombie)
 
 
 @rule

@@ -13,23 +13,32 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import controls
 from ludary.games.zimby_mojo.rules.labels import RITUAL
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.rituals.areas import blood, discord, flush_portals, terror
 from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, madness, winnowing
-from ludary.games.zimby_mojo.state import Duty, Phase, State
+from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
-OFFERED, CAST, PLACED = range(3)  # stages
+PROPOSED, CAST, PLACED = range(3)  # stages
 
 
 @rule
 def cast_rite(box: Box, s: State, corner: int, seat: int) -> None:
     """The ritual of a ritual tile is cast; `seat` is NOWHERE for the King."""
-    push(s, Duty.RITE, NOWHERE, seat, CAST, corner)
+    push_rite(s, NOWHERE, seat, CAST, corner)
+
+
+@rule
+def push_rite(s: State, ritual: int, seat: int, stage: int, corner: int) -> None:
+    """A ritual goes on; `ritual` is NOWHERE before its marker is turned, `corner` before a quadrant or portal is chosen."""
+    rite = push(s, Duty.RITE, NOWHERE, seat)
+    rite.ritual = ritual
+    rite.stage = stage
+    rite.corner = corner
 
 
 @rule
@@ -40,30 +49,30 @@ def offer_rite(box: Box, s: State, creature: int) -> None:
     if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not controls(c, seat):
         return
     if can_pay(box, s, seat, box.crown_ritual):
-        push(s, Duty.RITE, NOWHERE, seat, OFFERED, corner)
+        push_rite(s, NOWHERE, seat, PROPOSED, corner)
 
 
 @rule
 def answer_rite(box: Box, s: State, yes: bool) -> None:
-    seat, corner = top(s).b, top(s).d
+    seat, corner = top(s).seat, top(s).corner
     pop(s)
     if yes:
         cast_rite(box, s, corner, seat)
-        push(s, Duty.PAY, seat, box.crown_ritual)
+        push_payment(s, seat, box.crown_ritual)
 
 
 @rule
-def do_rite(box: Box, s: State, ritual: int, seat: int, stage: int, place: int) -> None:
-    if stage == OFFERED:
-        push(s, Duty.RITE, ritual, seat, stage, place)
-        ask(s, seat, Phase.RITE)
-    elif stage == CAST:
-        begin_rite(box, s, reveal(s, place), seat)
-    elif place == NOWHERE:
-        push(s, Duty.RITE, ritual, seat, PLACED, place)
-        ask(s, seat, Phase.PLACE)
+def do_rite(box: Box, s: State, rite: Entry) -> None:
+    if rite.stage == PROPOSED:
+        push_again(s, rite)
+        ask(s, rite.seat, Phase.RITE)
+    elif rite.stage == CAST:
+        begin_rite(box, s, reveal(s, rite.corner), rite.seat)
+    elif rite.corner == NOWHERE:
+        push_again(s, rite)
+        ask(s, rite.seat, Phase.PLACE)
     else:
-        strike_place(box, s, ritual, place)
+        strike_place(box, s, rite.ritual, rite.corner)
 
 
 @rule
@@ -86,7 +95,7 @@ def begin_rite(box: Box, s: State, ritual: int, seat: int) -> None:
     elif seat == NOWHERE:
         strike_place(box, s, ritual, random_corner(box, s))
     else:
-        push(s, Duty.RITE, ritual, seat, PLACED, NOWHERE)
+        push_rite(s, ritual, seat, PLACED, NOWHERE)
 
 
 @rule
@@ -104,7 +113,7 @@ def place_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def choose_place(box: Box, s: State, corner: int) -> None:
-    top(s).d = corner
+    top(s).corner = corner
 
 
 @rule

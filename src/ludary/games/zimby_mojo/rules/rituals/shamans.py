@@ -7,7 +7,8 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, speaker, top
+from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, push_again, speaker, top
+from ludary.games.zimby_mojo.rules.boards import push_loss
 from ludary.games.zimby_mojo.rules.rituals.areas import roll_ritual
 from ludary.games.zimby_mojo.rules.scrolls.library import (
     discard_random,
@@ -18,7 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
     remember,
     to_pile,
 )
-from ludary.games.zimby_mojo.state import OFFERED, Duty, Loss, Phase, State, Toll
+from ludary.games.zimby_mojo.state import OFFERED, Duty, Entry, Loss, Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -45,7 +46,15 @@ def madness(box: Box, s: State) -> None:
 @rule
 def hunger(box: Box, s: State, caster: int) -> None:
     """Ritual of Hunger: every shaman eats so many zimbies of the tribal board, and gains nothing."""
-    push(s, Duty.RITE_FOR, RitualKind.HUNGER, caster, 0, roll_ritual(box, s, RitualKind.HUNGER))
+    push_rite_for(s, RitualKind.HUNGER, caster, roll_ritual(box, s, RitualKind.HUNGER))
+
+
+@rule
+def push_rite_for(s: State, ritual: int, caster: int, amount: int) -> None:
+    """A ritual strikes shaman after shaman."""
+    rite = push(s, Duty.RITE_FOR, NOWHERE, caster)
+    rite.ritual = ritual
+    rite.amount = amount
 
 
 @rule
@@ -54,7 +63,7 @@ def winnowing(box: Box, s: State, caster: int) -> None:
     if s.seats > 1:
         for seat in range(s.seats):
             rob(box, s, seat, after(s, seat))
-    push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster)
+    push_rite_for(s, RitualKind.WINNOWING, caster, 0)
 
 
 @rule
@@ -71,31 +80,33 @@ def rob(box: Box, s: State, seat: int, victim: int) -> None:
 
 
 @rule
-def do_rite_for(box: Box, s: State, ritual: int, caster: int, done: int, amount: int) -> None:
+def do_rite_for(box: Box, s: State, rite: Entry) -> None:
     """Shaman after shaman suffers, clockwise from the active player."""
-    if done >= s.seats:
+    if rite.done >= s.seats:
         return
-    seat = (speaker(s) + done) % s.seats
-    if ritual == RitualKind.HUNGER:
-        push(s, Duty.RITE_FOR, ritual, caster, done + 1, amount)
-        push(s, Duty.SHED, seat, Loss.HUNGER, amount)
+    seat = (speaker(s) + rite.done) % s.seats
+    if rite.ritual == RitualKind.HUNGER:
+        rite.done += 1
+        push_again(s, rite)
+        push_loss(s, seat, Loss.HUNGER, rite.amount)
     elif s.seats == 1:
-        winnow_alone(s, caster)
+        winnow_alone(s, rite)
     else:
-        winnow(s, seat, caster, done)
+        winnow(s, seat, rite)
 
 
 @rule
-def winnow(s: State, seat: int, caster: int, done: int) -> None:
+def winnow(s: State, seat: int, rite: Entry) -> None:
     """A shaman who has taken two different cards chooses; one card alone is kept."""
     first, second = s.offered[seat, 0], s.offered[seat, 1]
     if second != NOWHERE and first != second:
-        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster, done)
+        push_again(s, rite)
         ask(s, seat, Phase.KEEP)
     else:
         if first != NOWHERE:
             keep(s, seat, first)
-        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster, done + 1)
+        rite.done += 1
+        push_again(s, rite)
 
 
 @rule
@@ -109,7 +120,7 @@ def keep_options(box: Box, s: State, out: Row) -> int:
 @rule
 def keep_scroll(box: Box, s: State, card: int) -> None:
     keep(s, s.actor, card)
-    top(s).c += 1
+    top(s).done += 1
 
 
 @rule
@@ -130,10 +141,10 @@ def keep(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def winnow_alone(s: State, caster: int) -> None:
+def winnow_alone(s: State, rite: Entry) -> None:
     """Solitaire play: a random card of the hand or the top of the library goes to the discard pile."""
     if s.library_count > 0 or s.shamans[0].hand_count > 0:
-        push(s, Duty.RITE_FOR, RitualKind.WINNOWING, caster)
+        push_again(s, rite)
         ask(s, 0, Phase.WINNOW)
 
 

@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, stack_full, top
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.payment import mojo_of
@@ -18,12 +18,11 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import show
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Phase, State
+from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 UNSEEN = -1  # what a seat has in sight, before anybody has looked
-TIMES = 8  # SCROLL keeps the times of the effect, and the direction of sight above them
 
 
 @rule
@@ -82,13 +81,13 @@ def cast(box: Box, s: State, card: int) -> None:
     s.cast_range = 1
     if box.kinds[card].type != ScrollType.WITCHERY:
         tell(s, Happening.CASTS, seat, card, NOWHERE)
-    push(s, Duty.CAST, seat)
+    push(s, Duty.CAST, NOWHERE, seat)
 
 
 @rule
 def do_cast(box: Box, s: State, seat: int) -> None:
     """Ask what the scroll still wants, unless there is nothing to choose."""
-    push(s, Duty.CAST, seat)
+    push(s, Duty.CAST, NOWHERE, seat)
     if box.kinds[s.cast_card].type == ScrollType.WITCHERY:
         sole = sole_channeller(box, s) if s.cast_times == 0 else NOWHERE
         if sole != NOWHERE:
@@ -175,7 +174,7 @@ def spare(box: Box, s: State) -> int:
 def aim_options(box: Box, s: State, out: Row) -> int:
     """What is in reach; and eating on, unless it would put the last target out of reach."""
     if top(s).duty == Duty.EFFECT:
-        return write_others(box, s, top(s).c, out)
+        return write_others(box, s, top(s).target, out)
     card, seat, kind = s.cast_card, s.cast_by, box.kinds[s.cast_card]
     if kind.type != ScrollType.WITCHERY:
         return write_aims(box, s, card, seat, out, 0)
@@ -204,22 +203,32 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
         return
     pop(s)
     card, seat, channeller = s.cast_card, s.cast_by, s.cast_from
-    cost, times, target = scroll_price(box, s, seat, card), max(1, s.cast_times), value
+    cost, times = scroll_price(box, s, seat, card), max(1, s.cast_times)
+    put_away(s)
+    scroll = push_on_stack(s, Duty.SCROLL, channeller, seat)
+    scroll.card = card
+    scroll.times = times
     if verb == Verb.AIM:
-        target = target_on(box, s, card, value)
-        times += TIMES * max(0, line_to(box, s, seat, channeller, value))
+        aim_along(box, s, scroll, value)
         tell(s, Happening.AIMS, seat, card, value)
     elif verb == Verb.AIM_SHAMAN:
+        scroll.target = value
         tell(s, Happening.AIMS_SHAMAN, seat, card, value)
     elif verb == Verb.AIM_EFFECT:
-        target = value - 1
-        tell(s, Happening.AIMS_SCROLL, seat, card, s.agenda[target].a)
+        scroll.target = value - 1
+        tell(s, Happening.AIMS_SCROLL, seat, card, s.agenda[value - 1].card)
     else:
-        target = AGENDA + value - 1
+        scroll.target = value - 1
+        scroll.in_play = 1
         tell(s, Happening.AIMS_SCROLL, seat, card, s.chants[value - 1].card)
-    put_away(s)
-    push_on_stack(s, Duty.SCROLL, card, seat, channeller, target, times)
-    push(s, Duty.PAY, seat, cost)
+    push_payment(s, seat, cost)
+
+
+@rule
+def aim_along(box: Box, s: State, scroll: Entry, tile: int) -> None:
+    """Aim a witchery at a tile in sight of its channeller."""
+    scroll.target = target_on(box, s, scroll.card, tile)
+    scroll.direction = max(0, line_to(box, s, scroll.seat, scroll.creature, tile))
 
 
 @rule
@@ -241,17 +250,16 @@ def put_away(s: State) -> None:
 @rule
 def redirect(box: Box, s: State, tile: int) -> None:
     """The witchery below gets another target."""
-    entry, seat = s.agenda[top(s).c], top(s).b
+    witchery, seat = s.agenda[top(s).target], top(s).seat
     pop(s)
-    entry.d = target_on(box, s, entry.a, tile)
-    entry.e = entry.e % TIMES + TIMES * max(0, line_to(box, s, entry.b, entry.c, tile))
-    tell(s, Happening.AIMS, seat, entry.a, tile)
+    aim_along(box, s, witchery, tile)
+    tell(s, Happening.AIMS, seat, witchery.card, tile)
 
 
 @rule
 def dig_options(box: Box, s: State, out: Row) -> int:
     """Any card of the discard pile but the scroll just used."""
-    n, used = 0, top(s).b
+    n, used = 0, top(s).card
     for card in range(box.kind_count):
         n = offer(out, n, Verb.DIG, s.discard[card] > (card == used), card)
     return n

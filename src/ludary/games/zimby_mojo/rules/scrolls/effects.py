@@ -10,9 +10,8 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, push
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
-from ludary.games.zimby_mojo.rules.scrolls.casting import TIMES
 from ludary.games.zimby_mojo.rules.scrolls.effects_board import bungle, conjure, loosen, move_by, nap, push_on, switch
 from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, prevent
 from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
@@ -21,21 +20,21 @@ from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Duty, Entry, Kind, Phase, State
 
 D6 = 6
 __all__ = ["dig", "do_dig", "do_effect", "resolve_scroll"]
 
 
 @rule
-def resolve_scroll(box: Box, s: State, card: int, caster: int, channeller: int, target: int, strength: int) -> None:
-    """Carry an effect out that has just been taken off the stack; `strength` is 0 if it was cancelled."""
-    if strength != 0 and box.kinds[card].type == ScrollType.INCANTATION:
-        chant(box, s, card, caster, target)
+def resolve_scroll(box: Box, s: State, scroll: Entry) -> None:
+    """Carry an effect out that has just been taken off the stack, unless it was cancelled."""
+    if scroll.times != 0 and box.kinds[scroll.card].type == ScrollType.INCANTATION:
+        chant(box, s, scroll.card, scroll.seat, scroll.target)
         return
-    if strength != 0:
-        affect(box, s, card, caster, channeller, target, strength % TIMES, strength // TIMES)
-    to_pile(s, card)
+    if scroll.times != 0:
+        affect(box, s, scroll)
+    to_pile(s, scroll.card)
 
 
 @rule
@@ -49,48 +48,52 @@ def chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
 
 
 @rule
-def affect(box: Box, s: State, card: int, caster: int, channeller: int, target: int, times: int, direction: int) -> None:
+def affect(box: Box, s: State, scroll: Entry) -> None:
+    card, target = scroll.card, scroll.target
     if box.kinds[card].type == ScrollType.RITUAL:
-        affect_table(box, s, card, caster, target)
+        affect_table(box, s, scroll)
     elif at_tile(box.kinds[card].effect):
         if not king_resists(box, s, target):
-            conjure(box, s, card, target, times)
+            conjure(box, s, card, target, scroll.times)
     elif absent(s.creatures[target]):
-        tell(s, Happening.FIZZLES, caster, card)
+        tell(s, Happening.FIZZLES, scroll.seat, card)
     elif not resists(box, s, card, target):
         halt(s, target)
-        bewitch(box, s, card, caster, channeller, target, times, direction)
+        bewitch(box, s, scroll)
 
 
 @rule
-def affect_table(box: Box, s: State, card: int, caster: int, target: int) -> None:
+def affect_table(box: Box, s: State, scroll: Entry) -> None:
     """Rituals: what they do to effects and incantations stands here, what they do to shamans in `effects_shamans`."""
-    effect = box.kinds[card].effect
+    effect = box.kinds[scroll.card].effect
     if effect == Effect.NIX:
-        cancel(s, target)
+        cancel(s, scroll.target)
     elif effect == Effect.HUSH:
-        hush(box, s, target)
+        hush(box, s, scroll)
     elif effect == Effect.REDIRECT:
-        push(s, Duty.EFFECT, card, caster, target)
+        redirection = push(s, Duty.EFFECT, NOWHERE, scroll.seat)
+        redirection.card = scroll.card
+        redirection.target = scroll.target
     else:
-        affect_shaman(box, s, card, caster, target)
+        affect_shaman(box, s, scroll.card, scroll.seat, scroll.target)
 
 
 @rule
 def cancel(s: State, at: int) -> None:
     """The effect at this entry of the stack will do nothing."""
-    if s.agenda[at].e != 0:
-        s.agenda[at].e = 0
-        tell(s, Happening.CANCELS, s.agenda[at].b, s.agenda[at].a)
+    scroll = s.agenda[at]
+    if scroll.times != 0:
+        scroll.times = 0
+        tell(s, Happening.CANCELS, scroll.seat, scroll.card)
 
 
 @rule
-def hush(box: Box, s: State, target: int) -> None:
+def hush(box: Box, s: State, scroll: Entry) -> None:
     """An incantation on the stack comes to nothing; one in play ends, and its chanter is depleted."""
-    if target >= AGENDA:
-        end_chant(box, s, target - AGENDA, True)
-    elif target != NOWHERE:
-        cancel(s, target)
+    if scroll.in_play:
+        end_chant(box, s, scroll.target, True)
+    elif scroll.target != NOWHERE:
+        cancel(s, scroll.target)
 
 
 @rule
@@ -126,9 +129,10 @@ def immune(box: Box, s: State) -> bool:
 
 
 @rule
-def bewitch(box: Box, s: State, card: int, caster: int, channeller: int, target: int, times: int, direction: int) -> None:
+def bewitch(box: Box, s: State, scroll: Entry) -> None:
     """What a witchery does to a creature that it has reached."""
-    effect, total = box.kinds[card].effect, scroll_number(box, s, card, caster, times)
+    card, caster, target = scroll.card, scroll.seat, scroll.target
+    effect, total = box.kinds[card].effect, scroll_number(box, s, card, caster, scroll.times)
     if effect == Effect.BRUTALITY:
         add_brutality(s, target, total)
     elif effect == Effect.WOUND:
@@ -136,13 +140,15 @@ def bewitch(box: Box, s: State, card: int, caster: int, channeller: int, target:
     elif effect == Effect.PREVENT:
         prevent(s, target, total)
     elif effect == Effect.MAP:
-        push(s, Duty.WALK, target, total, 1, caster)
+        walk = push(s, Duty.WALK, target, caster)
+        walk.tiles_left = total
+        walk.prepaid = 1
     elif effect == Effect.BUNGLE:
         bungle(box, s, target, total)
     elif effect == Effect.PUSH or effect == Effect.PULL:
-        move_by(box, s, card, caster, target, total, direction)
+        move_by(box, s, scroll, total)
     elif effect == Effect.SWITCH:
-        switch(box, s, channeller, target)
+        switch(box, s, scroll.creature, target)
     elif effect == Effect.NAP:
         nap(s, target)
     elif effect == Effect.LOOSEN:
@@ -150,12 +156,12 @@ def bewitch(box: Box, s: State, card: int, caster: int, channeller: int, target:
 
 
 @rule
-def do_effect(box: Box, s: State, card: int, caster: int, target: int, left: int, direction: int) -> None:
+def do_effect(box: Box, s: State, effect: Entry) -> None:
     """An effect that goes on: a creature pushed along, or a witchery that gets another target."""
-    if box.kinds[card].effect != Effect.REDIRECT:
-        push_on(box, s, card, caster, target, left, direction)
-    elif s.agenda[target].e != 0 and has_other_target(box, s, target):
-        push(s, Duty.EFFECT, card, caster, target)
-        ask(s, caster, Phase.AIM)
+    if box.kinds[effect.card].effect != Effect.REDIRECT:
+        push_on(box, s, effect)
+    elif s.agenda[effect.target].times != 0 and has_other_target(box, s, effect.target):
+        push_again(s, effect)
+        ask(s, effect.seat, Phase.AIM)
     else:
-        tell(s, Happening.FIZZLES, caster, card)
+        tell(s, Happening.FIZZLES, effect.seat, effect.card)

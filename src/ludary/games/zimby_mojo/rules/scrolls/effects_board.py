@@ -6,7 +6,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import halt, push, speaker
+from ludary.games.zimby_mojo.rules.agenda import halt, push, push_again, push_arrival, speaker
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
 from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
-from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
+from ludary.games.zimby_mojo.state import Creature, Duty, Entry, Kind, State
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours
 NOBODYS = SEATS  # owner of thugs and the King
@@ -121,27 +121,32 @@ def bungle(box: Box, s: State, creature: int, bounces: int) -> None:
 
 
 @rule
-def move_by(box: Box, s: State, card: int, caster: int, creature: int, tiles: int, direction: int) -> None:
+def move_by(box: Box, s: State, scroll: Entry, tiles: int) -> None:
     """Push a creature along the line of sight, or pull it back."""
-    way = direction if box.kinds[card].effect == Effect.PUSH else opposite(direction)
-    push(s, Duty.EFFECT, card, caster, creature, tiles, way)
+    way = scroll.direction if box.kinds[scroll.card].effect == Effect.PUSH else opposite(scroll.direction)
+    effect = push(s, Duty.EFFECT, scroll.target, scroll.seat)
+    effect.card = scroll.card
+    effect.tiles_left = tiles
+    effect.direction = way
 
 
 @rule
-def push_on(box: Box, s: State, card: int, caster: int, creature: int, left: int, direction: int) -> None:
+def push_on(box: Box, s: State, effect: Entry) -> None:
     """The next tile of the way, which ends before anything solid, in darkness and at a portal."""
+    creature = effect.creature
     c = s.creatures[creature]
-    if left <= 0 or absent(c) or not can_be_moved(box, s, creature):
+    if effect.tiles_left <= 0 or absent(c) or not can_be_moved(box, s, creature):
         return
     here = c.tile
-    tile = box.next[here, direction]
+    tile = box.next[here, effect.direction]
     if not tile_is_free(box, s, tile):
         return
     tell(s, Happening.PUSHED, NOWHERE, here, tile)
     shift(box, s, creature, tile)
     if box.portal_at[tile] == NOWHERE and not is_dark(s, tile):
-        push(s, Duty.EFFECT, card, caster, creature, left - 1, direction)
-    push(s, Duty.ARRIVE, creature)
+        effect.tiles_left -= 1
+        push_again(s, effect)
+    push_arrival(s, creature)
 
 
 @rule

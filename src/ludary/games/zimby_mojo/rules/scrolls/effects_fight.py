@@ -4,7 +4,6 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.combat import DICE_BASE
 from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
 from ludary.games.zimby_mojo.state import Duty, State
 
@@ -14,7 +13,7 @@ def rolls_of(s: State, creature: int) -> int:
     """The topmost combat rolls on the stack in which a creature fights, or NOWHERE."""
     for at in range(s.agenda_count - 1, -1, -1):
         entry = s.agenda[at]
-        if entry.duty == Duty.ROLLS and (entry.a == creature or entry.b == creature):
+        if entry.duty == Duty.ROLLS and (entry.creature == creature or entry.other == creature):
             return at
     return NOWHERE
 
@@ -29,10 +28,10 @@ def add_brutality(s: State, creature: int, amount: int) -> None:
         c.bonus += amount
         return
     rolls = s.agenda[at]
-    if rolls.a == creature:
-        rolls.c = max(rolls.c + amount, rolls.e % DICE_BASE)
+    if rolls.creature == creature:
+        rolls.roll = max(rolls.roll + amount, rolls.die)
     else:
-        rolls.d = max(rolls.d + amount, rolls.e // DICE_BASE)
+        rolls.other_roll = max(rolls.other_roll + amount, rolls.other_die)
 
 
 @rule
@@ -41,6 +40,6 @@ def prevent(s: State, creature: int, wounds: int) -> None:
     at = wounds_for(s, creature)
     if at != NOWHERE:
         entry = s.agenda[at]
-        prevented = min(wounds, entry.b)
-        entry.b -= prevented
+        prevented = min(wounds, entry.amount)
+        entry.amount -= prevented
         tell(s, Happening.PREVENTS, NOWHERE, s.creatures[creature].tile, prevented)

@@ -5,12 +5,12 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, push, top
-from ludary.games.zimby_mojo.rules.boards import add_home
+from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, top
+from ludary.games.zimby_mojo.rules.boards import add_home, push_loss
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
-from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State
+from ludary.games.zimby_mojo.state import Duty, Entry, Loss, Phase, State
 
 
 @rule
@@ -21,9 +21,11 @@ def affect_shaman(box: Box, s: State, card: int, caster: int, target: int) -> No
     elif effect == Effect.BREED:
         breed(box, s, target, total)
     elif effect == Effect.LEECH:
-        push(s, Duty.SHED, target, Loss.LEECH, total)
+        push_loss(s, target, Loss.LEECH, total)
     elif effect == Effect.DIG:
-        push(s, Duty.DIG, target, card, total)
+        find = push(s, Duty.DIG, NOWHERE, target)
+        find.card = card
+        find.amount = total
     else:
         for _ in range(total):
             change_hand(box, s, effect, caster, target)
@@ -73,18 +75,19 @@ def steal(s: State, thief: int, victim: int) -> None:
 
 
 @rule
-def do_dig(box: Box, s: State, seat: int, used: int, left: int) -> None:
+def do_dig(s: State, find: Entry) -> None:
     """Choose a card of the discard pile, though not the scroll that lets one dig."""
-    if left > 0 and can_dig(s, used):
-        push(s, Duty.DIG, seat, used, left)
-        ask(s, seat, Phase.DIG)
+    if find.amount > 0 and can_dig(s, find.card):
+        push_again(s, find)
+        ask(s, find.seat, Phase.DIG)
 
 
 @rule
 def dig(box: Box, s: State, card: int) -> None:
     """Take a card of the discard pile into the hand, for all to see."""
-    seat = top(s).a
-    top(s).c -= 1
+    find = top(s)
+    seat = find.seat
+    find.amount -= 1
     s.discard[card] -= 1
     receive(s, seat, card)
     remember(s, seat, EVERYBODY, card)

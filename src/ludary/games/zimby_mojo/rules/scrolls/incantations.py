@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
-from ludary.games.zimby_mojo.state import AGENDA, Duty, State
+from ludary.games.zimby_mojo.state import Duty, State
 
 
 @rule
@@ -84,7 +84,7 @@ def end_chant(box: Box, s: State, at: int, depletes: bool) -> None:
         s.shamans[caster].active -= 1
         s.shamans[caster].depleted += 1
     close_up(s, at)
-    aim_past(box, s, at)
+    aim_past(s, at)
     to_pile(s, card)
     tell(s, Happening.CHANT_ENDS, caster, card)
 
@@ -105,12 +105,15 @@ def close_up(s: State, at: int) -> None:
 
 
 @rule
-def aim_past(box: Box, s: State, at: int) -> None:
-    """Scrolls on the stack that are aimed at an incantation in play (AGENDA + its number) follow it, or lose it."""
+def aim_past(s: State, at: int) -> None:
+    """Scrolls on the stack that are aimed at an incantation in play follow it, or lose it."""
     for k in range(s.agenda_count):
         entry = s.agenda[k]
-        if entry.duty == Duty.SCROLL and box.kinds[entry.a].effect == Effect.HUSH and entry.d >= AGENDA + at:
-            entry.d = NOWHERE if entry.d == AGENDA + at else entry.d - 1
+        if entry.duty == Duty.SCROLL and entry.in_play and entry.target == at:
+            entry.target = NOWHERE
+            entry.in_play = 0
+        elif entry.duty == Duty.SCROLL and entry.in_play and entry.target > at:
+            entry.target -= 1
 
 
 @rule

@@ -195,7 +195,7 @@ def wounds_for(s: State, creature: int) -> int:
     """The topmost wounds on the stack for a creature, or NOWHERE."""
     for at in range(s.agenda_count - 1, -1, -1):
         entry = s.agenda[at]
-        if entry.duty == Duty.WOUND and entry.a == creature and entry.b > 0:
+        if entry.duty == Duty.WOUND and entry.creature == creature and entry.amount > 0:
             return at
     return NOWHERE
 

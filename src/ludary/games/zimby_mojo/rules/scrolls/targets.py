@@ -58,7 +58,7 @@ def can_dig(s: State, besides: int) -> bool:
 def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
     """Whether a scroll can be aimed at this entry of the agenda: an effect on the stack that has not been cancelled."""
     entry, kind = s.agenda[at], box.kinds[card]
-    if entry.duty != Duty.SCROLL or entry.e == 0 or (TYPE_BITS[box.kinds[entry.a].type] & kind.targets) == 0:
+    if entry.duty != Duty.SCROLL or entry.times == 0 or (TYPE_BITS[box.kinds[entry.card].type] & kind.targets) == 0:
         return False
     return kind.effect != Effect.REDIRECT or has_other_target(box, s, at)
 
@@ -160,16 +160,16 @@ def line_to(box: Box, s: State, seat: int, channeller: int, target: int) -> int:
 def aimed_at(box: Box, s: State, at: int) -> int:
     """The tile at which the witchery of this entry is aimed, or NOWHERE if its target has gone."""
     entry = s.agenda[at]
-    if at_tile(box.kinds[entry.a].effect):
-        return entry.d
-    return NOWHERE if absent(s.creatures[entry.d]) else s.creatures[entry.d].tile
+    if at_tile(box.kinds[entry.card].effect):
+        return entry.target
+    return NOWHERE if absent(s.creatures[entry.target]) else s.creatures[entry.target].tile
 
 
 @rule
 def has_other_target(box: Box, s: State, at: int) -> bool:
     """Whether the witchery at this entry could be aimed at something else, measured from its channeller."""
     entry, old = s.agenda[at], aimed_at(box, s, at)
-    card, seat, channeller = entry.a, entry.b, entry.c
+    card, seat, channeller = entry.card, entry.seat, entry.creature
     if channeller != NOWHERE and absent(s.creatures[channeller]):
         return False
     here = start(box, s, seat, channeller)
@@ -190,7 +190,7 @@ def has_other_target(box: Box, s: State, at: int) -> bool:
 def write_others(box: Box, s: State, at: int, out: Row) -> int:
     """Where else it could be aimed."""
     entry, old = s.agenda[at], int(FIRST[Verb.AIM]) + aimed_at(box, s, at)
-    n, kept = write_sights(box, s, entry.a, entry.b, entry.c, box.range, out, 0), 0
+    n, kept = write_sights(box, s, entry.card, entry.seat, entry.creature, box.range, out, 0), 0
     for k in range(n):
         if out[k] != old:
             out[kept] = out[k]
