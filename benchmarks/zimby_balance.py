@@ -42,7 +42,7 @@ Array = npt.NDArray[Any]
 
 
 class Counts(NamedTuple):
-    """What is counted of one game."""
+    """Counts of one game."""
 
     gains: Array  # (seats,)
     scrolls: Array  # (counts, kinds)
@@ -96,7 +96,7 @@ def watch(boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: 
 
 @dataclass
 class Tally:
-    """What came of so many games."""
+    """Results of so many games."""
 
     gains: Array  # (games, seats)
     rounds: Array  # (games,)
@@ -145,7 +145,7 @@ def quartiles(values: Array) -> str:
 
 
 def course(tally: Tally) -> Iterator[str]:
-    """How long the games were, when the King died, and how they ended."""
+    """Say how long the games were, when the King died, and how they ended."""
     games, death = len(tally.rounds), tally.events[:, DEATH]
     yield f"  rounds: {quartiles(tally.rounds)}"
     yield f"  decisions: {quartiles(tally.decisions)}"
@@ -157,7 +157,7 @@ def course(tally: Tally) -> Iterator[str]:
 
 
 def winners(tally: Tally) -> Iterator[str]:
-    """How many of all games each seat wins."""
+    """Say what share of all games each seat wins."""
     for seat in range(tally.gains.shape[1]):
         yield f"  seat {seat + 1} wins {part((tally.winners == seat).sum(), len(tally.winners))}"
 

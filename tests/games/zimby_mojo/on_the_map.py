@@ -74,7 +74,7 @@ def steps(start: int, end: int, shut: Iterable[int]) -> int:
 
 
 def from_board(entry: int, end: int, shut: Iterable[int]) -> int:
-    """The same from the tribal board at an entry."""
+    """Count the steps to a tile from the tribal board at an entry."""
     return 1 + steps(int(box().stub[entry]), end, shut)
 
 

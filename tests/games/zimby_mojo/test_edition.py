@@ -1,4 +1,4 @@
-"""What is in the box: 104 scrolls, eight rituals and the numbers; and what an edition of one's own may not be."""
+"""The contents of the box: 104 scrolls, eight rituals and the numbers; and what an edition of one's own may not be."""
 
 from collections import Counter
 from pathlib import Path

@@ -12,7 +12,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 
 def words(match: Match) -> dict[str, str]:
-    """What the one who decides is told about each choice."""
+    """List the words of each choice of the one who decides."""
     return {action.notation: str(action) for action in match.legal()}
 
 

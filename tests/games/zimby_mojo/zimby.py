@@ -41,7 +41,7 @@ BEFORE = {
 
 @dataclass(frozen=True)
 class Side:
-    """What one shaman has beside the main board."""
+    """One shaman's belongings beside the main board."""
 
     active: int = 4  # zimbies on the tribal board, chanters included
     depleted: int = 0
@@ -67,7 +67,7 @@ def resume(boxes: Any, states: Any) -> None:
 
 
 def resume_with_king(boxes: Any, states: Any) -> None:
-    """The same from the King's turn on."""
+    """A driver: the rules go on from the King's turn until somebody has to decide."""
     fresh(states[0].fate)
     begin_kings_turn(boxes[0], states[0])
     proceed(boxes[0], states[0])

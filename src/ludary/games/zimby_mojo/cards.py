@@ -46,7 +46,7 @@ class ScrollType(IntEnum):
 
 
 class Target(IntEnum):
-    """What a scroll can be aimed at, as bits; the last three are effects of scrolls of that type."""
+    """Kinds of targets of a scroll, as bits; the last three are effects of scrolls of that type."""
 
     ZIMBIES = 1
     THUGS = 2
@@ -60,7 +60,7 @@ class Target(IntEnum):
 
 
 class Effect(IntEnum):
-    """What a scroll does with its number: `amount`, and the dice added to it."""
+    """Effects of scrolls; each uses the scroll's number, which is its `amount` and the dice added to it."""
 
     BRUTALITY = 0  # of the creature in one combat roll
     WOUND = 1  # the creature, from a single source

@@ -1,4 +1,4 @@
-"""What is true of every position of Zimby Mojo in which somebody decides; `check` says which of it is not."""
+"""The invariants of Zimby Mojo: true in every position in which somebody decides. `check` names one that is broken."""
 
 from ludary.core.grid import bits_in
 from ludary.core.piles import cards_in
@@ -133,7 +133,7 @@ def home_is_sound(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def awaited(s: State, duty: int) -> bool:
-    """Whether a duty of this kind lies on the agenda."""
+    """Tell whether a duty of this kind lies on the agenda."""
     for at in range(s.agenda_count):
         if s.agenda[at].duty == duty:
             return True

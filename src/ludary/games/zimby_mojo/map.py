@@ -95,7 +95,7 @@ def _lay_tiles(drawing: Drawing, box: Any) -> None:
 
 
 def _lay_corners(drawing: Drawing, box: Any, mist: Cell) -> None:
-    """What there is one of in each corner, and on each side."""
+    """Lay down everything of which there is one in each corner or on each side."""
     for sign, name in ((RITUAL, "ritual_tile"), (GRAY, "gray"), (SHRINE, "shrine"), (PORTAL, "portal")):
         box[name][:] = [drawing.tile(cell) for cell in one_each(drawing, sign, mist, CORNERS_BY_STEP)]
     for sign, name in ((WARD, "ward_tile"), (DOOR, "door")):
@@ -137,7 +137,7 @@ def neighbours(box: Any, tile: int) -> list[int]:
 
 
 def steps_from(tiles: Iterable[int], box: Any, shut: Iterable[int] = ()) -> dict[int, int]:
-    """How many steps from the nearest of `tiles` each one is that can be reached, if nothing lies there; not into those that are `shut`."""
+    """Count the steps to each tile from the nearest of `tiles`, as if nothing lay on the map; none lead into tiles that are `shut`."""
     steps = dict.fromkeys(tiles, 0)
     closed = set(shut)
     line = list(steps)

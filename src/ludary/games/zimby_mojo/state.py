@@ -41,7 +41,7 @@ class Part(IntEnum):
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """Kinds of decisions."""
 
     ENTRY = 0  # where the tribal board is attached
     TURN = 1  # what to do on one's turn
@@ -144,7 +144,7 @@ class Loss(IntEnum):
 
 
 class Toll(IntEnum):
-    """What a shaman can give up."""
+    """Things that a shaman can give up."""
 
     TOKEN = 0  # a mojo token
     ACTIVE = 1  # an active zimby that does not chant
@@ -168,7 +168,7 @@ class Creature(Record):
 
 
 class Shaman(Record):
-    """What one player has beside the main board."""
+    """One player's belongings beside the main board."""
 
     entry: int = i1()  # entry point, or NOWHERE
     tokens: int = i1()  # active mojo tokens

@@ -1,4 +1,4 @@
-"""What a player of Zimby Mojo may ask not to be asked about."""
+"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ OPENINGS = {Window.MOVER: "movers", Window.KINGS_TURN: "kings-turn", Window.THUG
 
 
 def topic(s: Any) -> str:
-    """What the decision in the View's state `s` is about, if one may let it pass."""
+    """Name the kind of the decision in the View's state `s`; empty if one cannot let it pass."""
     if s.phase != Phase.ANSWER or s.agenda_count == 0:
         return ""
     entry = s.agenda[s.agenda_count - 1]
@@ -31,7 +31,7 @@ def topic(s: Any) -> str:
 
 
 def _is_mine(s: Any, creature: int) -> bool:
-    """Whether the creature is the actor's zombie, or a column with a zimby of theirs."""
+    """Tell whether the creature is the actor's zombie, or a column with a zimby of theirs."""
     if creature == NOWHERE:
         return False
     c = s.creatures[creature]

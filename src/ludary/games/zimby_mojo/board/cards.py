@@ -31,7 +31,7 @@ SIGNS = {  # a bolt, an altar with a flame, a note
 
 
 def letters(width: float, size: float = LETTER) -> int:
-    """How many letters of a text fit in a line."""
+    """Return the number of letters that fit in a line of this width."""
     return int(width / (size * EVEN))
 
 
@@ -106,7 +106,7 @@ def others(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Sect
 
 
 def the_stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
-    """What lies on the stack, the top first."""
+    """Draw the stack, the top entry first."""
     entries = list(stack_words(game, s, names))
     if entries:
         shown = entries if s.phase == Phase.AIM else entries[:MOST_ENTRIES]  # whoever aims at one sees all

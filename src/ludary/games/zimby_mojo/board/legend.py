@@ -1,4 +1,4 @@
-"""What the signs of the picture mean."""
+"""The legend: the signs of the picture, explained."""
 
 from functools import lru_cache
 

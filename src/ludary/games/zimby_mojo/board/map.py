@@ -161,7 +161,7 @@ def _shot(game: Game, origin: int, target: int) -> Iterator[str]:
 
 
 def _sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
-    """What is clicked: a clear sheet over every tile, with the words of what lies there."""
+    """Lay a clear sheet over every tile, to be clicked, with the words of what lies there."""
     sheets = list(_bare_sheets(game))
     for tile in occupied(s, lands):
         sheets[tile] = _sheet(game, tile, things_on(game, s, tile, lands.get(tile, BARE)) or place_words(game, tile))

@@ -1,4 +1,4 @@
-"""What a choice would touch on the board: where a mover can get to, what a channeller sees, what would be hit or used up."""
+"""The marks of a choice on the board: tiles within reach, tiles in sight, targets, and what would be harmed or used up."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -51,7 +51,7 @@ def _leave(game: Game, s: Any, zimbies: int) -> Marks:
 
 
 def _step(game: Game, s: Any, direction: int) -> Marks:
-    """What the rest of the payment leads to from there, and whether the tile wounds."""
+    """Mark the tiles that the rest of the payment reaches from there, and the tile itself if it wounds."""
     walk = walk_of(s)
     tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
     if tile == NOWHERE or walk.creature == NOWHERE:
@@ -65,7 +65,7 @@ def _step(game: Game, s: Any, direction: int) -> Marks:
 
 
 def _goes_on(game: Game, s: Any, tile: int) -> bool:
-    """Whether a walk does not end on this tile."""
+    """Tell whether a walk can go on from this tile."""
     lying = land_of(game, s).get(tile, BARE)
     return bool(s.at[tile] == 0 and game.box.portal_at[tile] == NOWHERE and not lying.dark and not lying.entangling)
 
@@ -78,7 +78,7 @@ def _wounding(game: Game, s: Any, tiles: Iterable[int]) -> list[int]:
 
 
 def _creature(game: Game, s: Any, tile: int) -> Marks:
-    """How far the creature could walk for one payment, and what its zimbies see."""
+    """Mark the tiles that the creature reaches for one payment, and the foes next to it."""
     creature, seat = creature_on(s, tile), s.actor
     reach = {}
     if may_walk(game, s, creature):
@@ -88,7 +88,7 @@ def _creature(game: Game, s: Any, tile: int) -> Marks:
 
 
 def _is_foe(s: Any, creature: int, other: int) -> bool:
-    """Whether the two are no allied columns."""
+    """Tell whether two creatures can fight: they are neither allied columns nor two zombies."""
     c, foe = s.creatures[creature], s.creatures[other]
     if c.kind != Kind.ZIMBIES or foe.kind != Kind.ZIMBIES:
         return not c.kind == foe.kind == Kind.ZOMBIE
@@ -120,12 +120,12 @@ def _channel_home(game: Game, s: Any) -> Marks:
 
 
 def _farther(game: Game, s: Any) -> Marks:
-    """What twice the range would bring into sight."""
+    """Mark the tiles that twice the range brings into sight."""
     return _through(game, s, s.cast_from, 2 * s.cast_range * game.box.range)
 
 
 def _through(game: Game, s: Any, creature: int, distance: int) -> Marks:
-    """What a channeller sees, and at what of it the scroll can be aimed."""
+    """Mark the tiles that a channeller sees, and the targets of the scroll among them."""
     targets = hit(game, s, s.cast_card, s.cast_by, creature, distance)
     sight = seen(game, s, s.cast_by, creature, distance)
     return {Mark.SIGHT: spots(tile for tile in sight if tile not in targets), Mark.TARGET: spots(targets)}

@@ -1,4 +1,4 @@
-"""What can be reached, seen and hit on the map: asked of the rules, for marks. Nothing here draws chance or changes the View."""
+"""Reach, sight and targets on the map, for marks: asked of the rules. Nothing here draws chance or changes the View."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -53,7 +53,7 @@ def channellers(boxes: Any, states: Any, seat: int, out: Any) -> int:
 
 
 def walkable(boxes: Any, states: Any, creature: int) -> bool:
-    """A driver: whether all of the creature may walk."""
+    """A driver: tell whether all of the creature may walk."""
     return can_walk(boxes[0], states[0], creature)
 
 

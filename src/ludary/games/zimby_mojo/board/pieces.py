@@ -122,7 +122,7 @@ def creature(s: Any, number: int, x: float, y: float) -> str:
 
 
 def piece_name(s: Any, number: int) -> str:
-    """What kind of thing moves when the creature does."""
+    """Name the kind of piece that a creature moves as: a column by its tribes, a zombie by its owner, thugs or the King."""
     c = s.creatures[number]
     if c.kind == Kind.ZIMBIES:
         return "column-" + "".join(str(tribe) for tribe in tribes_of(c))

@@ -62,7 +62,7 @@ def _beside(game: Game, s: Any, direction: int) -> str:
 
 
 def _answer(game: Game, s: Any) -> str:
-    """What is asked about: the column that is asked, the shrine, the ritual tile, the zombie."""
+    """Return the spot of the question: the column that is asked, the shrine, the ritual tile, or the zombie."""
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN:
         return tile_spot(s.creatures[asked.other].tile)
@@ -95,7 +95,7 @@ def _place(game: Game, s: Any, place: int) -> str:
 
 
 def strikes_portal(s: Any) -> bool:
-    """Whether the ritual whose place is chosen is that of Portals."""
+    """Tell whether the ritual whose place is chosen is that of Portals."""
     return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
 
 

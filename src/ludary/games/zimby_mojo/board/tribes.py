@@ -40,7 +40,7 @@ def tribes(game: Game, s: Any, names: Sequence[str]) -> str:
 
 
 def _place(game: Game, entry: int) -> tuple[float, str]:
-    """How long a tribal board is, and the transformation that lays it beside its entry."""
+    """Return the length of a tribal board, and the transformation that lays it beside its entry."""
     side = side_of(game, entry)
     beside = [other for other in range(ENTRIES) if side_of(game, other) == side]
     beside.sort(key=lambda other: corner(game, game.box.stub[other]))
@@ -133,13 +133,13 @@ LINE = 22
 
 
 def table(game: Game, s: Any, names: Sequence[str], order: Sequence[int]) -> tuple[str, float]:
-    """What every shaman has, in numbers, one line each."""
+    """Draw the numbers of every shaman, one line each."""
     lines = [_line(game, s, seat, names, 24 + LINE * at) for at, seat in enumerate(order)]
     return group(_head(), *lines, id="shamans"), 24 + LINE * len(order) + 8
 
 
 def _head() -> str:
-    """What the numbers count, as signs."""
+    """Draw the signs that stand over the columns of numbers."""
     y = 10
     signs = (
         ("mojo tokens, and mojo of eaten zimbies", path(f"M{COLUMNS[0]} {y}{GEM_SHAPE}", MOJO)),

@@ -51,7 +51,7 @@ def crowns_prospect(box: Box, s: State, seat: int) -> float:
 
 @rule
 def dash(box: Box, s: State, seat: int, tile: int) -> float:
-    """What the Crown on a tile is worth to who gets it there: most if the mojo that is left would bring it home at once."""
+    """Value the Crown on a tile for who gets it there: most if the mojo that is left would bring it home at once."""
     later = 1 if turns_ahead(s, seat) == 2 else 0
     steps = reach_of(box, max(0, mojo_for_turn(box, s, seat) - SPENT), 1 + burden_at(box, max(0, s.burden) + later))
     return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
@@ -103,7 +103,7 @@ def burden_at(box: Box, refreshes: int) -> int:
 
 @rule
 def blocked(box: Box, s: State, seat: int) -> float:
-    """Whether somebody stands before the tribal board."""
+    """Return the rounds lost because somebody stands before the tribal board."""
     creature = creature_on(s, home_of(box, s, seat))
     if creature == NOWHERE or creature == s.bearer or of_tribe(s.creatures[creature], seat) > 0:
         return 0.0
@@ -112,7 +112,7 @@ def blocked(box: Box, s: State, seat: int) -> float:
 
 @rule
 def ambush(box: Box, s: State, seat: int, goal: int) -> float:
-    """How near the shaman's zimbies are to the bearer, or to where it wants to go."""
+    """Value the shaman's zimbies near the bearer, or near where it wants to go, from 0 to 1."""
     tile, best = s.creatures[s.bearer].tile, 0.0
     for creature in range(s.creature_count):
         c = s.creatures[creature]
@@ -134,7 +134,7 @@ def find(box: Box, s: State, seat: int) -> float:
 
 @rule
 def fetch(box: Box, s: State, seat: int) -> float:
-    """How likely the shaman gets to the Crown on the ground."""
+    """Estimate the chance that the shaman gets to the Crown on the ground."""
     tile, purse, best = s.crown_tile, mojo_for_turn(box, s, seat), 0.0
     least = 2 if tile == box.mist else 1
     for creature in range(s.creature_count):

@@ -82,7 +82,7 @@ def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
 
 @rule
 def threat(box: Box, s: State, seat: int, extra: float) -> float:
-    """How much of a threat the shaman's best force is to the King, from 0 to 1; `extra` is the mojo to open a ward."""
+    """Rate the shaman's best force against the King, from 0 to 1; `extra` is the mojo to open a ward."""
     tile, best, more = s.creatures[s.king].tile, 0.0, boost(box, s, seat)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
@@ -93,7 +93,7 @@ def threat(box: Box, s: State, seat: int, extra: float) -> float:
 
 @rule
 def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float) -> float:
-    """What one column can do: one's own part of it, or all of it with the tribes that it carries."""
+    """Rate the attack of one column: one's own part of it, or all of it with the tribes that it carries."""
     c = s.creatures[creature]
     own, others, paid = c.active[seat], tribe_count(c) - 1, paid_steps(s, creature)
     alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
@@ -128,7 +128,7 @@ def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int,
 
 @rule
 def reserve(box: Box, s: State, seat: int, tile: int, extra: float, more: float) -> float:
-    """What zimbies of the tribal board can do together."""
+    """Rate the attack of zimbies of the tribal board that set out together."""
     home, shaman = home_of(box, s, seat), s.shamans[seat]
     zimbies = min(STRIKES, shaman.active + shaman.depleted)
     if home == NOWHERE or zimbies == 0:
@@ -154,7 +154,7 @@ def hunt(box: Box, s: State, seat: int, foe: int) -> float:
 
 @rule
 def within_purse(mojo: float, purse: int) -> float:
-    """What an aim is worth that costs so much, if so much is there: most within reach, less for each mojo that is wanting."""
+    """Value an aim that costs so much mojo: nearly 1 if the purse has it, less for each mojo that is missing."""
     if mojo <= purse:
         return 1.0 - 0.02 * mojo
     return max(0.0, 1.0 - 0.02 * purse) * 0.6 * ease(mojo - purse)

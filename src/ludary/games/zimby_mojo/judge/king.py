@@ -29,7 +29,7 @@ def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def shut_out(box: Box, s: State, seat: int) -> float:
-    """What it costs that no ward is open, the less the nearer the shaman is to opening one."""
+    """The loss in value while no ward is open: the less, the nearer the shaman is to opening one."""
     if s.wards != ALL_WARDS:
         return 0.0
     return SHUT * (1.0 - 0.8 * ease(opening_with(box, s, seat)))

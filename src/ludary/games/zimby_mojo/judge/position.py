@@ -1,4 +1,4 @@
-"""How good a position is: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+"""The value of a position: what the bot `greedy` goes by, and where `ismcts` stops a playout.
 
 Each shaman has a prospect of winning, from 0 to 1: by what the King has still to fear (`king.py`), or by how near the Crown
 is to which home (`crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
@@ -56,7 +56,7 @@ def judge(box: Box, s: State, seat: int) -> float:
 
 @rule
 def is_carried(s: State) -> bool:
-    """Whether zimbies have the Crown."""
+    """Tell whether zimbies have the Crown."""
     return s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES
 
 
@@ -105,7 +105,7 @@ def belongings(box: Box, s: State, seat: int) -> float:
 
 @rule
 def tribe(zimbies: int) -> float:
-    """What a tribe of so many zimbies is worth: without mojo and without hands nothing comes about."""
+    """Value a tribe by its number of zimbies: without mojo and without hands nothing comes about."""
     worth = 0.0
     for tier in range(len(TIERS)):
         worth += TIERS[tier] * min(max(zimbies - TIER * tier, 0), TIER)

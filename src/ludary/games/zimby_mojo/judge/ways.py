@@ -1,4 +1,4 @@
-"""How far it is, and what it costs: distances over open wards, mojo for a walk, and what a shaman can spend."""
+"""Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can spend."""
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
@@ -65,7 +65,7 @@ def reach_of(box: Box, mojo: int, zimbies: int) -> int:
 
 @rule
 def ease(mojo: float) -> float:
-    """What an aim is worth, from 0 to 1, that so much mojo away."""
+    """Value an aim that is so much mojo away, from 0 to 1."""
     return EASE / (EASE + mojo)
 
 
@@ -80,7 +80,7 @@ def paid_steps(s: State, creature: int) -> int:
 
 @rule
 def still_to_come(s: State, seat: int) -> bool:
-    """Whether the shaman still has a turn this round."""
+    """Tell whether the shaman still has a turn this round."""
     if s.part != Part.PLAYERS:
         return s.part < Part.PLAYERS
     return (seat - s.first) % s.seats >= s.turns
@@ -94,13 +94,13 @@ def mojo_now(s: State, seat: int) -> int:
 
 @rule
 def mojo_next(box: Box, s: State, seat: int) -> int:
-    """What the shaman has when all is refreshed."""
+    """The mojo that the shaman has once all is refreshed."""
     return box.mojo_tokens + s.shamans[seat].active + s.shamans[seat].depleted
 
 
 @rule
 def turns_ahead(s: State, seat: int) -> int:
-    """How soon it is the shaman's turn: 0 for now, 1 for later this round, 2 for the next."""
+    """Tell when it is the shaman's turn: 0 for now, 1 for later this round, 2 for the next."""
     if s.turn_of == seat:
         return 0
     return 1 if still_to_come(s, seat) else 2
@@ -108,7 +108,7 @@ def turns_ahead(s: State, seat: int) -> int:
 
 @rule
 def mojo_for_turn(box: Box, s: State, seat: int) -> int:
-    """What the shaman has in the turn that it is in, or in its next."""
+    """The mojo that the shaman has in the turn that it is in, or in its next."""
     return mojo_now(s, seat) if turns_ahead(s, seat) < 2 else mojo_next(box, s, seat)
 
 

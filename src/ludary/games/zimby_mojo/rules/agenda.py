@@ -92,7 +92,7 @@ def top(s: State) -> Entry:
 
 @rule
 def on_stack(duty: int) -> bool:
-    """Whether an entry is one of the rulebook's stack, which may be answered."""
+    """Tell whether an entry is one of the rulebook's stack, which may be answered."""
     return Duty.NONE < duty < Duty.PAY
 
 
@@ -119,7 +119,7 @@ def halt(s: State, creature: int) -> None:
 
 @rule
 def is_march(duty: int) -> bool:
-    """Whether a duty is the rest of somebody's movement."""
+    """Tell whether a duty is the rest of somebody's movement."""
     return duty == Duty.WALK or duty == Duty.MARCH or duty == Duty.KING or duty == Duty.SHAMBLE
 
 
@@ -142,7 +142,7 @@ def over(s: State) -> bool:
 
 @rule
 def hushed(s: State) -> bool:
-    """Whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
+    """Tell whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
     if s.part == Part.REFRESH or s.part == Part.WRAP_UP:
         return True
     for at in range(s.agenda_count):

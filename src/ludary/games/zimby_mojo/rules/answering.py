@@ -37,7 +37,7 @@ def serve_stack(box: Box, s: State) -> None:
 
 @rule
 def is_moot(s: State) -> bool:
-    """Whether the top of the stack has been cancelled, or all its wounds prevented: it comes off unanswered."""
+    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or all its wounds prevented."""
     entry = top(s)
     if entry.duty == Duty.SCROLL:
         return entry.times == 0
@@ -83,7 +83,7 @@ def pass_by(s: State) -> None:
 
 @rule
 def answer_options(box: Box, s: State, out: Row) -> int:
-    """What can be done at any time."""
+    """Offer everything that can be done at any time."""
     seat = s.actor
     n = offer(out, 0, Verb.DROP, can_drop(s, seat))
     n = cast_options(box, s, seat, out, n)

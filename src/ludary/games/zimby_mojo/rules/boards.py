@@ -80,7 +80,7 @@ def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def cards_left(s: State) -> bool:
-    """Whether there is a card to draw; in the solitaire game the discard pile is none."""
+    """Tell whether there is a card to draw; in the solitaire game the discard pile is none."""
     return s.library_count > 0 or (s.seats > 1 and cards_in(s.discard) > 0)
 
 
@@ -108,7 +108,7 @@ def eat_for_card(box: Box, s: State) -> None:
 
 @rule
 def tolls(s: State, seat: int, loss: int) -> int:
-    """What the shaman can give up, as bits of Toll."""
+    """Return the things that the shaman can give up, as bits of Toll."""
     shaman, bits = s.shamans[seat], 0
     if loss == Loss.LEECH and shaman.tokens > 0:
         bits |= 1 << Toll.TOKEN

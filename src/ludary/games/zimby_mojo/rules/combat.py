@@ -41,14 +41,14 @@ ATTACKER_EATS, DEFENDER_EATS, BOTH_ROLL = range(3)  # stages
 
 @rule
 def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
-    """Whether an active creature that may still attack can launch itself over this side."""
+    """Tell whether an active creature that may still attack can launch itself over this side."""
     other = neighbour(box, s, creature, direction)
     return other != NOWHERE and can_fight(box, s, creature, other)
 
 
 @rule
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
-    """Whether the creature may attack this one next door: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
+    """Tell whether the creature may attack a neighbour: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
     c, foe = s.creatures[creature], s.creatures[other]
     if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
         return False
@@ -190,7 +190,7 @@ def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
 
 @rule
 def in_reach(box: Box, s: State, attacker: int, defender: int) -> bool:
-    """Whether the defender is in the attacker's combat zone; the King's reaches over corners."""
+    """Tell whether the defender is in the attacker's combat zone; the King's reaches over corners."""
     here, there = s.creatures[attacker].tile, s.creatures[defender].tile
     if s.creatures[attacker].kind == Kind.KING:
         for step in range(KINGS_STEPS):

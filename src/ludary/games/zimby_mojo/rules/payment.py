@@ -59,7 +59,7 @@ def payers(s: State, seat: int, count: int) -> int:
 
 @rule
 def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
-    """How many have to pay: the tokens may not be enough."""
+    """The fewest zimbies that have to pay: the tokens may not be enough."""
     least, free = mojo - s.shamans[seat].tokens, payers(s, seat, count)
     if least < 0:
         return 0
@@ -68,7 +68,7 @@ def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
 
 @rule
 def most_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
-    """How many can pay."""
+    """The most zimbies that can pay."""
     free = payers(s, seat, count)
     return max(least_zimbies(s, seat, mojo, count), min(mojo, free, MOST_ZIMBIES))
 
@@ -94,7 +94,7 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
 
 @rule
 def pay_options(box: Box, s: State, out: Row) -> int:
-    """How many zimbies pay; tokens pay the rest."""
+    """Offer every number of zimbies that can pay; tokens pay the rest."""
     seat, mojo, below = top(s).seat, top(s).amount, s.agenda_count - 1
     n = 0
     for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):

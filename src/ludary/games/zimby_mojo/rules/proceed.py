@@ -1,4 +1,4 @@
-"""What happens next: the top of the agenda, or else the next part of the round, until somebody has to decide."""
+"""The rules between two decisions: they carry out the top of the agenda, or else begin the next part of the round."""
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box

@@ -116,7 +116,7 @@ def do_end_turn(s: State) -> None:
 
 @rule
 def close_turn(s: State) -> None:
-    """What lasts until the end of a turn is over."""
+    """End everything that lasts until the end of a turn."""
     s.chosen = NOWHERE
     s.mist = NOWHERE
     s.dropped = 0

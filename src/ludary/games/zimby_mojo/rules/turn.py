@@ -66,7 +66,7 @@ def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def owes_attack(box: Box, s: State, seat: int) -> bool:
-    """Whether a creature of the shaman must attack before the turn ends."""
+    """Tell whether a creature of the shaman must attack before the turn ends."""
     for creature in range(s.creature_count):
         if controls(s.creatures[creature], seat) and must_attack(box, s, creature):
             return True
@@ -96,7 +96,7 @@ def may_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 
 @rule
 def has_business(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Whether the creature has something to do; one that the Crown may free from obstacles can try."""
+    """Tell whether the creature has something to do; one that the Crown may free from obstacles can try."""
     if can_stir(box, s, creature, seat) or can_pick_up(s, creature) or (creature == s.bearer and can_drop(s, seat)):
         return True
     for direction in range(DIRECTIONS):
@@ -107,7 +107,7 @@ def has_business(box: Box, s: State, creature: int, seat: int) -> bool:
 
 @rule
 def can_stir(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Whether all of it or a group can walk."""
+    """Tell whether all of it or a group can walk."""
     if not can_leave(box, s, creature):
         return False
     if whole_can_walk(box, s, creature, seat):
@@ -128,7 +128,7 @@ def whole_can_walk(box: Box, s: State, creature: int, seat: int) -> bool:
 
 @rule
 def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, crown: int) -> bool:
-    """Whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
+    """Tell whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
     c = s.creatures[creature]
     held_by_own = c.crown == 1 + seat
     if c.kind != Kind.ZIMBIES or (crown and not held_by_own) or not can_leave(box, s, creature):
@@ -142,7 +142,7 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
-    """What the chosen creature does."""
+    """Offer everything that the chosen creature can do."""
     seat, creature = s.actor, s.chosen
     n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
     most = min(most_in_group(s, creature, seat), box.tribe_limit)

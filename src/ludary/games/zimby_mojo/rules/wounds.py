@@ -62,7 +62,7 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
 
 @rule
 def deaths(box: Box, c: Creature, wounds: int) -> int:
-    """How many tokens the wounds kill."""
+    """Count the tokens that the wounds kill."""
     if c.kind == Kind.ZIMBIES:
         return min(wounds, tokens_in(c))
     if c.kind == Kind.THUGS:

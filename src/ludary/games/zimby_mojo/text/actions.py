@@ -39,7 +39,7 @@ CROWN = 1  # a group takes it along
 
 
 def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
-    """What the choice does in the View's state `s` (None: in general)."""
+    """Say a choice in the View's state `s` in words (None: in general)."""
     verb = Verb(game.actions.verb[action.id])
     if verb in PLAIN:
         return PLAIN[verb]

@@ -1,4 +1,4 @@
-"""What scrolls and the King's rituals do, in words made from the same numbers that the rules go by."""
+"""The texts of scrolls and of the King's rituals, made from the same numbers that the rules go by."""
 
 from functools import lru_cache
 from typing import Any
@@ -91,7 +91,7 @@ def _words(row: Any) -> dict[str, str]:
 
 
 def _target(row: Any) -> str:
-    """What a scroll is aimed at: a zimby column or a zombie."""
+    """Name the target of a scroll: a zimby column or a zombie."""
     targets = row.targets
     if targets == ANY_CREATURE:
         return "a creature"
@@ -108,7 +108,7 @@ def _spread(row: Any) -> str:
 
 
 def _doubling(row: Any) -> str:
-    """What eating zimbies does for it."""
+    """Say what eating zimbies does for the scroll."""
     effect = Effect(row.effect)
     if not row.doubles:
         return ""
@@ -125,7 +125,7 @@ def _sentence(words: str) -> str:
 
 @lru_cache(1024)
 def scroll_text(game: Game, kind: int) -> str:
-    """What a scroll does."""
+    """Say what a scroll does."""
     row = game.box.kinds[kind]
     effect, sign = Effect(row.effect), "-" if row.amount < 0 else "+"
     words = SENTENCES[effect].format(
@@ -144,7 +144,7 @@ def scroll_text(game: Game, kind: int) -> str:
 
 
 def effect_on_tile(row: Any) -> bool:
-    """Whether a scroll is aimed at a tile."""
+    """Tell whether a scroll is aimed at a tile."""
     return bool(row.targets & Target.TILE)
 
 
@@ -161,7 +161,7 @@ def scroll_line(game: Game, kind: int) -> str:
 
 @lru_cache(64)
 def ritual_text(game: Game, ritual: int) -> str:
-    """What a ritual of the King does."""
+    """Say what a ritual of the King does."""
     return _sentence(RITUALS[RitualKind(ritual)].format(**_words(game.box.rituals[ritual])))
 
 

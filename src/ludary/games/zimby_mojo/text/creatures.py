@@ -1,4 +1,4 @@
-"""What stands and lies on the map, in words."""
+"""Creatures, tiles and obstacles of the map in words."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,7 +30,7 @@ def place_words(game: Game, tile: int) -> str:
 
 
 def place_title(game: Game, tile: int) -> str:
-    """What the map has on a tile, or nothing."""
+    """Name what the map has on a tile; empty if nothing."""
     if not 0 <= tile < game.box.tile_count:
         return ""
     box = game.box
@@ -107,7 +107,7 @@ def _obstacles(lying: Lying) -> Iterator[str]:
 
 
 def ritual_words(s: Any, place: int) -> str:
-    """What the marker of a ritual tile shows."""
+    """Say what the marker of a ritual tile shows."""
     return RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
 
 

@@ -87,7 +87,7 @@ def in_order(s: Any, seat: int) -> list[int]:
 
 
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """How far the game is, and who decides what."""
+    """Say in two phrases how far the game is, and who decides what."""
     if s.phase == Phase.OVER:
         winner = f"{names[s.winner]} wins" if s.winner != NOWHERE else "The game is lost" if s.seats == 1 else "It is a draw"
         return f"The game is over: {ENDED[Ending(s.ending)]}", winner
@@ -98,7 +98,7 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
 
 
 def about(game: Game, s: Any) -> str:
-    """What the decision is about, in a few words."""
+    """Say in a few words what the decision is about."""
     if s.phase in (Phase.CHANNEL, Phase.AIM) and s.cast_card != NOWHERE:
         return f" {'for ' if s.phase == Phase.CHANNEL else ''}{scroll_name(game, s.cast_card)}"
     if s.phase == Phase.PAY:
@@ -171,7 +171,7 @@ def hand_names(game: Game, cards: Any) -> list[str]:
 
 
 def deeds(game: Game, s: Any, owner: int) -> str:
-    """What a shaman has used of what there is only so much of."""
+    """List what a shaman has used up of things that are limited."""
     own = s.shamans[owner]
     used = [f"eaten {own.eaten} of {game.box.eat_limit} this round"] * bool(own.eaten)
     used += [f"spawned {own.spawned} of {game.box.spawn_limit} this turn"] * bool(own.spawned)

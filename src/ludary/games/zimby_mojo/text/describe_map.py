@@ -68,7 +68,7 @@ def _markers(s: Any) -> str:
 
 
 def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
-    """What stands and lies on some tiles."""
+    """Describe everything that stands and lies on some tiles."""
     things = [words for tile in sorted(tiles) if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
     return "; ".join(things) or "empty"
 

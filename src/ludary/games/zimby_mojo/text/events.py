@@ -1,4 +1,4 @@
-"""What happened, in one sentence each."""
+"""Happenings, in one sentence each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -112,7 +112,7 @@ GROWTHS = {Effect.DEADLY: "Deadly vines grow", Effect.ENTANGLE: "Entangling vine
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
-    """What happened."""
+    """Say what happened, in a sentence."""
     kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
     told = Told(game, kind, seat, what, amount, who)
     sentence = SENTENCES[kind].format_map(told)

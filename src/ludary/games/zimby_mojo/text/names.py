@@ -1,4 +1,4 @@
-"""What things are called: scrolls by their edition, tiles by where they are, tribes by their colour."""
+"""Names: scrolls by their edition, tiles by where they are, tribes by their colour."""
 
 from typing import cast
 

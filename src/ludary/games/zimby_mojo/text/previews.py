@@ -1,4 +1,4 @@
-"""What a choice would cost or meet: asked of the rules, for the words of choices. Nothing here draws chance or changes the View."""
+"""Costs of choices and whom they meet, for words: asked of the rules. Nothing here draws chance or changes the View."""
 
 from typing import Any
 
@@ -34,19 +34,19 @@ def pacing(boxes: Any, states: Any, seat: int, creature: int) -> int:
 
 
 def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> int:
-    """A driver: the same for so many zimbies, with or without the Crown."""
+    """A driver: tiles and price of one payment for so many zimbies, with or without the Crown."""
     weight = group_weight(boxes[0], states[0], zimbies, crown)
     return PARTS * tiles(boxes[0], states[0], seat, weight) + payment_price(boxes[0], weight)
 
 
 def pacing_on(boxes: Any, states: Any) -> int:
-    """A driver: the same for the walk that goes on; 0 while it has tiles left."""
+    """A driver: tiles and price of the next payment for the walk that goes on; 0 while it has tiles left."""
     mojo = step_price(boxes[0], states[0])
     return PARTS * step_tiles(boxes[0], states[0]) + mojo if mojo else 0
 
 
 def groping(boxes: Any, states: Any, creature: int) -> bool:
-    """A driver: whether darkness decides where the creature comes out."""
+    """A driver: tell whether darkness decides where the creature comes out."""
     return blind(states[0], creature)
 
 
@@ -71,12 +71,12 @@ def mojo_for_scroll(game: Game, s: Any, card: int) -> int:
 
 
 def whole_rate(game: Game, s: Any) -> str:
-    """What a payment buys for the chosen creature: 4 tiles for 1 mojo."""
+    """Say what a payment buys for the chosen creature: 4 tiles for 1 mojo."""
     return _rate(ask_rules(game, pacing, s, s.actor, s.chosen))
 
 
 def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
-    """The same for so many zimbies."""
+    """Say what a payment buys for so many zimbies, with or without the Crown."""
     return _rate(ask_rules(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
 
 
@@ -136,7 +136,7 @@ def paid_words(game: Game, s: Any, walk: Any) -> str:
 
 
 def home_words(game: Game, s: Any) -> str:
-    """What a step home means, and what it costs."""
+    """Say what a step home costs, and whether it wins."""
     walk = walk_of(s) if s is not None else None
     if walk is None or walk.creature == NOWHERE:
         return ""
@@ -145,7 +145,7 @@ def home_words(game: Game, s: Any) -> str:
 
 
 def carries_crown(s: Any, walk: Any) -> bool:
-    """Whether those who walk have the Crown, or take it along."""
+    """Tell whether those who walk have the Crown, or take it along."""
     return bool(walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown))
 
 

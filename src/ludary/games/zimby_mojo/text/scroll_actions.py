@@ -21,7 +21,7 @@ WINDOWS = {Window.KINGS_TURN: "Do nothing before the King's turn", Window.THUGS_
 
 
 def say_scroll(game: Game, s: Any, verb: Verb, args: Sequence[int], who: Sequence[str]) -> str:
-    """What the choice does; `s` is None for what it does in general."""
+    """Say a choice about a scroll in words; `s` is None for what it does in general."""
     first = args[0] if args else 0
     if verb in (Verb.CAST, Verb.DISCARD, Verb.KEEP, Verb.DIG):
         return _card(game, s, verb, first)

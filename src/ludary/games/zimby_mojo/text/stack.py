@@ -50,7 +50,7 @@ def scroll_entry(game: Game, s: Any, at: int, who: Sequence[str]) -> str:
 
 
 def target_words(game: Game, s: Any, scroll: Any, who: Sequence[str]) -> str:
-    """What a scroll is aimed at; nothing if that is gone."""
+    """Name the target of a scroll; "nothing any more" if it is gone."""
     targets: int = game.box.kinds[scroll.card].targets
     target: int = scroll.target
     if target == NOWHERE:

@@ -83,7 +83,7 @@ def has_room_for(box: Box, c: Creature, seat: int, zimbies: int) -> bool:
 
 @rule
 def columns_fit(box: Box, c: Creature, other: Creature) -> bool:
-    """Whether two columns can be one."""
+    """Tell whether two columns can be one."""
     tribes = 0
     for tribe in range(SEATS):
         tokens = of_tribe(c, tribe) + of_tribe(other, tribe)
@@ -168,7 +168,7 @@ def expel(box: Box, s: State, creature: int) -> None:
 
 @rule
 def dismiss(box: Box, s: State, creature: int) -> None:
-    """The same, but what is active stays active."""
+    """Take the creature off the main board to where `expel` would, but what is active stays active."""
     send_off(box, s, creature, False)
 
 

@@ -64,7 +64,7 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
 
 @rule
 def step_price(box: Box, s: State) -> int:
-    """What the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
+    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
     walk = top(s)
     if walk.tiles_left > 0:
         return 0
@@ -114,7 +114,7 @@ def meets_living(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def can_take_crown(s: State, walk: Entry) -> bool:
-    """Whether the mover has come upon the Crown, in its controller's turn."""
+    """Tell whether the mover has come upon the Crown, in its controller's turn."""
     return walk.begun != 0 and s.turn_of == walk.seat and can_pick_up(s, walk.creature)
 
 

@@ -36,20 +36,20 @@ def group_weight(box: Box, s: State, zimbies: int, crown: bool) -> int:
 
 @rule
 def can_leave(box: Box, s: State, creature: int) -> bool:
-    """Whether anything of it can leave its tile: combat locks, entangling vines and thickets hold all of it."""
+    """Tell whether anything of it can leave its tile: combat locks, entangling vines and thickets hold all of it."""
     c = s.creatures[creature]
     return c.locks == 0 and not held(s, creature) and not is_thicket(box, s, c.tile)
 
 
 @rule
 def can_walk(box: Box, s: State, creature: int) -> bool:
-    """Whether all of it may move: only active creatures do."""
+    """Tell whether all of it may move: only active creatures do."""
     return all_active(s.creatures[creature]) and can_leave(box, s, creature)
 
 
 @rule
 def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int) -> bool:
-    """Whether the mover may step onto a tile that can be entered."""
+    """Tell whether the mover may step onto a tile that can be entered."""
     other = creature_on(s, tile)
     if other == NOWHERE:
         return True
@@ -108,7 +108,7 @@ def can_go_home(box: Box, s: State, creature: int, group: int, seat: int) -> boo
 
 @rule
 def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
-    """Whether so many zimbies could leave the tribal board on foot."""
+    """Tell whether so many zimbies could leave the tribal board on foot."""
     tile = box.stub[s.shamans[seat].entry]
     other = creature_on(s, tile)
     if other == NOWHERE:
@@ -119,7 +119,7 @@ def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
 
 @rule
 def most_in_group(s: State, creature: int, seat: int) -> int:
-    """How many of one's active zimbies can walk out of a column, which must keep some token."""
+    """Count one's active zimbies that can walk out of a column, which must keep some token."""
     c = s.creatures[creature]
     own = c.active[seat]
     return own - 1 if sole_tribe(c) == seat and c.depleted[seat] == 0 else own

@@ -31,7 +31,7 @@ def foes_around(box: Box, s: State, creature: int) -> int:
 
 @rule
 def can_be_hit(box: Box, s: State, c: Creature, tile: int) -> bool:
-    """Whether the creature can attack who stands on a tile: nobody in thickets, and only a zombie finds who is in darkness."""
+    """Tell whether the creature can attack who stands on a tile: nobody in thickets, and only a zombie finds who is in darkness."""
     return not is_thicket(box, s, tile) and (c.kind == Kind.ZOMBIE or not is_dark(s, tile))
 
 

@@ -64,13 +64,13 @@ def turn_off(box: Box, s: State, thug: int, tile: int) -> None:
 
 @rule
 def leaves_inner(box: Box, quadrant: int, tile: int) -> bool:
-    """Whether the outer route of the quadrant leaves the inner route on this tile."""
+    """Tell whether the outer route of the quadrant leaves the inner route on this tile."""
     return on_route(box, INNER, tile) and on_route(box, quadrant, tile) and not on_route(box, INNER, box.route_next[quadrant, tile])
 
 
 @rule
 def quadrant_is_free(box: Box, s: State, quadrant: int) -> bool:
-    """Whether a thug may take the quadrant: only one for each; solitaire: the player's own, all of them."""
+    """Tell whether a thug may take the quadrant: only one for each; solitaire: the player's own, all of them."""
     if s.seats == 1:
         return quadrant == box.entry_quadrant[s.shamans[0].entry]
     for thug in range(CORNERS):
@@ -109,7 +109,7 @@ def towards_route(box: Box, s: State, thug: int, tile: int) -> int:
 
 @rule
 def makes_for(box: Box, s: State, thug: int, tile: int) -> bool:
-    """Whether a tile is on a route that suits him: the inner one of a King; his quadrant's; or any outer one."""
+    """Tell whether a tile is on a route that suits him: the inner one of a King; his quadrant's; or any outer one."""
     if s.king != NOWHERE:
         return on_route(box, INNER, tile)
     if s.thugs[thug].quadrant != NOWHERE:

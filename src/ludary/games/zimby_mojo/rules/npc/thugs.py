@@ -77,7 +77,7 @@ def set_out(box: Box, s: State, thug: int) -> None:
 
 @rule
 def stands(box: Box, s: State, creature: int) -> bool:
-    """Whether a thug stays where he is: locked in combat, about to fight, or held by vines."""
+    """Tell whether a thug stays where he is: locked in combat, about to fight, or held by vines."""
     return s.creatures[creature].locks != 0 or foes_around(box, s, creature) != 0 or held(s, creature)
 
 

@@ -157,7 +157,7 @@ def nearest(box: Box, s: State, tile: int) -> int:
 
 @rule
 def pace_to(s: State, creature: int) -> int:
-    """How far away a living creature has been counted to be; 0 if no path leads to it, or it is not living."""
+    """The pace counted at a living creature; 0 if no path leads to it, or it is not living."""
     c = s.creatures[creature]
     return 0 if c.kind == Kind.NONE or c.kind == Kind.ZOMBIE else s.paces[c.tile]
 

@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 @rule
 def roll_ritual(box: Box, s: State, ritual: int) -> int:
-    """What the dice of a ritual come to."""
+    """Roll the number of a ritual."""
     row = box.rituals[ritual]
     total = row.amount
     for _ in range(row.dice):

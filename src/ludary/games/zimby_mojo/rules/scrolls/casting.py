@@ -33,7 +33,7 @@ def scroll_price(box: Box, s: State, seat: int, card: int) -> int:
 
 @rule
 def affordable(box: Box, s: State, seat: int, card: int) -> bool:
-    """Whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
+    """Tell whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
     mojo = mojo_of(s, seat)
     if box.kinds[card].type == ScrollType.INCANTATION:
         return s.shamans[seat].active > chanters(s, seat) and mojo > scroll_price(box, s, seat, card)
@@ -42,7 +42,7 @@ def affordable(box: Box, s: State, seat: int, card: int) -> bool:
 
 @rule
 def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
-    """Whether a card of the hand can be used; `seen` is what the seat's zimbies have in sight."""
+    """Tell whether a card of the hand can be used; `seen` is what the seat's zimbies have in sight."""
     kind = box.kinds[card]
     if kind.type == ScrollType.WITCHERY:
         return in_reach_of(seen, kind.effect, kind.targets)
@@ -51,7 +51,7 @@ def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
 
 @rule
 def may_cast(s: State, seat: int) -> bool:
-    """Whether others can see that the shaman may be able to use a scroll."""
+    """Tell whether others can see that the shaman may be able to use a scroll."""
     return s.shamans[seat].hand_count > 0 and mojo_of(s, seat) > 0 and not stack_full(s)
 
 
@@ -103,14 +103,14 @@ def do_cast(box: Box, s: State, seat: int) -> None:
 
 @rule
 def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
-    """Whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the tribal board)."""
+    """Tell whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the tribal board)."""
     kind = box.kinds[s.cast_card]
     return in_reach_of(seen_from(box, s, s.cast_by, creature, distance), kind.effect, kind.targets)
 
 
 @rule
 def channels(box: Box, s: State, tile: int) -> bool:
-    """Whether a zimby on the tile, or on the tribal board (TILES), can channel the witchery."""
+    """Tell whether a zimby on the tile, or on the tribal board (TILES), can channel the witchery."""
     seat = s.cast_by
     if tile == TILES:
         return can_channel_home(s, seat) and has_target_from(box, s, NOWHERE, box.range)
@@ -172,7 +172,7 @@ def spare(box: Box, s: State) -> int:
 
 @rule
 def aim_options(box: Box, s: State, out: Row) -> int:
-    """What is in reach; and eating on, unless it would put the last target out of reach."""
+    """Offer all targets in reach; and eating on, unless it would put the last target out of reach."""
     if top(s).duty == Duty.EFFECT:
         return write_others(box, s, top(s).target, out)
     card, seat, kind = s.cast_card, s.cast_by, box.kinds[s.cast_card]

@@ -104,7 +104,7 @@ def king_resists(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def resists(box: Box, s: State, card: int, creature: int) -> bool:
-    """Whether incantations or the Crown keep a witchery off a creature."""
+    """Tell whether incantations or the Crown keep a witchery off a creature."""
     if s.creatures[creature].kind == Kind.ZIMBIES:
         highest = chanted_on(box, s, tribes_in(s.creatures[creature]), Effect.RATTLES)
         if highest > 0 and rattled(s, card, highest):
@@ -130,7 +130,7 @@ def immune(box: Box, s: State) -> bool:
 
 @rule
 def bewitch(box: Box, s: State, scroll: Entry) -> None:
-    """What a witchery does to a creature that it has reached."""
+    """Carry out a witchery on a creature that it has reached."""
     card, caster, target = scroll.card, scroll.seat, scroll.target
     effect, total = box.kinds[card].effect, scroll_number(box, s, card, caster, scroll.times)
     if effect == Effect.BRUTALITY:

@@ -38,7 +38,7 @@ def conjure(box: Box, s: State, card: int, tile: int, times: int) -> None:
 
 @rule
 def spread_of(box: Box, s: State, card: int, times: int) -> int:
-    """How many neighbours: rolled, or one for the first and two for the second tribesman eaten."""
+    """The number of neighbours: rolled, or one for the first and two for the second tribesman eaten."""
     kind = box.kinds[card]
     if kind.spread_dice > 0:
         return dice(s, kind.spread_dice, kind.spread_sides) * times
@@ -68,7 +68,7 @@ def spread(box: Box, s: State, tile: int, effect: int, count: int) -> int:
 
 @rule
 def overgrown(s: State, tile: int) -> bool:
-    """Whether conjured obstacles lie on the tile."""
+    """Tell whether conjured obstacles lie on the tile."""
     return (s.growth[tile] & ~LUCK) != 0
 
 

@@ -16,7 +16,7 @@ from ludary.games.zimby_mojo.state import Duty, State
 
 @rule
 def chanters(s: State, seat: int) -> int:
-    """How many zimbies of a tribal board chant."""
+    """Count the zimbies of a tribal board that chant."""
     total = 0
     for at in range(s.chant_count):
         total += s.chants[at].caster == seat
@@ -25,7 +25,7 @@ def chanters(s: State, seat: int) -> int:
 
 @rule
 def chanted(box: Box, s: State, seat: int, effect: int) -> int:
-    """What the incantations on a shaman add up to for one lasting effect."""
+    """Add up the incantations on a shaman with one lasting effect."""
     total = 0
     for at in range(s.chant_count):
         chant = s.chants[at]
@@ -36,7 +36,7 @@ def chanted(box: Box, s: State, seat: int, effect: int) -> int:
 
 @rule
 def chanted_on(box: Box, s: State, tribes: int, effect: int) -> int:
-    """The same for whoever holds one of these tribes (bits)."""
+    """Add up the incantations with one lasting effect on the shamans of these tribes (bits)."""
     total = 0
     for at in range(s.chant_count):
         chant = s.chants[at]

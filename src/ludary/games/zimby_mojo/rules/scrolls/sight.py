@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
 
 
 class Need(IntEnum):
-    """What an effect wants of its target."""
+    """Conditions that an effect sets for its target."""
 
     ANY = 0
     WOUNDED = 1  # wounds for it lie on the stack
@@ -59,7 +59,7 @@ BOARD_REACH = 2  # tiles that a tribal board looks onto
 
 @rule
 def in_reach_of(seen: int, effect: int, targets: int) -> bool:
-    """Whether something is in sight that a witchery with this effect can be aimed at."""
+    """Tell whether something is in sight that a witchery with this effect can be aimed at."""
     return ((seen >> (WIDTH * NEEDS[effect])) & targets) != 0
 
 
@@ -79,7 +79,7 @@ def can_channel_home(s: State, seat: int) -> bool:
 
 @rule
 def reach(box: Box, c: Creature) -> int:
-    """How far a column can aim if it eats all that it may."""
+    """The distance at which a column can aim if it eats all that it may, in tiles."""
     return box.range << most_to_devour(box, c)
 
 
@@ -115,7 +115,7 @@ def onward(box: Box, s: State, tile: int, direction: int) -> int:
 
 @rule
 def farthest(box: Box, tile: int, distance: int) -> int:
-    """How far lines from a tile, or from a tribal board, go."""
+    """The length of lines from a tile, or from a tribal board, in tiles."""
     return distance if tile != NOWHERE else min(distance, BOARD_REACH)
 
 
@@ -149,7 +149,7 @@ def seen_from(box: Box, s: State, seat: int, creature: int, distance: int) -> in
 
 @rule
 def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, steps: int, direction: int) -> int:
-    """What a tile in sight, and the creature on it, can be aimed at for."""
+    """Return the needs that a tile in sight and the creature on it meet, packed as this module says."""
     marked = 0
     if can_grow(box, s, tile):
         marked = TILE
@@ -167,7 +167,7 @@ def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, step
 
 @rule
 def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int, direction: int, need: int) -> bool:
-    """Whether a creature in sight is such as a `Need` says."""
+    """Tell whether a creature in sight meets a `Need`."""
     c = s.creatures[other]
     if need == Need.ANY:
         return True
@@ -212,19 +212,19 @@ def has_active(c: Creature) -> bool:
 
 @rule
 def can_be_moved(box: Box, s: State, creature: int) -> bool:
-    """Whether neither vines nor thickets hold the creature on its tile."""
+    """Tell whether neither vines nor thickets hold the creature on its tile."""
     return not held(s, creature) and not is_thicket(box, s, s.creatures[creature].tile)
 
 
 @rule
 def tile_is_free(box: Box, s: State, tile: int) -> bool:
-    """Whether a creature can be moved onto the tile."""
+    """Tell whether a creature can be moved onto the tile."""
     return tile != NOWHERE and s.at[tile] == 0 and enterable(box, s, tile)
 
 
 @rule
 def can_aim_at(box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int) -> bool:
-    """Whether a witchery can be aimed at a tile in sight, or the creature on it."""
+    """Tell whether a witchery can be aimed at a tile in sight, or the creature on it."""
     kind = box.kinds[card]
     return in_reach_of(needs_met_at(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets)
 

@@ -1,4 +1,4 @@
-"""What a scroll can be aimed at: shamans, effects on the stack, incantations in play, and what witcheries have in sight.
+"""Targets of scrolls: shamans, effects on the stack, incantations in play, and what witcheries have in sight.
 
 Only what a scroll would do something to can be aimed at, so that nobody casts in vain by mistake.
 """
@@ -20,13 +20,13 @@ AT_TILES = (int(Effect.DEADLY), int(Effect.CLEAR))  # the first and the last eff
 
 @rule
 def at_tile(effect: int) -> bool:
-    """Whether a witchery works on the tile, not on the creature there."""
+    """Tell whether a witchery works on the tile, not on the creature there."""
     return AT_TILES[0] <= effect <= AT_TILES[1]
 
 
 @rule
 def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool:
-    """Whether a scroll would do something to a shaman."""
+    """Tell whether a scroll would do something to a shaman."""
     effect, shaman = box.kinds[card].effect, s.shamans[target]
     if effect == Effect.WAKE:
         return shaman.depleted > 0
@@ -47,7 +47,7 @@ def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool
 
 @rule
 def can_dig(s: State, besides: int) -> bool:
-    """Whether the discard pile has a card, other than the scroll just used."""
+    """Tell whether the discard pile has a card, other than the scroll just used."""
     for card in range(len(s.discard)):
         if s.discard[card] > (card == besides):
             return True
@@ -56,7 +56,7 @@ def can_dig(s: State, besides: int) -> bool:
 
 @rule
 def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
-    """Whether a scroll can be aimed at this entry of the agenda: an effect on the stack that has not been cancelled."""
+    """Tell whether a scroll can be aimed at this entry of the agenda: an effect on the stack that has not been cancelled."""
     entry, kind = s.agenda[at], box.kinds[card]
     if entry.duty != Duty.SCROLL or entry.times == 0 or (TYPE_BITS[box.kinds[entry.card].type] & kind.targets) == 0:
         return False
@@ -65,7 +65,7 @@ def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
 
 @rule
 def aim_count(s: State) -> int:
-    """How many things a ritual or an incantation could be aimed at: shamans, then entries of the agenda, then incantations in play."""
+    """Count the things that a ritual or an incantation could be aimed at: shamans, entries of the agenda, incantations in play."""
     return s.seats + s.agenda_count + s.chant_count
 
 
@@ -84,7 +84,7 @@ def aim_at(box: Box, s: State, card: int, caster: int, thing: int) -> int:
 
 @rule
 def has_aim(box: Box, s: State, card: int, caster: int) -> bool:
-    """Whether a ritual or an incantation has anything to be aimed at."""
+    """Tell whether a ritual or an incantation has anything to be aimed at."""
     for thing in range(aim_count(s)):
         if aim_at(box, s, card, caster, thing) != NOWHERE:
             return True
@@ -167,7 +167,7 @@ def aimed_at(box: Box, s: State, at: int) -> int:
 
 @rule
 def has_other_target(box: Box, s: State, at: int) -> bool:
-    """Whether the witchery at this entry could be aimed at something else, measured from its channeller."""
+    """Tell whether the witchery at this entry could be aimed at something else, measured from its channeller."""
     entry, old = s.agenda[at], aimed_at(box, s, at)
     card, seat, channeller = entry.card, entry.seat, entry.creature
     if channeller != NOWHERE and absent(s.creatures[channeller]):
