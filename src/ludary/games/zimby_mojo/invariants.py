@@ -5,10 +5,11 @@ from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
-from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Kind, Phase, State
 
 INVARIANTS = (
     "every scroll lies in exactly one place",

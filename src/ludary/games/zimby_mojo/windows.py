@@ -4,7 +4,8 @@ from typing import Any
 
 from ludary.core.windows import Windows
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, Window
+from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tribes_of
 
 TOPICS = {

@@ -10,8 +10,9 @@ from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_ea
 from ludary.games.zimby_mojo.board.pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase
+from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.describe_map import occupied, things_on
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, quadrant_name, ritual_name

@@ -9,8 +9,9 @@ from ludary.core.marks import Mark, Marks
 from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, may_walk, meeting, neighbours_of, seen, tiles_within
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase
+from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
 from ludary.games.zimby_mojo.text.previews import PARTS, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb

@@ -6,8 +6,9 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
-from ludary.games.zimby_mojo.state import Duty, Phase, Toll
+from ludary.games.zimby_mojo.state import Phase, Toll
 from ludary.games.zimby_mojo.text.previews import beyond, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 

@@ -12,13 +12,14 @@ from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
+from ludary.games.zimby_mojo.duties import Window
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
-from ludary.games.zimby_mojo.state import Kind, Phase, State, Window
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards

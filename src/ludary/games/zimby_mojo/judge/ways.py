@@ -4,9 +4,10 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.movement.columns import rate
 from ludary.games.zimby_mojo.rules.obstacles import GONE
-from ludary.games.zimby_mojo.state import Duty, Part, State
+from ludary.games.zimby_mojo.state import Part, State
 
 EASE = 9.0  # mojo that halve the worth of an aim
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Entry, Part, Phase, State
+from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.state import AGENDA, Part, Phase, State
 
 BLANK = Entry.zeros(1)
 FULL = AGENDA - 16  # from here on nobody may put more on the stack: the rules need the rest

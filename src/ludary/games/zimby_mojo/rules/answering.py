@@ -7,6 +7,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.rules.agenda import ask, hushed, push_again, speaker, take, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
 from ludary.games.zimby_mojo.rules.combat import resolve_rolls
@@ -17,7 +18,7 @@ from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import seal_options
 from ludary.games.zimby_mojo.rules.wounds import resolve_wound
-from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State, Window
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 

@@ -10,12 +10,13 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.payment import can_pay, idle
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters, spawn_price
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
-from ludary.games.zimby_mojo.state import Duty, Entry, Loss, Phase, State, Toll
+from ludary.games.zimby_mojo.state import Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
 
 TOLLS = len(Toll)

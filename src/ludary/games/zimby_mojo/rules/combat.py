@@ -11,6 +11,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again, push_arrival, push_on_stack, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
@@ -32,7 +33,7 @@ from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, def
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import Duty, Entry, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 DIE = 6

@@ -10,10 +10,11 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_payment, top
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
-from ludary.games.zimby_mojo.state import Duty, Phase, State
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 MOST_ZIMBIES = 8  # that the verb can name

@@ -8,6 +8,7 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
@@ -17,7 +18,7 @@ from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
-from ludary.games.zimby_mojo.state import Duty, Part, Phase, State, Window
+from ludary.games.zimby_mojo.state import Part, Phase, State
 
 
 @rule

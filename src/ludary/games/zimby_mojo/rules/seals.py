@@ -11,6 +11,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import creature_on, tokens_in
@@ -18,7 +19,7 @@ from ludary.games.zimby_mojo.rules.labels import SIDE
 from ludary.games.zimby_mojo.rules.movement.columns import kill_zimby
 from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
-from ludary.games.zimby_mojo.state import Duty, Entry, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 ASKED, AGREED = range(2)  # stages

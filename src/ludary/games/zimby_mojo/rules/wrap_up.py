@@ -8,6 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
@@ -15,7 +16,7 @@ from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, wounds_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.rules.wounds import deliver
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
-from ludary.games.zimby_mojo.state import Duty, Ending, Part, Phase
+from ludary.games.zimby_mojo.state import Ending, Part, Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
 from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, map_lines

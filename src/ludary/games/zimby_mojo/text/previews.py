@@ -4,6 +4,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
@@ -11,7 +12,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_pr
 from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
-from ludary.games.zimby_mojo.state import Duty, Kind
+from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
 

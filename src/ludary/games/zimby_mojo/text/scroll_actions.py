@@ -5,7 +5,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE
-from ludary.games.zimby_mojo.state import Duty, Window
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
 from ludary.games.zimby_mojo.text.creatures import creature_at, on_tile, place_words
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name

@@ -5,7 +5,8 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
-from ludary.games.zimby_mojo.state import Duty, Kind
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_words, place_words, tile_words
 from ludary.games.zimby_mojo.text.names import count, scroll_name
 

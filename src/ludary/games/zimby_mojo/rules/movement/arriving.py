@@ -7,13 +7,14 @@ the shamans may stop the mover, and at last its controller may cast the King's r
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
 from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import Duty, Kind, State, Window
+from ludary.games.zimby_mojo.state import Kind, State
 
 PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 

@@ -5,6 +5,7 @@ from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RATE_SIZES, SEATS
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.boards import add_home
@@ -21,7 +22,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
 )
 from ludary.games.zimby_mojo.rules.crown import burden, drop, hand_out
 from ludary.games.zimby_mojo.rules.labels import TRIBE
-from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
+from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
 @rule

@@ -8,13 +8,14 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
+from ludary.games.zimby_mojo.duties import Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_again, push_arrival, top
 from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
-from ludary.games.zimby_mojo.state import Entry, Phase, State
+from ludary.games.zimby_mojo.state import Phase, State
 
 
 @rule

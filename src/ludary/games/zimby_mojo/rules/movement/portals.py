@@ -8,6 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import take_active
@@ -17,7 +18,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import dismiss
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, move_growth
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 ALL = (1 << CORNERS) - 1

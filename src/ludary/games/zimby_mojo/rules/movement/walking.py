@@ -9,6 +9,7 @@ from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
@@ -32,7 +33,7 @@ from ludary.games.zimby_mojo.rules.npc.foes import foes_around
 from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.payment import can_pay
-from ludary.games.zimby_mojo.state import HOME, Duty, Ending, Entry, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
 
 
 @rule

@@ -6,12 +6,13 @@ A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat th
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import HOME
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, sole_tribe
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
-from ludary.games.zimby_mojo.state import HOME, Kind, State
+from ludary.games.zimby_mojo.state import Kind, State
 
 ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
 

@@ -8,6 +8,7 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
+from ludary.games.zimby_mojo.duties import READY, Duty, Entry, Window
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
@@ -18,7 +19,7 @@ from ludary.games.zimby_mojo.rules.npc.groping import grope
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
 from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
-from ludary.games.zimby_mojo.state import READY, Duty, Entry, Kind, State, Window
+from ludary.games.zimby_mojo.state import Kind, State
 
 
 @rule

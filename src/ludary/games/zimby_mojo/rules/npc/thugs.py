@@ -9,6 +9,7 @@ from ludary.core.fate import pick_bit, roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
@@ -23,7 +24,7 @@ from ludary.games.zimby_mojo.rules.npc.groping import grope, stumble
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
-from ludary.games.zimby_mojo.state import READY, Duty, Ending, Entry, Kind, State
+from ludary.games.zimby_mojo.state import Ending, Kind, State
 
 ALL = (1 << CORNERS) - 1
 DIE = 6

@@ -8,6 +8,7 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
+from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.combat import begin_attack
@@ -19,7 +20,7 @@ from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, o
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
-from ludary.games.zimby_mojo.state import READY, Creature, Duty, Entry, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 
 STAY_PRICE = 1  # Zombies shamble: 1 mojo keeps a zombie from shambling
 

@@ -12,6 +12,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import controls
@@ -20,7 +21,7 @@ from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.rituals.areas import blood, discord, flush_portals, terror
 from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, madness, winnowing
-from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 PROPOSED, CAST, PLACED = range(3)  # stages

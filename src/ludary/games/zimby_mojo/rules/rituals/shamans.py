@@ -6,6 +6,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, push_again, speaker, top
 from ludary.games.zimby_mojo.rules.boards import push_loss
@@ -19,7 +20,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
     remember,
     to_pile,
 )
-from ludary.games.zimby_mojo.state import OFFERED, Duty, Entry, Loss, Phase, State, Toll
+from ludary.games.zimby_mojo.state import OFFERED, Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
 
 

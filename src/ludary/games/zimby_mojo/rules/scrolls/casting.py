@@ -9,6 +9,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
@@ -18,7 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import show
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
-from ludary.games.zimby_mojo.state import Duty, Entry, Phase, State
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args

@@ -9,6 +9,7 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
@@ -20,7 +21,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import Duty, Entry, Kind, Phase, State
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 
 D6 = 6
 __all__ = ["dig", "do_dig", "do_effect", "resolve_scroll"]

@@ -5,6 +5,7 @@ from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_again, push_arrival, speaker
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
@@ -15,7 +16,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
 from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
-from ludary.games.zimby_mojo.state import Creature, Duty, Entry, Kind, State
+from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours
 NOBODYS = SEATS  # owner of thugs and the King

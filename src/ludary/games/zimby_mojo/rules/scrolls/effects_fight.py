@@ -3,9 +3,10 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
-from ludary.games.zimby_mojo.state import Duty, State
+from ludary.games.zimby_mojo.state import State
 
 
 @rule

@@ -9,9 +9,10 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
-from ludary.games.zimby_mojo.state import Duty, State
+from ludary.games.zimby_mojo.state import State
 
 
 @rule

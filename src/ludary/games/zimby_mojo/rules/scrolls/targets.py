@@ -8,10 +8,11 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_aim_at, farthest, first_tile, onward, start
-from ludary.games.zimby_mojo.state import Duty, State
+from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.verbs import Verb
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
