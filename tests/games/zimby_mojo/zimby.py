@@ -6,6 +6,7 @@ Tiles are written as on the map, `7,13`: row, column. A column is a letter for e
 the test says otherwise; obstacles of the King, wards and seals are as at the start of the game.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -130,8 +131,7 @@ def lay_out(
     states = game.State.zeros(1)
     s = states[0]
     _lay_nothing(s, len(sides), rounds, first)
-    for seat, side in enumerate(sides):
-        _lay_side(s.shamans[seat], seat, side)
+    _lay_sides(s, sides)
     lay_king(game, s, king, burden, overgrowth)
     lay_thugs(game, s, thugs)
     _lay_map(game, s, board, locks, growth)
@@ -188,10 +188,12 @@ def _lay_nothing(s: Any, seats: int, rounds: int, first: int) -> None:
         thug.creature, thug.route, thug.quadrant = NOWHERE, NOWHERE, NOWHERE
 
 
-def _lay_side(shaman: Any, seat: int, side: Side) -> None:
-    shaman.entry = (side.entry or seat + 1) - 1
-    for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
-        shaman[field] = getattr(side, field)
+def _lay_sides(s: Any, sides: Sequence[Side]) -> None:
+    for seat, side in enumerate(sides):
+        shaman = s.shamans[seat]
+        shaman.entry = (side.entry or seat + 1) - 1
+        for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
+            shaman[field] = getattr(side, field)
 
 
 def _fill_shores(s: Any) -> None:

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
 from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
-from ludary.games.zimby_mojo.text.previews import PARTS, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
+from ludary.games.zimby_mojo.text.previews import ask_for_two, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -29,11 +29,12 @@ def spots(tiles: Iterable[int]) -> list[str]:
 
 def _whole(game: Game, s: Any) -> Marks:
     """Where the chosen creature can get to for one payment."""
-    return _reach(game, s, s.chosen, 0, s.actor, ask_rules(game, pacing, s, s.actor, s.chosen) // PARTS)
+    tiles, _ = ask_for_two(game, pacing, s, s.actor, s.chosen)
+    return _reach(game, s, s.chosen, 0, s.actor, tiles)
 
 
 def _group(game: Game, s: Any, zimbies: int, crown: int) -> Marks:
-    tiles = ask_rules(game, pacing_group, s, s.actor, zimbies, crown) // PARTS
+    tiles, _ = ask_for_two(game, pacing_group, s, s.actor, zimbies, crown)
     return _reach(game, s, s.chosen, zimbies, s.actor, tiles)
 
 
@@ -46,7 +47,7 @@ def _leave(game: Game, s: Any, zimbies: int) -> Marks:
     """From the tribal board: the tile beside it is the first."""
     seat = s.actor
     stub = game.box.stub[s.shamans[seat].entry]
-    tiles = ask_rules(game, pacing_group, s, seat, zimbies, 0) // PARTS
+    tiles, _ = ask_for_two(game, pacing_group, s, seat, zimbies, 0)
     beyond_stub = tiles_within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
     return {Mark.REACH: spots([stub, *beyond_stub])}
 
@@ -57,7 +58,7 @@ def _step(game: Game, s: Any, direction: int) -> Marks:
     tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
     if tile == NOWHERE or walk.creature == NOWHERE:
         return {}
-    left = walk.tiles_left if walk.tiles_left > 0 else ask_rules(game, pacing_on, s) // PARTS
+    left = walk.tiles_left if walk.tiles_left > 0 else ask_for_two(game, pacing_on, s)[0]
     onwards = tiles_within(game, s, walk.creature, walk.zimbies, walk.seat, tile, left - 1) if _goes_on(game, s, tile) else []
     return {
         Mark.REACH: spots(other for other in onwards if other != s.creatures[walk.creature].tile),
@@ -83,7 +84,8 @@ def _creature(game: Game, s: Any, tile: int) -> Marks:
     creature, seat = creature_on(s, tile), s.actor
     reach = {}
     if may_walk(game, s, creature):
-        reach = dict(_reach(game, s, creature, 0, seat, ask_rules(game, pacing, s, seat, creature) // PARTS))
+        tiles, _ = ask_for_two(game, pacing, s, seat, creature)
+        reach = dict(_reach(game, s, creature, 0, seat, tiles))
     foes = [other for other in neighbours_of(game, [tile]) if s.at[other] and _is_foe(s, creature, creature_on(s, other))]
     return {**reach, Mark.TARGET: spots(foes)}
 

@@ -6,16 +6,19 @@ from typing import Any
 import numpy as np
 
 from ludary.core.game import Game
+from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.reckoning import copy_of
+from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.movement.columns import has_room_for
 from ludary.games.zimby_mojo.rules.movement.ways import can_walk, has_room
 from ludary.games.zimby_mojo.rules.obstacles import enterable, is_dark, is_entangled
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
 from ludary.games.zimby_mojo.rules.scrolls.targets import write_sights
 from ludary.games.zimby_mojo.rules.seals import shrine_of
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 FAR = 99  # steps that nobody walks
@@ -64,25 +67,34 @@ def count_steps(boxes: Any, states: Any, creature: int, group: int, seat: int, o
     entangling vines, portals and columns that are joined end it.
     """
     box, s = boxes[0], states[0]
-    dead = creature != NOWHERE and s.creatures[creature].kind == Kind.ZOMBIE
     for step in range(out[TILES]):
         for tile in range(box.tile_count):
-            if out[tile] != step:
-                continue
-            stops = s.at[tile] != 0 or box.portal_at[tile] != NOWHERE or (not dead and (is_dark(s, tile) or is_entangled(s, tile)))
-            if step > 0 and stops:
+            if out[tile] != step or (step > 0 and ends_walk(box, s, creature, tile)):
                 continue
             for direction in range(DIRECTIONS):
                 other = box.next[tile, direction]
-                if other == NOWHERE or out[other] != FAR or not enterable(box, s, other):
-                    continue
-                if creature == NOWHERE:
-                    host = s.at[other] - 1
-                    free = host < 0 or (s.creatures[host].kind == Kind.ZIMBIES and has_room_for(box, s.creatures[host], seat, group))
-                else:
-                    free = has_room(box, s, creature, group, seat, other)
-                if free:
+                if other != NOWHERE and out[other] == FAR and may_step(box, s, creature, group, seat, other):
                     out[other] = step + 1
+
+
+@rule
+def ends_walk(box: Box, s: State, creature: int, tile: int) -> bool:
+    """Tell whether a walk ends on this tile: it is taken, a portal, dark or entangling; zombies ignore the last two."""
+    if s.at[tile] != 0 or box.portal_at[tile] != NOWHERE:
+        return True
+    dead = creature != NOWHERE and s.creatures[creature].kind == Kind.ZOMBIE
+    return not dead and (is_dark(s, tile) or is_entangled(s, tile))
+
+
+@rule
+def may_step(box: Box, s: State, creature: int, group: int, seat: int, tile: int) -> bool:
+    """Tell whether a mover, or (NOWHERE) zimbies from a tribal board, can enter a tile."""
+    if not enterable(box, s, tile):
+        return False
+    if creature != NOWHERE:
+        return has_room(box, s, creature, group, seat, tile)
+    host = creature_on(s, tile)
+    return host == NOWHERE or (s.creatures[host].kind == Kind.ZIMBIES and has_room_for(box, s.creatures[host], seat, group))
 
 
 def meeting(boxes: Any, states: Any, seat: int, partner: int) -> int:

@@ -114,10 +114,6 @@ def do_otherwise(box: Box, s: State, verb: int, value: int) -> None:
         eat_for_card(box, s)
     elif verb == Verb.SEAL:
         propose_seal(box, s, value)
-    elif verb == Verb.PORTAL:
-        rule_out(box, s, value)
-    elif verb == Verb.LOSE:
-        lose(box, s, value)
     else:
         choose_thing(box, s, verb, value)
 
@@ -126,6 +122,10 @@ def do_otherwise(box: Box, s: State, verb: int, value: int) -> None:
 def choose_thing(box: Box, s: State, verb: int, value: int) -> None:
     if verb == Verb.ENTRY:
         choose_entry(box, s, value)
+    elif verb == Verb.PORTAL:
+        rule_out(box, s, value)
+    elif verb == Verb.LOSE:
+        lose(box, s, value)
     elif verb == Verb.DISCARD:
         discard_scroll(box, s, value)
     elif verb == Verb.PLACE:

@@ -182,9 +182,9 @@ def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
         return
     lock(box, s, attacker, defender)
     if total > against:
-        deal(box, s, defender, total - against, attacker, 1, s.turn_of)
+        deal(s, defender, total - against, attacker, 1, s.turn_of)
     elif against > total:
-        deal(box, s, attacker, against - total, defender, 0, NOWHERE)
+        deal(s, attacker, against - total, defender, 0, NOWHERE)
     else:
         tell(s, Happening.EVEN, NOWHERE, s.creatures[attacker].tile, s.creatures[defender].tile)
 

@@ -61,46 +61,55 @@ def do(box: Box, s: State, entry: Entry) -> None:
         do_strike(box, s, entry)
     elif duty == Duty.CLAIM:
         do_claim(box, s, entry.creature, entry.target)
-    elif duty == Duty.MARCH:
-        do_march(box, s, entry)
-    elif duty == Duty.EFFECT:
-        do_effect(box, s, entry)
     else:
         do_seldom(box, s, entry)
 
 
 @rule
 def do_seldom(box: Box, s: State, entry: Entry) -> None:
+    """Carry a duty out that has to do with creatures and comes up less often."""
     duty = entry.duty
-    if duty == Duty.KING:
-        do_king(box, s, entry)
+    if duty == Duty.MARCH:
+        do_march(box, s, entry)
     elif duty == Duty.BRAWL:
         do_brawl(box, s, entry.thugs)
     elif duty == Duty.SHAMBLE:
         do_shamble(box, s, entry)
-    elif duty == Duty.RITE:
-        do_rite(box, s, entry)
-    elif duty == Duty.RITE_FOR:
-        do_rite_for(box, s, entry)
+    elif duty == Duty.KING:
+        do_king(box, s, entry)
+    elif duty == Duty.EFFECT:
+        do_effect(box, s, entry)
     elif duty == Duty.RELOCATE:
         do_relocate(box, s, entry.creature, entry.barred)
     elif duty == Duty.JOIN:
         do_join(box, s, entry)
-    elif duty == Duty.SHED:
-        do_shed(box, s, entry)
     elif duty == Duty.CROWD:
         do_crowd(box, s, entry.creature)
+    else:
+        do_for_shaman(box, s, entry)
+
+
+@rule
+def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
+    """Carry a duty out that has to do with tribal boards, scrolls, seals, rituals or a player's turn."""
+    duty = entry.duty
+    if duty == Duty.END_TURN:
+        do_end_turn(s)
+    elif duty == Duty.CAST:
+        do_cast(box, s, entry.seat)
+    elif duty == Duty.SHED:
+        do_shed(box, s, entry)
     elif duty == Duty.SPAWN:
         do_spawn(box, s, entry.seat)
     elif duty == Duty.ENTER:
         do_enter(box, s, entry.seat, entry.zimbies)
-    elif duty == Duty.SEAL:
-        do_seal(box, s, entry)
     elif duty == Duty.DISCARD:
         do_discard(box, s, entry.seat)
     elif duty == Duty.DIG:
         do_dig(s, entry)
-    elif duty == Duty.CAST:
-        do_cast(box, s, entry.seat)
-    elif duty == Duty.END_TURN:
-        do_end_turn(s)
+    elif duty == Duty.SEAL:
+        do_seal(box, s, entry)
+    elif duty == Duty.RITE:
+        do_rite(box, s, entry)
+    elif duty == Duty.RITE_FOR:
+        do_rite_for(box, s, entry)

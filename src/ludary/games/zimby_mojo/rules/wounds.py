@@ -20,7 +20,7 @@ from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
 @rule
-def deal(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
+def deal(s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
     """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
     if wounds > 0 and not absent(s.creatures[creature]):
         tell(s, Happening.WOUNDS, seat, s.creatures[creature].tile, wounds)

@@ -8,15 +8,13 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
-from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, tiles, walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, payment_tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
-
-PARTS = 1000  # two numbers in one: the first is counted in thousands
 
 
 def spawning(boxes: Any, states: Any, seat: int) -> int:
@@ -29,21 +27,21 @@ def pricing(boxes: Any, states: Any, seat: int, card: int) -> int:
     return scroll_price(boxes[0], states[0], seat, card)
 
 
-def pacing(boxes: Any, states: Any, seat: int, creature: int) -> int:
-    """A driver: tiles of one payment for a whole column or zombie, in thousands, and its price."""
-    return PARTS * walk_tiles(boxes[0], states[0], creature, seat) + walk_price(boxes[0], states[0], creature)
+def pacing(boxes: Any, states: Any, seat: int, creature: int) -> tuple[int, int]:
+    """A driver: tiles and price of one payment for a whole column or zombie."""
+    return walk_tiles(boxes[0], states[0], creature, seat), walk_price(boxes[0], states[0], creature)
 
 
-def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> int:
+def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> tuple[int, int]:
     """A driver: tiles and price of one payment for so many zimbies, with or without the Crown."""
     weight = group_weight(boxes[0], states[0], zimbies, crown)
-    return PARTS * tiles(boxes[0], states[0], seat, weight) + payment_price(boxes[0], weight)
+    return payment_tiles(boxes[0], states[0], seat, weight), payment_price(boxes[0], weight)
 
 
-def pacing_on(boxes: Any, states: Any) -> int:
-    """A driver: tiles and price of the next payment for the walk that goes on; 0 while it has tiles left."""
+def pacing_on(boxes: Any, states: Any) -> tuple[int, int]:
+    """A driver: tiles and price of the next payment for the walk that goes on; both are 0 while it has tiles left."""
     mojo = step_price(boxes[0], states[0])
-    return PARTS * step_tiles(boxes[0], states[0]) + mojo if mojo else 0
+    return step_tiles(boxes[0], states[0]) if mojo else 0, mojo
 
 
 def groping(boxes: Any, states: Any, creature: int) -> bool:
@@ -51,14 +49,20 @@ def groping(boxes: Any, states: Any, creature: int) -> bool:
     return blind(states[0], creature)
 
 
-def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> int:
-    """A driver: the brutality of both, the attacker's in thousands. Uses up what was waiting for the next roll."""
-    return PARTS * max(0, attacking(boxes[0], states[0], attacker)) + max(0, defending(boxes[0], states[0], defender))
+def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> tuple[int, int]:
+    """A driver: the brutality of both. Uses up what was waiting for the next roll."""
+    return max(0, attacking(boxes[0], states[0], attacker)), max(0, defending(boxes[0], states[0], defender))
 
 
 def ask_rules(game: Game, driver: Any, s: Any, *args: int) -> int:
     """The answer of a driver about the View's state."""
     return int(game.engine.bind(driver)(game.boxes, copy_of(s), *args))
+
+
+def ask_for_two(game: Game, driver: Any, s: Any, *args: int) -> tuple[int, int]:
+    """The two answers of a driver about the View's state."""
+    first, second = game.engine.bind(driver)(game.boxes, copy_of(s), *args)
+    return int(first), int(second)
 
 
 def spawn_words(game: Game, s: Any) -> str:
@@ -73,16 +77,16 @@ def mojo_for_scroll(game: Game, s: Any, card: int) -> int:
 
 def whole_rate(game: Game, s: Any) -> str:
     """Say what a payment buys for the chosen creature: 4 tiles for 1 mojo."""
-    return _rate(ask_rules(game, pacing, s, s.actor, s.chosen))
+    return _rate(*ask_for_two(game, pacing, s, s.actor, s.chosen))
 
 
 def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
     """Say what a payment buys for so many zimbies, with or without the Crown."""
-    return _rate(ask_rules(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
+    return _rate(*ask_for_two(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
 
 
-def _rate(both: int) -> str:
-    return f": {count(both // PARTS, 'tile')} for {both % PARTS} mojo"
+def _rate(tiles: int, mojo: int) -> str:
+    return f": {count(tiles, 'tile')} for {mojo} mojo"
 
 
 def attack_words(game: Game, s: Any, direction: int) -> str:
@@ -100,8 +104,8 @@ def attack_words(game: Game, s: Any, direction: int) -> str:
 
 def strength_words(game: Game, s: Any, attacker: int, defender: int) -> str:
     """Brutality 3 against 5, before dice and cannibalism."""
-    both = ask_rules(game, measuring, s, attacker, defender)
-    return f"brutality {both // PARTS} against {both % PARTS}"
+    own, others = ask_for_two(game, measuring, s, attacker, defender)
+    return f"brutality {own} against {others}"
 
 
 def step_words(game: Game, s: Any, direction: int) -> str:
@@ -132,8 +136,8 @@ def paid_words(game: Game, s: Any, walk: Any) -> str:
     """The price of a step that is not paid for yet, and what it buys."""
     if walk.tiles_left > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
         return ""
-    both = ask_rules(game, pacing_on, s)
-    return f", for {both % PARTS} mojo ({count(both // PARTS, 'tile')})" if both else ""
+    tiles, mojo = ask_for_two(game, pacing_on, s)
+    return f", for {mojo} mojo ({count(tiles, 'tile')})" if mojo else ""
 
 
 def home_words(game: Game, s: Any) -> str:

@@ -31,10 +31,10 @@ def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
         set_foot(box, s, creature, tile)
     elif stage == MIST:
         push_arrival(s, creature, VINES)
-        deal(box, s, creature, mist_wounds(box, s, tile))
+        deal(s, creature, mist_wounds(box, s, tile))
     elif stage == VINES:
         push_arrival(s, creature, CROWN)
-        deal(box, s, creature, vine_wounds(box, s, tile))
+        deal(s, creature, vine_wounds(box, s, tile))
     elif stage == CROWN:
         settle_in(box, s, creature, tile)
     else:
@@ -74,6 +74,6 @@ def caught(box: Box, s: State, creature: int, effect: int) -> None:
     if absent(s.creatures[creature]) or crown_ignores(box, s, creature, s.creatures[creature].tile):
         return
     if effect == Effect.DEADLY:
-        deal(box, s, creature, 1)
+        deal(s, creature, 1)
     elif effect == Effect.ENTANGLE and held(s, creature):
         halt(s, creature)

@@ -24,7 +24,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     exits,
     group_weight,
     payment_price,
-    tiles,
+    payment_tiles,
     walk_price,
     walk_tiles,
     ways,
@@ -57,7 +57,7 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
     """So many zimbies leave the tribal board; the first tile of their payment is the one beside it."""
     seat = s.actor
     walk = push(s, Duty.WALK, NOWHERE, seat)
-    walk.tiles_left = tiles(box, s, seat, zimbies)
+    walk.tiles_left = payment_tiles(box, s, seat, zimbies)
     walk.zimbies = zimbies
     push(s, Duty.STEP, NOWHERE, seat)
     push_payment(s, seat, payment_price(box, zimbies))
@@ -79,7 +79,7 @@ def step_tiles(box: Box, s: State) -> int:
     """Tiles that the next payment of the mover buys."""
     walk = top(s)
     if walk.zimbies > 0:
-        return tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+        return payment_tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
     return walk_tiles(box, s, walk.creature, walk.seat)
 
 

@@ -24,7 +24,7 @@ def payment_price(box: Box, zimbies: int) -> int:
 
 
 @rule
-def tiles(box: Box, s: State, seat: int, zimbies: int) -> int:
+def payment_tiles(box: Box, s: State, seat: int, zimbies: int) -> int:
     """Tiles of that payment, with the incantations on the shaman that pays; at least 1."""
     return max(1, box.step_tiles[rate(zimbies)] + chanted(box, s, seat, Effect.FEET))
 
@@ -139,4 +139,4 @@ def walk_tiles(box: Box, s: State, creature: int, seat: int) -> int:
     """Tiles of one payment for a whole column or zombie."""
     if s.creatures[creature].kind == Kind.ZOMBIE:
         return max(1, box.zombie_tiles + chanted(box, s, seat, Effect.FEET))
-    return tiles(box, s, seat, weight(box, s, creature))
+    return payment_tiles(box, s, seat, weight(box, s, creature))

@@ -209,6 +209,13 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
     scroll = push_on_stack(s, Duty.SCROLL, channeller, seat)
     scroll.card = card
     scroll.times = times
+    set_target(box, s, scroll, verb, value)
+    push_payment(s, seat, cost)
+
+
+@rule
+def set_target(box: Box, s: State, scroll: Entry, verb: int, value: int) -> None:
+    seat, card = scroll.seat, scroll.card
     if verb == Verb.AIM:
         aim_along(box, s, scroll, value)
         tell(s, Happening.AIMS, seat, card, value)
@@ -222,7 +229,6 @@ def aim(box: Box, s: State, verb: int, value: int) -> None:
         scroll.target = value - 1
         scroll.in_play = 1
         tell(s, Happening.AIMS_SCROLL, seat, card, s.chants[value - 1].card)
-    push_payment(s, seat, cost)
 
 
 @rule

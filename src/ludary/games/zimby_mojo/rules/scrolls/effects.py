@@ -137,7 +137,7 @@ def bewitch(box: Box, s: State, scroll: Entry) -> None:
     if effect == Effect.BRUTALITY:
         add_brutality(s, target, total)
     elif effect == Effect.WOUND:
-        deal(box, s, target, total, NOWHERE, 0, caster)
+        deal(s, target, total, NOWHERE, 0, caster)
     elif effect == Effect.PREVENT:
         prevent(s, target, total)
     elif effect == Effect.MAP:
