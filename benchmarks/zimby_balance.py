@@ -21,8 +21,8 @@ from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import scroll_name
 from ludary.games.zimby_mojo.state import Ending
+from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson
@@ -42,7 +42,7 @@ Array = npt.NDArray[Any]
 
 
 class Counts(NamedTuple):
-    """The counts of one game."""
+    """Counts of one game."""
 
     gains: Array  # (seats,)
     scrolls: Array  # (counts, kinds)
@@ -96,7 +96,7 @@ def watch(boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: 
 
 @dataclass
 class Tally:
-    """The counts of so many games."""
+    """Results of so many games."""
 
     gains: Array  # (games, seats)
     rounds: Array  # (games,)
@@ -145,7 +145,7 @@ def quartiles(values: Array) -> str:
 
 
 def course(tally: Tally) -> Iterator[str]:
-    """Tell the length of the games, the death of the King, and the ways they ended."""
+    """Say how long the games were, when the King died, and how they ended."""
     games, death = len(tally.rounds), tally.events[:, DEATH]
     yield f"  rounds: {quartiles(tally.rounds)}"
     yield f"  decisions: {quartiles(tally.decisions)}"
@@ -157,7 +157,7 @@ def course(tally: Tally) -> Iterator[str]:
 
 
 def winners(tally: Tally) -> Iterator[str]:
-    """Tell the part of all games that each seat wins."""
+    """Say what share of all games each seat wins."""
     for seat in range(tally.gains.shape[1]):
         yield f"  seat {seat + 1} wins {part((tally.winners == seat).sum(), len(tally.winners))}"
 

@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import NOWHERE, Growth
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.map import steps_from
-from ludary.games.zimby_mojo.names import names, tile_at, tile_name
+from ludary.games.zimby_mojo.text.names import names, tile_at, tile_name
 
 
 class Verb(IntEnum):
@@ -74,7 +74,7 @@ def steps(start: int, end: int, shut: Iterable[int]) -> int:
 
 
 def from_board(entry: int, end: int, shut: Iterable[int]) -> int:
-    """The same from the tribal board at an entry."""
+    """Count the steps to a tile from the tribal board at an entry."""
     return 1 + steps(int(box().stub[entry]), end, shut)
 
 

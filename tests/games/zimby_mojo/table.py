@@ -5,8 +5,8 @@ from typing import Any
 from ludary import BadFate, Match
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
 from ludary.games.zimby_mojo.state import Kind, Part, Phase
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, tile
 from tests.games.zimby_mojo.zimby import scroll
 
@@ -27,7 +27,7 @@ def play(match: Match, *moves: Move) -> Match:
 
 
 def goes_without_saying(match: Match, notation: str) -> bool:
-    """Whether the only channeller or target of a scroll has been taken unasked."""
+    """Tell whether the only channeller or target of a scroll has been taken unasked."""
     verb = notation.split()[0]
     return verb in UNASKED and phase(match) != UNASKED[verb]
 
@@ -60,7 +60,7 @@ def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
 def way_to(match: Match, place: str) -> str:
     """The direction of a tile from the one that moves."""
     s, game = match.state, match.game
-    steps = game.box.next[s.creatures[int(s.agenda[int(s.agenda_count) - 1].a)].tile]  # its WALK lies on top
+    steps = game.box.next[s.creatures[int(s.agenda[int(s.agenda_count) - 1].creature)].tile]  # its WALK lies on top
     return str(game.thing_names["direction"][[int(step) for step in steps].index(tile(game, place))])
 
 
@@ -79,13 +79,13 @@ def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """What the actor can do; with a verb, its arguments."""
+    """List the actor's choices; with a verb, its arguments."""
     notations = [action.notation for action in match.legal()]
     return [words.removeprefix(verb).strip() for words in notations if words.split()[0] == verb] if verb else notations
 
 
 def verbs(match: Match) -> set[str]:
-    """What the actor can do, without the details."""
+    """List the verbs that the actor can choose, without their arguments."""
     return {action.name for action in match.legal()}
 
 
@@ -139,7 +139,7 @@ def home(match: Match, seat: int) -> str:
 
 
 def mojo(match: Match, seat: int) -> int:
-    """What a shaman can still spend: tokens, active zimbies at home, and the mojo of those eaten."""
+    """Count the mojo that a shaman can still spend: tokens, active zimbies at home, and the mojo of those eaten."""
     shaman = match.state.shamans[seat]
     return int(shaman.tokens + shaman.active + shaman.pool)
 
@@ -184,7 +184,7 @@ def revealed(match: Match) -> list[str]:
 
 
 def locked(match: Match, place: str) -> bool:
-    """Whether the creature there is combat locked."""
+    """Tell whether the creature there is combat locked."""
     s = match.state
     return bool(s.creatures[int(s.at[tile(match.game, place)]) - 1].locks)
 
@@ -195,7 +195,7 @@ def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
 
 
 def ever(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """The same of all actions so far."""
+    """Seat, what and how much of all events of this kind in all actions so far."""
     return _told(match.history, kind)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from ludary import Match
 from ludary.core.fate import fresh
-from ludary.games.zimby_mojo.rules.columns import do_crowd, expel
 from ludary.games.zimby_mojo.rules.creatures import creature_on
+from ludary.games.zimby_mojo.rules.movement.columns import do_crowd, expel
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import board, choices, crown, happened, home, on, play, shore
 from tests.games.zimby_mojo.zimby import Side, at_table, lay_out, zimby

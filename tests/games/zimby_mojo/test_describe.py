@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from ludary.games.zimby_mojo.describe_map import TRIBE_LETTERS
+from ludary.games.zimby_mojo.text.describe_map import TRIBE_LETTERS
 from tests.every_game import positions
 from tests.games.zimby_mojo.laying import LETTERS
 from tests.games.zimby_mojo.table import play

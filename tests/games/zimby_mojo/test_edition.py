@@ -1,4 +1,4 @@
-"""What is in the box: 104 scrolls, eight rituals and the numbers; and what an edition of one's own may not be."""
+"""The contents of the box: 104 scrolls, eight rituals and the numbers; and what an edition of one's own may not be."""
 
 from collections import Counter
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ludary import BadEdition
-from ludary.games.zimby_mojo.card_words import ritual_line, scroll_line, scroll_text
-from ludary.games.zimby_mojo.cards import CREATURES, KINDS, TILES, Effect, RitualKind, ScrollType, Target
-from ludary.games.zimby_mojo.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, KINDS, TILES, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.text.cards import ritual_line, scroll_line, scroll_text
+from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
 from tests.games.zimby_mojo.on_the_map import box, boxed
 
 
@@ -45,7 +45,7 @@ def test_every_effect_is_on_some_scroll() -> None:
 
 
 def test_scrolls_are_aimed_at_what_their_type_allows() -> None:
-    on_the_map = CREATURES | Target.TILE
+    on_the_map = ANY_CREATURE | Target.TILE
     on_the_stack = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
     allowed = {ScrollType.WITCHERY: on_the_map, ScrollType.RITUAL: Target.SHAMAN | on_the_stack, ScrollType.INCANTATION: Target.SHAMAN}
 

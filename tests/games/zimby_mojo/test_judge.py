@@ -1,4 +1,4 @@
-"""What bots think of a position, and what they do in it."""
+"""The bots' opinion of positions, and their choices in them."""
 
 from typing import Any
 

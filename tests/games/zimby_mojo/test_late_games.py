@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.games.zimby_mojo.table import FIRST
+from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.promises.secrets import differing
 from ludary.lab.promises.telling import spots_are_there

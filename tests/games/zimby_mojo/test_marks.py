@@ -1,10 +1,10 @@
-"""What a choice would touch: reach, sight, targets, and what is used up, as spots of the picture."""
+"""Marks of choices: reach, sight, targets, and what is used up, as spots of the picture."""
 
 from collections import Counter
 from xml.etree import ElementTree
 
 from ludary import Match
-from ludary.games.zimby_mojo.marks import marks
+from ludary.games.zimby_mojo.board.marks import marks
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby

@@ -32,7 +32,7 @@ def cast(ritual: str, *fate: int, sides: tuple[Side, ...] = (Side(), Side()), **
 
 
 def cast_on_hands(ritual: str, *fate: int | str, sides: tuple[Side, ...]) -> Match:
-    """The same among shamans with scrolls, who let it happen."""
+    """Have a ritual cast among shamans with scrolls, who let it happen."""
     return settle(at_table(*sides, part="king", rituals=f"{ritual} - - -"), 1, *fate)
 
 

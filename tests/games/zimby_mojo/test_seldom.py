@@ -1,4 +1,4 @@
-"""What seldom happens, where one part of the rules meets another."""
+"""Rare cases, where one part of the rules meets another."""
 
 from tests.games.zimby_mojo.spells import carry, use
 from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, locked, on, phase, play, verbs

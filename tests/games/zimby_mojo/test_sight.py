@@ -13,7 +13,7 @@ NO_THUGS = "barracks barracks barracks barracks"
 
 
 def aims(board: str, channel: str = "channel 1,13", name: str = "blow-guns", **position: Any) -> list[str]:
-    """What White can aim at from there."""
+    """List the targets that White can aim at from there."""
     return choices(play(at_table(Side(hand=name), Side(), board=board, **position), f"cast {name}", channel), "aim")
 
 

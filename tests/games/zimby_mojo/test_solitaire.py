@@ -169,7 +169,7 @@ def test_his_crown_protects_the_king_from_scrolls_at_his_tile_as_well() -> None:
 
 
 def dark(die: int) -> bool:
-    """Whether darkness falls on the King when the Crown's die shows this."""
+    """Tell whether darkness falls on the King when the Crown's die shows this."""
     match = solo(Side(entry=1, active=0, hand="patch-o-darkness"), board="8,10:w", king="9,10", open_wards="north", thugs=NO_THUGS)
     play(match, "cast patch-o-darkness", "channel 8,10")
     act(match, "aim 9,10", die)

@@ -1,4 +1,4 @@
-"""What a player may ask not to be asked about."""
+"""Decisions that a player may ask not to be asked about."""
 
 from ludary import Match
 from ludary.core.silence import silence
@@ -8,7 +8,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 
 
 def asked(match: Match) -> str:
-    """What the one who decides is asked about."""
+    """Name the kind of the decision that is asked."""
     return topic(match.view(match.actor).state)  # type: ignore[arg-type]
 
 

@@ -19,7 +19,7 @@ def attacked(*hand: str, board: str = "1,14:w 1,15:y", dice: tuple[int, int] = (
 def rolls(match: Match) -> tuple[int, int]:
     """The combat rolls on the stack: attacker's, defender's."""
     entry = match.state.agenda[int(match.state.agenda_count) - 1]
-    return int(entry.c), int(entry.d)
+    return int(entry.roll), int(entry.other_roll)
 
 
 @pytest.mark.parametrize(("name", "bonus"), [("spikey-bone-claws", 1), ("nasty-sharp-knives", 2), ("big-ol-skull-thumper", 3)])

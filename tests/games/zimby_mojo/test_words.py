@@ -4,15 +4,15 @@ import pytest
 
 from ludary import Match
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.names import TRIBE_NAMES
-from ludary.games.zimby_mojo.words_events import SENTENCES
+from ludary.games.zimby_mojo.text.events import SENTENCES
+from ludary.games.zimby_mojo.text.names import TRIBE_NAMES
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import act, phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 
 def words(match: Match) -> dict[str, str]:
-    """What the one who decides is told about each choice."""
+    """List the words of each choice of the one who decides."""
     return {action.notation: str(action) for action in match.legal()}
 
 

@@ -6,6 +6,7 @@ Tiles are written as on the map, `7,13`: row, column. A column is a letter for e
 the test says otherwise; obstacles of the King, wards and seals are as at the start of the game.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,12 +14,13 @@ from typing import Any
 import ludary
 from ludary import Game, Match
 from ludary.core.fate import fresh
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE
-from ludary.games.zimby_mojo.names import RITUAL_NAMES, SIDE_NAMES
-from ludary.games.zimby_mojo.rules.king import begin
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
 from ludary.games.zimby_mojo.rules.proceed import proceed
-from ludary.games.zimby_mojo.state import Duty, Part, Phase
+from ludary.games.zimby_mojo.state import Part, Phase
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
 
 GRAY = "7,13 13,13 13,7 7,7"
@@ -41,7 +43,7 @@ BEFORE = {
 
 @dataclass(frozen=True)
 class Side:
-    """What one shaman has beside the main board."""
+    """One shaman's belongings beside the main board."""
 
     active: int = 4  # zimbies on the tribal board, chanters included
     depleted: int = 0
@@ -67,9 +69,9 @@ def resume(boxes: Any, states: Any) -> None:
 
 
 def resume_with_king(boxes: Any, states: Any) -> None:
-    """The same from the King's turn on."""
+    """A driver: the rules go on from the King's turn until somebody has to decide."""
     fresh(states[0].fate)
-    begin(boxes[0], states[0])
+    begin_kings_turn(boxes[0], states[0])
     proceed(boxes[0], states[0])
 
 
@@ -128,31 +130,36 @@ def lay_out(
     sides = sides or (Side(), Side())
     states = game.State.zeros(1)
     s = states[0]
-    s.seats, s.rounds, s.first, s.turn_of = len(sides), rounds, first, turn
-    s.turns, s.part, s.winner = (turn - first) % len(sides) + 1, Part.PLAYERS, NOWHERE
-    s.fate.rng = 1
-    _blank(s)
-    for seat, side in enumerate(sides):
-        _lay_side(s.shamans[seat], seat, side)
+    _lay_nothing(s, len(sides), rounds, first)
+    _lay_sides(s, sides)
     lay_king(game, s, king, burden, overgrowth)
     lay_thugs(game, s, thugs)
+    _lay_map(game, s, board, locks, growth)
+    lay_crown(game, s, crown)
+    _fill_shores(s)
+    _lay_wards(s, open_wards, open_shrines)
+    _lay_rituals(s, rituals)
+    _lay_scrolls(game, s, [side.hand for side in sides], chants, discard, library)
+    _begin_turn(s, turn)
+    return states
+
+
+def _lay_map(game: Game, s: Any, board: str, locks: str, growth: str) -> None:
+    """Creatures on their tiles, which of them are combat locked, and conjured obstacles."""
     for words in board.split():
         lay_creature(game, s, *words.split(":"))
-    lay_crown(game, s, crown)
     for pair in locks.split():
         lock(game, s, *(tile(game, name) for name in pair.split("/")))
     for words in growth.split():
         place, token = words.split(":")
         s.growth[tile(game, place)] += TOKENS[token]
-    for seat in range(s.seats):
-        s.shamans[seat].shore = TRIBE - _in_play(s, seat)
-    _lay_wards(s, open_wards, open_shrines)
-    _lay_rituals(s, rituals)
-    _lay_scrolls(game, s, [side.hand for side in sides], chants, discard, library)
-    s.phase, s.actor = Phase.TURN, turn
-    s.agenda_count = 1
-    s.agenda[0].duty, s.agenda[0].a = Duty.TURN, turn
-    return states
+
+
+def _begin_turn(s: Any, seat: int) -> None:
+    """The turn of a player, who may do anything."""
+    s.part, s.turn_of, s.turns = Part.PLAYERS, seat, (seat - s.first) % s.seats + 1
+    s.phase, s.actor, s.agenda_count = Phase.TURN, seat, 1
+    s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.TURN, NOWHERE, seat
 
 
 def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
@@ -160,7 +167,7 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
     s.part = BEFORE.get(part, part)
     s.turns = s.seats if part == Part.THUGS else 0
     s.turn_of, s.agenda_count = NOWHERE, 0
-    s.agenda[0].duty, s.agenda[0].a = Duty.NONE, 0
+    s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.NONE, 0, 0
     s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
     game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
     assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
@@ -168,9 +175,11 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
     s.fate.laid = 0
 
 
-def _blank(s: Any) -> None:
+def _lay_nothing(s: Any, seats: int, rounds: int, first: int) -> None:
     """Nobody and nothing anywhere."""
-    for field in ("king", "crown_tile", "bearer", "chosen", "mist", "cast_card", "cast_by", "cast_from"):
+    s.seats, s.rounds, s.first = seats, rounds, first
+    s.fate.rng = 1
+    for field in ("winner", "king", "crown_tile", "bearer", "chosen", "mist", "cast_card", "cast_by", "cast_from"):
         s[field] = NOWHERE
     s.offered[:] = NOWHERE
     for shaman in s.shamans:
@@ -179,10 +188,18 @@ def _blank(s: Any) -> None:
         thug.creature, thug.route, thug.quadrant = NOWHERE, NOWHERE, NOWHERE
 
 
-def _lay_side(shaman: Any, seat: int, side: Side) -> None:
-    shaman.entry = (side.entry or seat + 1) - 1
-    for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
-        shaman[field] = getattr(side, field)
+def _lay_sides(s: Any, sides: Sequence[Side]) -> None:
+    for seat, side in enumerate(sides):
+        shaman = s.shamans[seat]
+        shaman.entry = (side.entry or seat + 1) - 1
+        for field in ("active", "depleted", "tokens", "pool", "eaten", "spawned", "raised"):
+            shaman[field] = getattr(side, field)
+
+
+def _fill_shores(s: Any) -> None:
+    """Zimbies that are on no board are on the Far Shore."""
+    for seat in range(s.seats):
+        s.shamans[seat].shore = TRIBE_ZIMBIES - _in_play(s, seat)
 
 
 def _in_play(s: Any, seat: int) -> int:
@@ -209,33 +226,39 @@ def _lay_rituals(s: Any, rituals: str) -> None:
 
 def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str, library: str | None) -> None:
     left = [int(kind.copies) for kind in game.box.kinds]
-
-    def put(pile: Any, names: str) -> int:
-        for name in names.split():
-            pile[scroll(game, name)] += 1
-            left[scroll(game, name)] -= 1
-        return len(names.split())
-
     for shaman, hand in zip(s.shamans, hands, strict=False):
-        shaman.hand_count = put(shaman.hand, hand)
-    for number, words in enumerate(chants.split()):
-        chant, (who, name) = s.chants[number], words.split(":")
-        caster, target = (LETTERS.index(letter) for letter in who.split(">"))
-        chant.card, chant.caster, chant.target = scroll(game, name), caster, target
-        left[chant.card] -= 1
-        s.chant_count = number + 1
-    put(s.discard, discard)
+        shaman.hand_count = _put(game, shaman.hand, hand, left)
+    for words in chants.split():
+        _lay_chant(game, s, words, left)
+    _put(game, s.discard, discard, left)
     if s.seats == 1:  # all that nobody has seen, of which so many lie in the library
         s.library[:] = [0 if kind.red else count for kind, count in zip(game.box.kinds, left, strict=True)]
         dealt = int(game.box.solo_library) - int(s.shamans[0].hand_count) - sum(int(count) for count in s.discard)
         s.library_count = dealt if library is None else len(library.split())
     elif library is not None:
-        s.library_count = put(s.library, library)
+        s.library_count = _put(game, s.library, library, left)
         s.discard[:] += left
     else:
         s.library[:] = left
         s.library_count = sum(left)
     assert min(left) >= 0, "more copies than there are"
+
+
+def _put(game: Game, pile: Any, names: str, left: list[int]) -> int:
+    """Put scrolls on a pile, off those that are left; returns how many."""
+    for name in names.split():
+        pile[scroll(game, name)] += 1
+        left[scroll(game, name)] -= 1
+    return len(names.split())
+
+
+def _lay_chant(game: Game, s: Any, words: str, left: list[int]) -> None:
+    """One incantation in play: `y>w:scroll`."""
+    chant, (who, name) = s.chants[s.chant_count], words.split(":")
+    chant.caster, chant.target = (LETTERS.index(letter) for letter in who.split(">"))
+    chant.card = scroll(game, name)
+    left[chant.card] -= 1
+    s.chant_count += 1
 
 
 def scroll(game: Game, name: str) -> int:

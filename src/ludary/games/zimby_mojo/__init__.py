@@ -3,28 +3,27 @@
 from pathlib import Path
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
-from ludary.games.zimby_mojo.actions import legal
-from ludary.games.zimby_mojo.board import board
+from ludary.games.zimby_mojo.actions import ACTIONS, legal
+from ludary.games.zimby_mojo.board.marks import marks
+from ludary.games.zimby_mojo.board.picture import board
+from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
-from ludary.games.zimby_mojo.describe import describe
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, unsettled
-from ludary.games.zimby_mojo.marks import marks
-from ludary.games.zimby_mojo.names import names
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, scores
 from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
-from ludary.games.zimby_mojo.spots import spot
 from ludary.games.zimby_mojo.state import State
-from ludary.games.zimby_mojo.table import ACTIONS
+from ludary.games.zimby_mojo.text.actions import say_action
+from ludary.games.zimby_mojo.text.describe import describe
+from ludary.games.zimby_mojo.text.events import say_event
+from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.windows import WINDOWS
-from ludary.games.zimby_mojo.words import say_action
-from ludary.games.zimby_mojo.words_events import say_event
 
 GAME = Game(
     name="zimby_mojo",

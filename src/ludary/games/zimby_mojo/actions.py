@@ -2,21 +2,23 @@
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import answer_options
 from ludary.games.zimby_mojo.rules.boards import lose_options
-from ludary.games.zimby_mojo.rules.casting import aim_options, channel_options, dig_options
 from ludary.games.zimby_mojo.rules.combat import devour_options
+from ludary.games.zimby_mojo.rules.movement.portals import portal_options
 from ludary.games.zimby_mojo.rules.payment import pay_options
-from ludary.games.zimby_mojo.rules.portals import portal_options
-from ludary.games.zimby_mojo.rules.rituals import place_options
-from ludary.games.zimby_mojo.rules.rituals_shamans import keep_options, winnow_options
+from ludary.games.zimby_mojo.rules.rituals.casting import place_options
+from ludary.games.zimby_mojo.rules.rituals.shamans import keep_options, winnow_options
+from ludary.games.zimby_mojo.rules.scrolls.casting import aim_options, channel_options, dig_options
 from ludary.games.zimby_mojo.rules.setup import entry_options
 from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
+
+__all__ = ["ACTIONS", "legal"]
 
 
 @rule

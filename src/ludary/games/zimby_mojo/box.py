@@ -20,7 +20,7 @@ from ludary.games.zimby_mojo.cards import (
     RITUALS,
     ROUTES,
     TILES,
-    TRIBE,
+    TRIBE_ZIMBIES,
 )
 
 
@@ -154,8 +154,8 @@ OPTIONS = (
     Option("board_limit", 1, BOARD, "zimbies that a tribal board holds"),
     Option("mojo_tokens", 0, 9, "mojo tokens of each shaman"),
     Option("spawn_cost", 0, 9, "mojo for a spawned zimby"),
-    Option("spawn_limit", 0, TRIBE, "zimbies that a shaman can spawn in a turn"),
-    Option("eat_limit", 0, TRIBE, "zimbies that a shaman can eat in a round"),
+    Option("spawn_limit", 0, TRIBE_ZIMBIES, "zimbies that a shaman can spawn in a turn"),
+    Option("eat_limit", 0, TRIBE_ZIMBIES, "zimbies that a shaman can eat in a round"),
     Option("eat_mojo", 0, 9, "mojo that a zimby eaten by its shaman gives"),
     Option("devour_limit", 0, 2, "zimbies that a column can eat of its own for one action"),
     Option("devour_brutality", 0, 20, "brutality for each of them"),

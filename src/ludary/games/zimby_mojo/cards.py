@@ -5,7 +5,7 @@ from enum import IntEnum
 TILES = 240  # room for tiles of the map
 KINDS = 48  # room for kinds of scrolls
 SEATS = 8
-TRIBE = 16  # zimby tokens of a tribe
+TRIBE_ZIMBIES = 16  # zimby tokens of a tribe
 BOARD = 8  # room for zimbies on a tribal board
 CORNERS = 4  # corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards ...
 ENTRIES = 8  # points at which a tribal board can lie
@@ -46,7 +46,7 @@ class ScrollType(IntEnum):
 
 
 class Target(IntEnum):
-    """What a scroll can be aimed at, as bits; the last three are effects of scrolls of that type."""
+    """Kinds of targets of a scroll, as bits; the last three are effects of scrolls of that type."""
 
     ZIMBIES = 1
     THUGS = 2
@@ -60,7 +60,7 @@ class Target(IntEnum):
 
 
 class Effect(IntEnum):
-    """What a scroll does with its number: `amount`, and the dice added to it."""
+    """Effects of scrolls; each uses the scroll's number, which is its `amount` and the dice added to it."""
 
     BRUTALITY = 0  # of the creature in one combat roll
     WOUND = 1  # the creature, from a single source
@@ -108,7 +108,7 @@ class RitualKind(IntEnum):
 
 
 RITUALS = len(RitualKind)
-CREATURES = Target.ZIMBIES | Target.THUGS | Target.KING | Target.ZOMBIE
+ANY_CREATURE = Target.ZIMBIES | Target.THUGS | Target.KING | Target.ZOMBIE
 STACKED = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
 CONJURING = (Effect.DEADLY, Effect.ENTANGLE, Effect.DARKEN, Effect.CLEAR)  # effects that spread to neighbours
 LASTING = (Effect.DRUMS, Effect.HIDES, Effect.FEET, Effect.LITTERS, Effect.GREED, Effect.RATTLES)

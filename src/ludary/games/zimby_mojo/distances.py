@@ -32,7 +32,7 @@ def lay_distances(box: Any) -> None:
 
 
 def distances(touching: Array, ends: Array) -> Array:
-    """How many steps from each tile to each other one, not over tiles that are `ends`."""
+    """Count the steps from each tile to each other one; no path leads over tiles that are `ends`."""
     found = np.where(np.eye(len(touching), dtype=bool), 0, FAR)
     onward = [np.flatnonzero(row) for row in touching]
     padded = np.array([np.pad(tiles, (0, max(map(len, onward)) - len(tiles)), constant_values=NOWHERE) for tiles in onward])

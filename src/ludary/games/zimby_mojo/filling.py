@@ -9,11 +9,11 @@ from typing import Any
 
 from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
-from ludary.games.zimby_mojo.cards import CONJURING, CREATURES, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.distances import lay_distances
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
-from ludary.games.zimby_mojo.names import slug
 from ludary.games.zimby_mojo.routes import lay_routes
+from ludary.games.zimby_mojo.text.names import slug
 
 PLAIN = (Effect.SWITCH, Effect.NAP, Effect.LOOSEN, Effect.NIX, Effect.REDIRECT, Effect.HUSH)  # effects without a number
 NUMBERLESS = (RitualKind.DISCORD, RitualKind.TERROR)
@@ -24,7 +24,7 @@ CREATURE_EFFECTS = (
     Effect.LOOSEN,
 )  # fmt: skip
 AIMS = {  # what effects can be aimed at, by the first that applies; all others go to a shaman
-    CREATURE_EFFECTS: CREATURES,
+    CREATURE_EFFECTS: ANY_CREATURE,
     CONJURING: int(Target.TILE),
     (Effect.NIX,): STACKED,
     (Effect.REDIRECT,): int(Target.WITCHERY),
@@ -87,7 +87,7 @@ def _dice(words: str) -> tuple[int, int]:
     return int(dice or 0), int(sides or 0)
 
 
-def aims(effect: Effect) -> int:
+def target_bits(effect: Effect) -> int:
     """The bits of what an effect can be aimed at."""
     return next((targets for effects, targets in AIMS.items() if effect in effects), int(Target.SHAMAN))
 
@@ -96,15 +96,15 @@ def type_of(effect: Effect) -> ScrollType:
     """The only type of scroll that has an effect: witcheries hit what is on the map, incantations last, rituals are the rest."""
     if effect in LASTING:
         return ScrollType.INCANTATION
-    return ScrollType.WITCHERY if aims(effect) & (CREATURES | Target.TILE) else ScrollType.RITUAL
+    return ScrollType.WITCHERY if target_bits(effect) & (ANY_CREATURE | Target.TILE) else ScrollType.RITUAL
 
 
 def _fits_type(entry: ScrollEntry, effect: Effect, where: str) -> None:
     if entry.type != (right := type_of(effect).name.lower()):
         raise BadEdition(f"{where}: is of type {entry.type}; {entry.effect} should be of type {right}")
     for name in entry.targets:
-        if not aims(effect) & Target[name.upper()]:
-            right = ", ".join(target.name.lower() for target in Target if aims(effect) & target)
+        if not target_bits(effect) & Target[name.upper()]:
+            right = ", ".join(target.name.lower() for target in Target if target_bits(effect) & target)
             raise BadEdition(f"{where}: targets {name}; {entry.effect} can only be aimed at {right}")
     if effect == Effect.MAP and entry.targets != ["zimbies"]:
         raise BadEdition(f"{where}: targets {', '.join(entry.targets)}; map moves zimbies only")

@@ -1,14 +1,15 @@
-"""What is true of every position of Zimby Mojo in which somebody decides; `check` says which of it is not."""
+"""The invariants of Zimby Mojo: true in every position in which somebody decides. `check` names one that is broken."""
 
 from ludary.core.grid import bits_in
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
-from ludary.games.zimby_mojo.rules.incantations import chant_limit, chanters
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
-from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Duty, Kind, Phase, State
+from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Kind, Phase, State
 
 INVARIANTS = (
     "every scroll lies in exactly one place",
@@ -96,7 +97,7 @@ def elsewhere(s: State, card: int) -> int:
         count += s.chants[chant].card == card
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        count += entry.duty == Duty.SCROLL and entry.a == card
+        count += entry.duty == Duty.SCROLL and entry.card == card
     return count
 
 
@@ -120,7 +121,7 @@ def tribe_is_conserved(s: State, seat: int) -> bool:
         if c.active[seat] < 0 or c.depleted[seat] < 0:
             return False
         total += of_tribe(c, seat)
-    return total == TRIBE
+    return total == TRIBE_ZIMBIES
 
 
 @rule
@@ -133,7 +134,7 @@ def home_is_sound(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def awaited(s: State, duty: int) -> bool:
-    """Whether a duty of this kind lies on the agenda."""
+    """Tell whether a duty of this kind lies on the agenda."""
     for at in range(s.agenda_count):
         if s.agenda[at].duty == duty:
             return True
@@ -234,7 +235,7 @@ def scratch_is_blank(box: Box, s: State) -> bool:
     for tribe in range(SEATS):
         if s.bag[tribe] != 0:
             return False
-    return True
+    return s.doing[0].duty == Duty.NONE
 
 
 @rule

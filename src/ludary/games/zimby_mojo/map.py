@@ -95,7 +95,7 @@ def _lay_tiles(drawing: Drawing, box: Any) -> None:
 
 
 def _lay_corners(drawing: Drawing, box: Any, mist: Cell) -> None:
-    """What there is one of in each corner, and on each side."""
+    """Lay down everything of which there is one in each corner or on each side."""
     for sign, name in ((RITUAL, "ritual_tile"), (GRAY, "gray"), (SHRINE, "shrine"), (PORTAL, "portal")):
         box[name][:] = [drawing.tile(cell) for cell in one_each(drawing, sign, mist, CORNERS_BY_STEP)]
     for sign, name in ((WARD, "ward_tile"), (DOOR, "door")):
@@ -107,7 +107,7 @@ def _lay_corners(drawing: Drawing, box: Any, mist: Cell) -> None:
         box[name][tiles] = range(CORNERS)
     for gray, shrine in zip(box.gray, box.shrine, strict=True):
         if shrine not in box.around[gray][1::2]:
-            raise BadEdition(f"map: drawing: the shrine {named(box, shrine)} should touch the gray tile {named(box, gray)} at a corner")
+            raise BadEdition(f"map: drawing: the shrine {name_of(box, shrine)} should touch the gray tile {name_of(box, gray)} at a corner")
         box.next[gray, Direction.DIAGONAL] = shrine
         box.next[shrine, Direction.DIAGONAL] = gray
 
@@ -117,14 +117,16 @@ def _lay_sanctum(drawing: Drawing, box: Any) -> None:
         box.sanctum[tile] = drawing.sign(cell) in SANCTUM
     for tile in box.ritual_tile:
         if tile not in box.around[box.mist]:
-            raise BadEdition(f"map: drawing: the ritual tile {named(box, tile)} should be one King's step from the mist")
+            raise BadEdition(f"map: drawing: the ritual tile {name_of(box, tile)} should be one King's step from the mist")
     for ward, door in zip(box.ward_tile, box.door, strict=True):
         beside = neighbours(box, ward)
         if door not in beside or not any(box.sanctum[tile] for tile in beside):
-            raise BadEdition(f"map: drawing: the ward {named(box, ward)} should lie between the sanctum and the door {named(box, door)}")
+            raise BadEdition(
+                f"map: drawing: the ward {name_of(box, ward)} should lie between the sanctum and the door {name_of(box, door)}"
+            )
 
 
-def named(box: Any, tile: int) -> str:
+def name_of(box: Any, tile: int) -> str:
     """The cell of a tile: 7,13."""
     return cell_name((box.row[tile], box.col[tile]))
 
@@ -135,7 +137,7 @@ def neighbours(box: Any, tile: int) -> list[int]:
 
 
 def steps_from(tiles: Iterable[int], box: Any, shut: Iterable[int] = ()) -> dict[int, int]:
-    """How many steps from the nearest of `tiles` each one is that can be reached, if nothing lies there; not into those that are `shut`."""
+    """Count the steps to each tile from the nearest of `tiles`, as if nothing lay on the map; none lead into tiles that are `shut`."""
     steps = dict.fromkeys(tiles, 0)
     closed = set(shut)
     line = list(steps)

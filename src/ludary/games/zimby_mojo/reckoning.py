@@ -1,4 +1,4 @@
-"""What words and pictures need to know of the rules: they ask the rules themselves."""
+"""Answers of the rules that words and pictures need: drivers, and the functions that call them."""
 
 from enum import IntFlag
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from ludary.games.zimby_mojo.state import State
 
 
 class Land(IntFlag):
-    """What lies on a tile beside what is conjured."""
+    """Kinds of land on a tile, beside what is conjured."""
 
     THICKET = 1
     VINES = 2

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, Growth
-from ludary.games.zimby_mojo.map import DOOR, GRAY, OUTER, RING, SIDES_BY_STEP, STUBS, Cell, Drawing, cell_name, named, neighbours, only
+from ludary.games.zimby_mojo.map import DOOR, GRAY, OUTER, RING, SIDES_BY_STEP, STUBS, Cell, Drawing, cell_name, name_of, neighbours, only
 
 CELL = re.compile(r"(\d{1,3}),(\d{1,3})")
 ON_INNER = DOOR + RING + GRAY
@@ -32,7 +32,7 @@ def lay_routes(drawing: Drawing, box: Any, outer: Sequence[str], inner: str) -> 
             box.quadrant[tile] = corner
         for place, tiles in (("gray tile", box.gray), ("shrine", box.shrine), ("portal", box.portal)):
             if box.quadrant[tiles[corner]] != corner:
-                raise BadEdition(f"map: outer {corner + 1}: the {place} {named(box, tiles[corner])} should lie on it or within")
+                raise BadEdition(f"map: outer {corner + 1}: the {place} {name_of(box, tiles[corner])} should lie on it or within")
     for entry, sign in enumerate(STUBS):
         _lay_entry(box, entry, drawing.tile(only(drawing, sign)))
 
@@ -44,7 +44,7 @@ def read_route(drawing: Drawing, box: Any, text: str, route: str) -> list[int]:
         match = CELL.fullmatch(word)
         tile = drawing.tile((int(match[1]), int(match[2]))) if match else NOWHERE
         if tile == NOWHERE:
-            raise BadEdition(f"map: {route}: {word!r} is no tile; it should be row and column of one, such as {named(box, box.mist)}")
+            raise BadEdition(f"map: {route}: {word!r} is no tile; it should be row and column of one, such as {name_of(box, box.mist)}")
         if tile in tiles:
             raise BadEdition(f"map: {route}: {word} comes twice")
         if box.kings_growth[tile] != Growth.NONE:
@@ -54,7 +54,7 @@ def read_route(drawing: Drawing, box: Any, text: str, route: str) -> list[int]:
         raise BadEdition(f"map: {route}: has no tiles")
     for tile, after in zip(tiles, tiles[1:] + tiles[:1], strict=True):
         if after not in neighbours(box, tile):
-            raise BadEdition(f"map: {route}: there is a gap: {named(box, tile)} and {named(box, after)} share no side")
+            raise BadEdition(f"map: {route}: there is a gap: {name_of(box, tile)} and {name_of(box, after)} share no side")
     return tiles
 
 
@@ -90,7 +90,7 @@ def _lay_entry(box: Any, entry: int, stub: int) -> None:
     beside = neighbours(box, stub)
     route = beside[0]
     if len(beside) != 1 or box.quadrant[route] == NOWHERE or box.route_next[box.quadrant[route], route] == NOWHERE:
-        raise BadEdition(f"map: drawing: the entry {named(box, stub)} ({entry + 1}) should have one neighbour, a tile of an outer route")
+        raise BadEdition(f"map: drawing: the entry {name_of(box, stub)} ({entry + 1}) should have one neighbour, a tile of an outer route")
     quadrant = box.quadrant[route]
     march = list(box.route_next[quadrant])
     box.stub[entry], box.stub_route[entry], box.entry_quadrant[entry] = stub, route, quadrant

@@ -11,7 +11,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import after
-from ludary.games.zimby_mojo.rules.library import strike_out
+from ludary.games.zimby_mojo.rules.scrolls.library import strike_out
 from ludary.games.zimby_mojo.state import OFFERED, State
 
 HIDDEN = -2  # an offered card that one does not see

@@ -5,7 +5,7 @@ the King. Tribes are numbered as their seats. Zimbies that are on no board are o
 
 What is still to be done lies on the *agenda*, the last entry first: the effects, combat rolls and wounds of the rulebook's
 stack, which everybody may answer, and between them the *duties* of the rules themselves (the rest of a march, the tile that a
-creature has just entered, a payment). An entry that waits for a decision stays on top until it is made.
+creature has just entered, a payment): see `duties.py`. An entry that waits for a decision stays on top until it is made.
 
 In a View, hands of others are blanked but for the cards that the seat knows (`known`), with their numbers of cards kept,
 and `library` holds all cards that it has not seen, wherever they lie.
@@ -18,6 +18,7 @@ from ludary.core.fate import fate
 from ludary.core.game import BaseState
 from ludary.core.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, SEATS, TILES
+from ludary.games.zimby_mojo.duties import Entry
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
 AGENDA = 48
@@ -40,7 +41,7 @@ class Part(IntEnum):
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """Kinds of decisions."""
 
     ENTRY = 0  # where the tribal board is attached
     TURN = 1  # what to do on one's turn
@@ -85,65 +86,8 @@ class Kind(IntEnum):
     KING = 4
 
 
-class Duty(IntEnum):
-    """Kinds of entries of the agenda, and what stands in `a` to `e`. Those below `PAY` are the rulebook's stack."""
-
-    NONE = 0
-    # SCROLL: a: card; b: caster; c: channeller (creature) or NOWHERE for the tribal board; e: times the effect (1, 2, 4), 0 if cancelled
-    SCROLL = 1  # d: target: creature, tile, seat, entry of the agenda, or AGENDA + incantation in play
-    ROLLS = 2  # a: attacker; b: defender; c, d: their combat rolls; e: the dice in them, attacker's + 8 * defender's
-    WOUND = 3  # a: creature; b: wounds; c: killer in combat, or NOWHERE; d: 1 if it attacked; e: seat that deals them, or NOWHERE
-    # Duties of the rules, which nobody answers
-    PAY = 4  # a: seat; b: mojo
-    ANSWERS = 5  # a: mover or NOWHERE; b: how many shamans, from the first in order, have been asked; c: Window
-    # WALK's e: how many zimbies walk out of the column, `GROUP_CROWN` more if they take the Crown; 0 if all of it walks
-    WALK = 6  # a: creature, or NOWHERE before it leaves the tribal board; b: tiles left; c: bits of `joining.py`; d: seat that moves it
-    STEP = 7  # a: creature, or NOWHERE from the tribal board; b: direction, or HOME; c: seat: the step, once paid for; below it its WALK
-    ARRIVE = 8  # a: creature; b: stage: what the tile that it has just entered does to it
-    RELOCATE = 9  # a: creature; b: destinations ruled out, as bits, or NOWHERE before it is decided
-    JOIN = 10  # a: column that asks; b: column asked; c: shamans asked so far; d: seat that moves
-    STRIKE = 11  # a: attacker; b: defender; c: stage; d, e: what each has eaten for the roll
-    CLAIM = 12  # a: attacker; b: tile of the creature it has killed
-    SHED = 13  # a: seat; b: Loss; c: how many are left to give up
-    CROWD = 14  # a: column that may hold too many zimbies or tribes
-    SPAWN = 15  # a: seat
-    ENTER = 16  # a: seat; b: zimbies: from the tribal board by a portal
-    SEAL = 17  # a: shrine; b: who proposed; c: partner; d: stage
-    RITE = 18  # a: King's ritual; b: seat that cast it, or NOWHERE for the King; c: stage; d: quadrant, portal or X
-    RITE_FOR = 19  # a: ritual; b: seat that casts it; c: next seat to suffer; d: X: what the ritual does shaman by shaman
-    KING = 20  # a: creature; b: tiles left; c: goal tile: the rest of the King's turn
-    MARCH = 21  # a: creature; b: tiles left; c: thug: the rest of a thug's march
-    BRAWL = 22  # a: thugs (as bits) that have still to attack
-    SHAMBLE = 23  # a: zombie; b: tiles left, or NOWHERE before the roll
-    EFFECT = 24  # a: card; b: caster; c: target; d: how much is left of it; e: stage: an effect that takes several decisions
-    DISCARD = 25  # a: seat: down to the hand limit
-    DIG = 26  # a: seat; b: the scroll that lets it dig, not to be dug up; c: how many cards
-    END_TURN = 27  # a: seat
-    TURN = 28  # a: seat: a player's turn
-    CAST = 29  # a: seat: the scroll being cast still wants a channeller or a target
-
-
-HOME = 5  # a direction: from an entry stub onto the tribal board
-
-
-class Window(IntEnum):
-    """Why shamans are asked while nothing lies on the stack."""
-
-    MOVER = 0  # a creature comes by: "stop!"
-    KINGS_TURN = 1
-    THUGS_TURN = 2
-
-
-class Loss(IntEnum):
-    """Why zimbies or mojo tokens are given up."""
-
-    HUNGER = 0  # zimbies of the tribal board, whatever their status
-    CROWDED = 1  # zimbies over the limit of the tribal board
-    LEECH = 2  # active mojo tokens or zimbies are depleted
-
-
 class Toll(IntEnum):
-    """What a shaman can give up."""
+    """Things that a shaman can give up."""
 
     TOKEN = 0  # a mojo token
     ACTIVE = 1  # an active zimby that does not chant
@@ -167,7 +111,7 @@ class Creature(Record):
 
 
 class Shaman(Record):
-    """What one player has beside the main board."""
+    """One player's belongings beside the main board."""
 
     entry: int = i1()  # entry point, or NOWHERE
     tokens: int = i1()  # active mojo tokens
@@ -207,17 +151,6 @@ class Thug(Record):
     route: int = i1()  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
     quadrant: int = i1()  # that he patrols while the King is dead, or NOWHERE
     holding: int = i1()  # solo: 1 if he holds his position
-
-
-class Entry(Record):
-    """One entry of the agenda; see `Duty`."""
-
-    duty: int = i1()
-    a: int = i2()
-    b: int = i2()
-    c: int = i2()
-    d: int = i2()
-    e: int = i2()
 
 
 class State(BaseState):
@@ -273,5 +206,6 @@ class State(BaseState):
     agenda_count: int = i2()
     passes: int = i2()  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
+    doing: Rows[Entry] = rows(Entry, 1)  # the duty that is being carried out; blank between actions
     fate = fate(MOST_DRAWS)
     events = events(128)

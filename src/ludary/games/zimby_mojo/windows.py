@@ -1,11 +1,12 @@
-"""What a player of Zimby Mojo may ask not to be asked about."""
+"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about."""
 
 from typing import Any
 
 from ludary.core.windows import Windows
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.creature_words import tribes_of
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, Window
+from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.state import Kind, Phase
+from ludary.games.zimby_mojo.text.creatures import tribes_of
 
 TOPICS = {
     "movers": "whether I stop a creature that comes by",
@@ -19,20 +20,19 @@ OPENINGS = {Window.MOVER: "movers", Window.KINGS_TURN: "kings-turn", Window.THUG
 
 
 def topic(s: Any) -> str:
-    """What the decision in the View's state `s` is about, if one may let it pass."""
+    """Name the kind of the decision in the View's state `s`; empty if one cannot let it pass."""
     if s.phase != Phase.ANSWER or s.agenda_count == 0:
         return ""
     entry = s.agenda[s.agenda_count - 1]
     if entry.duty == Duty.ANSWERS:
-        return OPENINGS[Window(entry.c)]
+        return OPENINGS[Window(entry.reason)]
     if entry.duty == Duty.SCROLL:
-        return "own-scrolls" if entry.b == s.actor else "scrolls"
-    fighters = (entry.a, entry.b) if entry.duty == Duty.ROLLS else (entry.a, entry.c)
-    return "" if any(_is_mine(s, creature) for creature in fighters) else "fights"
+        return "own-scrolls" if entry.seat == s.actor else "scrolls"
+    return "" if any(_is_mine(s, creature) for creature in (entry.creature, entry.other)) else "fights"
 
 
 def _is_mine(s: Any, creature: int) -> bool:
-    """Whether the creature is the actor's zombie, or a column with a zimby of theirs."""
+    """Tell whether the creature is the actor's zombie, or a column with a zimby of theirs."""
     if creature == NOWHERE:
         return False
     c = s.creatures[creature]

@@ -1,40 +1,88 @@
 """The agenda: what is still to be done, the last entry first.
 
 The rules of one chapter hand over to those of another by pushing a duty; `proceed.py` takes the top one off and carries it
-out. A duty that needs a decision pushes itself again and asks.
+out. A duty that needs a decision is pushed again and asks. All rows above the top are blank.
 """
+
+from typing import Any
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.state import AGENDA, Duty, Entry, Part, Phase, State
+from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.state import AGENDA, Part, Phase, State
 
+BLANK = Entry.zeros(1)
 FULL = AGENDA - 16  # from here on nobody may put more on the stack: the rules need the rest
 
 
 @rule
-def push(s: State, duty: int, a: int = NOWHERE, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Put an entry on top of the agenda."""
+def push(s: State, duty: int, creature: int = NOWHERE, seat: int = NOWHERE) -> Entry:
+    """Put an entry on top of the agenda, and return it for what else belongs to the duty."""
     entry = s.agenda[s.agenda_count]
     entry.duty = duty
-    entry.a = a
-    entry.b = b
-    entry.c = c
-    entry.d = d
-    entry.e = e
+    entry.creature = creature
+    entry.seat = seat
     s.agenda_count += 1
+    return entry
+
+
+@rule
+def push_again(s: State, entry: Entry) -> None:
+    """Put a duty back that has just been taken off, because it has to wait."""
+    rows_of(s)[s.agenda_count] = entry
+    s.agenda_count += 1
+
+
+@rule
+def push_payment(s: State, seat: int, mojo: int) -> None:
+    """Have a shaman pay before anything else goes on."""
+    push(s, Duty.PAY, NOWHERE, seat).amount = mojo
+
+
+@rule
+def push_arrival(s: State, creature: int, stage: int = 0) -> None:
+    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on."""
+    push(s, Duty.ARRIVE, creature).stage = stage
+
+
+@rule
+def push_on_stack(s: State, duty: int, creature: int, seat: int) -> Entry:
+    """Put a scroll effect, combat rolls or wounds on the stack: everybody may answer anew."""
+    s.passes = 0
+    return push(s, duty, creature, seat)
 
 
 @rule
 def pop(s: State) -> None:
     """Take the top entry off, and leave its row blank."""
     s.agenda_count -= 1
-    entry = s.agenda[s.agenda_count]
-    entry.duty = Duty.NONE
-    entry.a = 0
-    entry.b = 0
-    entry.c = 0
-    entry.d = 0
-    entry.e = 0
+    rows_of(s)[s.agenda_count] = BLANK[0]
+
+
+@rule
+def take(s: State) -> Entry:
+    """Take the top entry off and return it, to be carried out; it lasts until the next one is taken."""
+    row_of_doing(s)[0] = top(s)
+    pop(s)
+    return s.doing[0]
+
+
+@rule
+def finish(s: State) -> None:
+    """Blank the duty that has been carried out last."""
+    row_of_doing(s)[0] = BLANK[0]
+
+
+@rule
+def rows_of(s: State) -> Any:
+    """The rows of the agenda, to be written whole."""
+    return s.agenda
+
+
+@rule
+def row_of_doing(s: State) -> Any:
+    """The row of the duty that is being carried out, to be written whole."""
+    return s.doing
 
 
 @rule
@@ -44,15 +92,8 @@ def top(s: State) -> Entry:
 
 
 @rule
-def push_on_stack(s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Put a scroll effect, combat rolls or wounds on the stack: everybody may answer anew."""
-    push(s, duty, a, b, c, d, e)
-    s.passes = 0
-
-
-@rule
 def on_stack(duty: int) -> bool:
-    """Whether an entry is one of the rulebook's stack, which may be answered."""
+    """Tell whether an entry is one of the rulebook's stack, which may be answered."""
     return Duty.NONE < duty < Duty.PAY
 
 
@@ -73,13 +114,13 @@ def halt(s: State, creature: int) -> None:
     """The movement that has been paid for, or rolled, ends here for this creature."""
     for at in range(s.agenda_count):
         entry = s.agenda[at]
-        if entry.a == creature and is_march(entry.duty):
-            entry.b = 0
+        if entry.creature == creature and is_march(entry.duty):
+            entry.tiles_left = 0
 
 
 @rule
 def is_march(duty: int) -> bool:
-    """Whether a duty is the rest of somebody's movement."""
+    """Tell whether a duty is the rest of somebody's movement."""
     return duty == Duty.WALK or duty == Duty.MARCH or duty == Duty.KING or duty == Duty.SHAMBLE
 
 
@@ -102,7 +143,7 @@ def over(s: State) -> bool:
 
 @rule
 def hushed(s: State) -> bool:
-    """Whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
+    """Tell whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
     if s.part == Part.REFRESH or s.part == Part.WRAP_UP:
         return True
     for at in range(s.agenda_count):

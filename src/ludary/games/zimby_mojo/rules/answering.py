@@ -5,19 +5,20 @@ Who is asked depends on what all can see, never on what a hand holds; to let thi
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.rules.agenda import ask, hushed, pop, push, speaker, top
+from ludary.games.zimby_mojo.duties import Duty, Entry, Window
+from ludary.games.zimby_mojo.rules.agenda import ask, hushed, push_again, speaker, take, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
-from ludary.games.zimby_mojo.rules.casting import cast_options, may_cast
 from ludary.games.zimby_mojo.rules.combat import resolve_rolls
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import can_drop
-from ludary.games.zimby_mojo.rules.effects import resolve_scroll
+from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options, may_cast
+from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
+from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.sight import watchers
 from ludary.games.zimby_mojo.rules.wounds import resolve_wound
-from ludary.games.zimby_mojo.state import Duty, Phase, State, Window
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -37,54 +38,53 @@ def serve_stack(box: Box, s: State) -> None:
 
 @rule
 def is_moot(s: State) -> bool:
-    """Whether the top of the stack has been cancelled, or all its wounds prevented: it comes off unanswered."""
+    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or all its wounds prevented."""
     entry = top(s)
     if entry.duty == Duty.SCROLL:
-        return entry.e == 0
-    return entry.duty == Duty.WOUND and entry.b <= 0
+        return entry.times == 0
+    return entry.duty == Duty.WOUND and entry.amount <= 0
 
 
 @rule
 def resolve(box: Box, s: State) -> None:
     """Take the top of the stack off and let it happen."""
-    entry = top(s)
-    duty, a, b, c, d, e = entry.duty, entry.a, entry.b, entry.c, entry.d, entry.e
-    pop(s)
-    if duty == Duty.SCROLL:
-        resolve_scroll(box, s, a, b, c, d, e)
-    elif duty == Duty.ROLLS:
-        resolve_rolls(box, s, a, b, c, d)
+    entry = take(s)
+    if entry.duty == Duty.SCROLL:
+        resolve_scroll(box, s, entry)
+    elif entry.duty == Duty.ROLLS:
+        resolve_rolls(box, s, entry)
     else:
-        resolve_wound(box, s, a, b, c, d)
+        resolve_wound(box, s, entry)
 
 
 @rule
-def do_answers(box: Box, s: State, mover: int, asked: int, window: int) -> None:
+def do_answers(box: Box, s: State, answers: Entry) -> None:
     """A chance to act while the stack is empty: to stop a mover in sight, or before a part of the round."""
-    if hushed(s) or (window == Window.MOVER and absent(s.creatures[mover])):
+    mover, stops = answers.creature, answers.reason == Window.MOVER
+    if hushed(s) or (stops and absent(s.creatures[mover])):
         return
-    eyes = watchers(box, s, s.creatures[mover].tile) if window == Window.MOVER else -1
-    while asked < s.seats:
-        seat = (speaker(s) + asked) % s.seats
-        if (eyes >> seat) & 1 and may_cast(s, seat) and not (window == Window.MOVER and seat == s.turn_of):
-            push(s, Duty.ANSWERS, mover, asked, window)
+    eyes = watchers(box, s, s.creatures[mover].tile) if stops else -1
+    while answers.done < s.seats:
+        seat = (speaker(s) + answers.done) % s.seats
+        if (eyes >> seat) & 1 and may_cast(s, seat) and not (stops and seat == s.turn_of):
+            push_again(s, answers)
             ask(s, seat, Phase.ANSWER)
             return
-        asked += 1
+        answers.done += 1
 
 
 @rule
 def pass_by(s: State) -> None:
     """Let it be."""
     if top(s).duty == Duty.ANSWERS:
-        top(s).b += 1
+        top(s).done += 1
     else:
         s.passes += 1
 
 
 @rule
 def answer_options(box: Box, s: State, out: Row) -> int:
-    """What can be done at any time."""
+    """Offer everything that can be done at any time."""
     seat = s.actor
     n = offer(out, 0, Verb.DROP, can_drop(s, seat))
     n = cast_options(box, s, seat, out, n)

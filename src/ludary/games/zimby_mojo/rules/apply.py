@@ -1,28 +1,28 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
-from ludary.games.zimby_mojo.rules.casting import aim, cast, channel, devour_for_witchery
 from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
-from ludary.games.zimby_mojo.rules.effects import dig
-from ludary.games.zimby_mojo.rules.joining import answer_join
+from ludary.games.zimby_mojo.rules.movement.joining import answer_join
+from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
+from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
+from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
-from ludary.games.zimby_mojo.rules.portals import portal_in, rule_out
 from ludary.games.zimby_mojo.rules.proceed import proceed
-from ludary.games.zimby_mojo.rules.rituals import answer_rite, choose_place
-from ludary.games.zimby_mojo.rules.rituals_shamans import keep_scroll, mill, spill
+from ludary.games.zimby_mojo.rules.rituals.casting import answer_rite, choose_place
+from ludary.games.zimby_mojo.rules.rituals.shamans import keep_scroll, mill, spill
 from ludary.games.zimby_mojo.rules.rounds import end_turn
+from ludary.games.zimby_mojo.rules.scrolls.casting import aim, cast, channel, devour_for_witchery
+from ludary.games.zimby_mojo.rules.scrolls.effects import dig
 from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
-from ludary.games.zimby_mojo.rules.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
-from ludary.games.zimby_mojo.rules.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.games.zimby_mojo.table import ACTIONS
 from ludary.games.zimby_mojo.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
@@ -114,10 +114,6 @@ def do_otherwise(box: Box, s: State, verb: int, value: int) -> None:
         eat_for_card(box, s)
     elif verb == Verb.SEAL:
         propose_seal(box, s, value)
-    elif verb == Verb.PORTAL:
-        rule_out(box, s, value)
-    elif verb == Verb.LOSE:
-        lose(box, s, value)
     else:
         choose_thing(box, s, verb, value)
 
@@ -126,6 +122,10 @@ def do_otherwise(box: Box, s: State, verb: int, value: int) -> None:
 def choose_thing(box: Box, s: State, verb: int, value: int) -> None:
     if verb == Verb.ENTRY:
         choose_entry(box, s, value)
+    elif verb == Verb.PORTAL:
+        rule_out(box, s, value)
+    elif verb == Verb.LOSE:
+        lose(box, s, value)
     elif verb == Verb.DISCARD:
         discard_scroll(box, s, value)
     elif verb == Verb.PLACE:

@@ -7,14 +7,16 @@ from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, push, top
-from ludary.games.zimby_mojo.rules.incantations import settle_chanters, spawn_price
-from ludary.games.zimby_mojo.rules.library import draw_scroll
+from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.payment import can_pay, idle
-from ludary.games.zimby_mojo.state import Duty, Loss, Phase, State, Toll
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters, spawn_price
+from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
+from ludary.games.zimby_mojo.state import Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
 
 TOLLS = len(Toll)
@@ -28,7 +30,15 @@ def add_home(box: Box, s: State, seat: int, active: int, depleted: int) -> None:
     shaman.depleted += depleted
     over = shaman.active + shaman.depleted - box.board_limit
     if over > 0:
-        push(s, Duty.SHED, seat, Loss.CROWDED, over)
+        push_loss(s, seat, Loss.CROWDED, over)
+
+
+@rule
+def push_loss(s: State, seat: int, loss: int, amount: int) -> None:
+    """Have a shaman give so many zimbies or mojo tokens up."""
+    shed = push(s, Duty.SHED, NOWHERE, seat)
+    shed.reason = loss
+    shed.amount = amount
 
 
 @rule
@@ -47,8 +57,8 @@ def can_spawn(box: Box, s: State, seat: int) -> bool:
 @rule
 def spawn(box: Box, s: State) -> None:
     seat = s.actor
-    push(s, Duty.SPAWN, seat)
-    push(s, Duty.PAY, seat, spawn_price(box, s, seat))
+    push(s, Duty.SPAWN, NOWHERE, seat)
+    push_payment(s, seat, spawn_price(box, s, seat))
 
 
 @rule
@@ -71,7 +81,7 @@ def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def cards_left(s: State) -> bool:
-    """Whether there is a card to draw; in the solitaire game the discard pile is none."""
+    """Tell whether there is a card to draw; in the solitaire game the discard pile is none."""
     return s.library_count > 0 or (s.seats > 1 and cards_in(s.discard) > 0)
 
 
@@ -99,7 +109,7 @@ def eat_for_card(box: Box, s: State) -> None:
 
 @rule
 def tolls(s: State, seat: int, loss: int) -> int:
-    """What the shaman can give up, as bits of Toll."""
+    """Return the things that the shaman can give up, as bits of Toll."""
     shaman, bits = s.shamans[seat], 0
     if loss == Loss.LEECH and shaman.tokens > 0:
         bits |= 1 << Toll.TOKEN
@@ -113,14 +123,14 @@ def tolls(s: State, seat: int, loss: int) -> int:
 
 
 @rule
-def do_shed(box: Box, s: State, seat: int, loss: int, left: int) -> None:
+def do_shed(box: Box, s: State, shed: Entry) -> None:
     """One after the other is given up, as long as there is something; who has a choice is asked."""
-    bits = tolls(s, seat, loss)
-    if left <= 0 or bits == 0:
+    bits = tolls(s, shed.seat, shed.reason)
+    if shed.amount <= 0 or bits == 0:
         return
-    push(s, Duty.SHED, seat, loss, left)
+    push_again(s, shed)
     if bits & (bits - 1):
-        ask(s, seat, Phase.LOSE)
+        ask(s, shed.seat, Phase.LOSE)
         return
     toll = 0
     while bits >> (toll + 1):
@@ -130,7 +140,7 @@ def do_shed(box: Box, s: State, seat: int, loss: int, left: int) -> None:
 
 @rule
 def lose_options(box: Box, s: State, out: Row) -> int:
-    n, bits = 0, tolls(s, top(s).a, top(s).b)
+    n, bits = 0, tolls(s, top(s).seat, top(s).reason)
     for toll in range(TOLLS):
         n = offer(out, n, Verb.LOSE, (bits >> toll) & 1 != 0, toll)
     return n
@@ -139,8 +149,9 @@ def lose_options(box: Box, s: State, out: Row) -> int:
 @rule
 def lose(box: Box, s: State, toll: int) -> None:
     """Give one up: to the Far Shore, or depleted."""
-    seat, leeched = top(s).a, top(s).b == Loss.LEECH
-    top(s).c -= 1
+    shed = top(s)
+    seat, leeched = shed.seat, shed.reason == Loss.LEECH
+    shed.amount -= 1
     shaman = s.shamans[seat]
     tell(s, Happening.GIVES_UP, seat, toll, 1)
     if toll == Toll.TOKEN:

@@ -8,13 +8,13 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_on_stack, top
-from ludary.games.zimby_mojo.rules.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again, push_arrival, push_on_stack, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
-from ludary.games.zimby_mojo.rules.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
     all_active,
@@ -28,27 +28,28 @@ from ludary.games.zimby_mojo.rules.creatures import (
     swap,
     tribes_in,
 )
-from ludary.games.zimby_mojo.rules.incantations import chanted, chanted_on
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 DIE = 6
-DICE_BASE = 8  # ROLLS keeps both dice in one number
+ATTACKER_EATS, DEFENDER_EATS, BOTH_ROLL = range(3)  # stages
 
 
 @rule
 def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
-    """Whether an active creature that may still attack can launch itself over this side."""
+    """Tell whether an active creature that may still attack can launch itself over this side."""
     other = neighbour(box, s, creature, direction)
     return other != NOWHERE and can_fight(box, s, creature, other)
 
 
 @rule
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
-    """Whether the creature may attack this one next door: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
+    """Tell whether the creature may attack a neighbour: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
     c, foe = s.creatures[creature], s.creatures[other]
     if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
         return False
@@ -78,7 +79,7 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
         swap_tiles(box, s, creature, other)
     else:
-        push(s, Duty.STRIKE, creature, other)
+        push(s, Duty.STRIKE, creature).other = other
 
 
 @rule
@@ -86,63 +87,70 @@ def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
     tell(s, Happening.SWAPS, NOWHERE, s.creatures[creature].tile, s.creatures[other].tile)
     swap(box, s, creature, other)
-    push(s, Duty.ARRIVE, other, NO_PORTAL)
-    push(s, Duty.ARRIVE, creature, NO_PORTAL)
+    push_arrival(s, other, NO_PORTAL)
+    push_arrival(s, creature, NO_PORTAL)
 
 
 @rule
-def do_strike(box: Box, s: State, a: int, b: int, c: int, d: int, e: int) -> None:
+def do_strike(box: Box, s: State, strike: Entry) -> None:
     """First the attacker may eat, then the defender, then both roll."""
-    if absent(s.creatures[a]) or absent(s.creatures[b]):
+    if absent(s.creatures[strike.creature]) or absent(s.creatures[strike.other]):
         return
-    if c < 2:
-        eater = a if c == 0 else b
-        if most_to_devour(box, s.creatures[eater]) > 0:
-            push(s, Duty.STRIKE, a, b, c, d, e)
-            ask(s, sole_tribe(s.creatures[eater]), Phase.DEVOUR)
-        else:
-            push(s, Duty.STRIKE, a, b, c + 1, d, e)
+    if strike.stage == BOTH_ROLL:
+        roll_for_combat(box, s, strike)
+        return
+    eater = eater_of(strike)
+    if most_to_devour(box, s.creatures[eater]) > 0:
+        push_again(s, strike)
+        ask(s, sole_tribe(s.creatures[eater]), Phase.DEVOUR)
     else:
-        roll_for_combat(box, s, a, b, d, e)
+        strike.stage += 1
+        push_again(s, strike)
 
 
 @rule
 def devour_options(box: Box, s: State, out: Row) -> int:
     n = 0
-    for zimbies in range(most_to_devour(box, s.creatures[eater_of(s)]) + 1):
+    for zimbies in range(most_to_devour(box, s.creatures[eater_of(top(s))]) + 1):
         n = offer(out, n, Verb.DEVOUR, True, zimbies)
     return n
 
 
 @rule
-def eater_of(s: State) -> int:
+def eater_of(strike: Entry) -> int:
     """Whose cannibalism is asked about: the attacker's, then the defender's."""
-    return top(s).a if top(s).c == 0 else top(s).b
+    return strike.creature if strike.stage == ATTACKER_EATS else strike.other
 
 
 @rule
 def devour(box: Box, s: State, zimbies: int) -> None:
     """Eat so many tribesmen before the dice are rolled."""
-    eater = eater_of(s)
     strike = top(s)
-    if strike.c == 0:
-        strike.d = zimbies
+    eater = eater_of(strike)
+    if strike.stage == ATTACKER_EATS:
+        strike.eaten = zimbies
     else:
-        strike.e = zimbies
-    strike.c += 1
+        strike.other_eaten = zimbies
+    strike.stage += 1
     eat_tribesmen(box, s, eater, zimbies)
 
 
 @rule
-def roll_for_combat(box: Box, s: State, attacker: int, defender: int, eaten: int, eaten_too: int) -> None:
+def roll_for_combat(box: Box, s: State, strike: Entry) -> None:
     """Combat rolls: 1d6, brutality, cannibalism and scrolls; they go on the stack."""
-    die, other = roll(s, DIE), roll(s, DIE)
-    total = die + max(0, attacking(box, s, attacker) + eaten * box.devour_brutality)
-    against = other + max(0, defending(box, s, defender) + eaten_too * box.devour_brutality)
+    attacker, defender = strike.creature, strike.other
+    die, other_die = roll(s, DIE), roll(s, DIE)
+    total = die + max(0, attacking(box, s, attacker) + strike.eaten * box.devour_brutality)
+    against = other_die + max(0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality)
     s.combats += 1
     tell(s, Happening.ROLLS, NOWHERE, s.creatures[attacker].tile, 100 * die + total)
-    tell(s, Happening.ROLLS, NOWHERE, s.creatures[defender].tile, 100 * other + against)
-    push_on_stack(s, Duty.ROLLS, attacker, defender, total, against, die + DICE_BASE * other)
+    tell(s, Happening.ROLLS, NOWHERE, s.creatures[defender].tile, 100 * other_die + against)
+    rolls = push_on_stack(s, Duty.ROLLS, attacker, NOWHERE)
+    rolls.other = defender
+    rolls.roll = total
+    rolls.die = die
+    rolls.other_roll = against
+    rolls.other_die = other_die
 
 
 @rule
@@ -167,22 +175,23 @@ def defending(box: Box, s: State, creature: int) -> int:
 
 
 @rule
-def resolve_rolls(box: Box, s: State, attacker: int, defender: int, total: int, against: int) -> None:
+def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
     """The higher combat roll wounds the lower by the difference; who is gone or out of reach takes no part any more."""
+    attacker, defender, total, against = rolls.creature, rolls.other, rolls.roll, rolls.other_roll
     if absent(s.creatures[attacker]) or absent(s.creatures[defender]) or not in_reach(box, s, attacker, defender):
         return
     lock(box, s, attacker, defender)
     if total > against:
-        deal(box, s, defender, total - against, attacker, 1, s.turn_of)
+        deal(s, defender, total - against, attacker, 1, s.turn_of)
     elif against > total:
-        deal(box, s, attacker, against - total, defender, 0, NOWHERE)
+        deal(s, attacker, against - total, defender, 0, NOWHERE)
     else:
         tell(s, Happening.EVEN, NOWHERE, s.creatures[attacker].tile, s.creatures[defender].tile)
 
 
 @rule
 def in_reach(box: Box, s: State, attacker: int, defender: int) -> bool:
-    """Whether the defender is in the attacker's combat zone; the King's reaches over corners."""
+    """Tell whether the defender is in the attacker's combat zone; the King's reaches over corners."""
     here, there = s.creatures[attacker].tile, s.creatures[defender].tile
     if s.creatures[attacker].kind == Kind.KING:
         for step in range(KINGS_STEPS):
@@ -202,4 +211,4 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
     tell(s, Happening.CLAIMS, s.turn_of, c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
-    push(s, Duty.ARRIVE, attacker)
+    push_arrival(s, attacker)

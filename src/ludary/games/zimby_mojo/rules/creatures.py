@@ -18,7 +18,7 @@ def opposite(direction: int) -> int:
 
 @rule
 def absent(c: Creature) -> bool:
-    """Whether a creature that an entry of the agenda names has left the main board."""
+    """Tell whether a creature that an entry of the agenda names has left the main board."""
     return c.kind == Kind.NONE or c.tile == NOWHERE
 
 
@@ -205,7 +205,7 @@ def sole_tribe(c: Creature) -> int:
 
 @rule
 def controls(c: Creature, seat: int) -> bool:
-    """Whether `seat` controls the creature on its own turn."""
+    """Tell whether `seat` controls the creature on its own turn."""
     if c.kind == Kind.ZIMBIES:
         return of_tribe(c, seat) > 0
     return c.kind == Kind.ZOMBIE and c.owner == seat
@@ -213,7 +213,7 @@ def controls(c: Creature, seat: int) -> bool:
 
 @rule
 def all_active(c: Creature) -> bool:
-    """Whether the creature may act: a column only if all its tokens are active."""
+    """Tell whether the creature may act: a column only if all its tokens are active."""
     if c.kind == Kind.ZOMBIE:
         return c.asleep == 0
     for tribe in range(SEATS):

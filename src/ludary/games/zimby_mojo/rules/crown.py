@@ -42,7 +42,7 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
 
 @rule
 def untried(box: Box, s: State, creature: int) -> bool:
-    """Whether the Crown may still free its bearer from the obstacles that it stands in this turn."""
+    """Tell whether the Crown may still free its bearer this turn from the obstacles that it stands in."""
     tile = s.creatures[creature].tile
     return creature == s.bearer and (s.growth[tile] & LUCK) == 0 and any_obstacle(box, s, tile)
 

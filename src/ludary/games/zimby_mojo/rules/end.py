@@ -5,7 +5,7 @@ from typing import Any
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
-from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE
+from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
 
@@ -32,7 +32,7 @@ def leader(s: State) -> int:
         return s.creatures[s.bearer].crown - 1
     best, most = NOWHERE, -1
     for seat in range(s.seats):
-        in_play = TRIBE - s.shamans[seat].shore
+        in_play = TRIBE_ZIMBIES - s.shamans[seat].shore
         if in_play > most:
             best, most = seat, in_play
         elif in_play == most:

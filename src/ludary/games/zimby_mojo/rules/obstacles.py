@@ -46,7 +46,7 @@ def is_thicket(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def is_vines(box: Box, s: State, tile: int) -> bool:
-    """Whether blood vines grow here."""
+    """Tell whether blood vines grow here."""
     return s.overgrowth < GONE and box.kings_growth[tile] == Growth.VINES
 
 
@@ -64,7 +64,7 @@ def is_warded(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def enterable(box: Box, s: State, tile: int) -> bool:
-    """Whether anybody can enter: nobody can enter or leave thickets, nor pass a ward."""
+    """Tell whether anybody can enter: nobody can enter or leave thickets, nor pass a ward."""
     return not is_thicket(box, s, tile) and not is_warded(box, s, tile)
 
 
@@ -88,28 +88,28 @@ def any_obstacle(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def unhindered(s: State, creature: int) -> bool:
-    """Whether the Crown has proved stronger than the obstacles of the creature's tile this turn."""
+    """Tell whether the Crown has proved stronger than the obstacles of the creature's tile this turn."""
     wears = creature == s.bearer or creature == s.king
     return wears and (s.growth[s.creatures[creature].tile] & LUCKY) != 0
 
 
 @rule
 def blind(s: State, creature: int) -> bool:
-    """Whether darkness decides where the creature comes out; zombies ignore it."""
+    """Tell whether darkness decides where the creature comes out; zombies ignore it."""
     c = s.creatures[creature]
     return c.kind != Kind.ZOMBIE and is_dark(s, c.tile) and not unhindered(s, creature)
 
 
 @rule
 def held(s: State, creature: int) -> bool:
-    """Whether entangling vines keep the creature on its tile; zombies ignore them."""
+    """Tell whether entangling vines keep the creature on its tile; zombies ignore them."""
     c = s.creatures[creature]
     return c.kind != Kind.ZOMBIE and is_entangled(s, c.tile) and not unhindered(s, creature)
 
 
 @rule
 def calm(box: Box, s: State, c: Creature) -> bool:
-    """Whether an obstacle keeps the creature from attacking; zombies ignore darkness."""
+    """Tell whether an obstacle keeps the creature from attacking; zombies ignore darkness."""
     if c.kind == Kind.ZOMBIE:
         return is_thicket(box, s, c.tile)
     return no_combat(box, s, c.tile) and not unhindered(s, s.at[c.tile] - 1)
@@ -131,7 +131,7 @@ def vine_wounds(box: Box, s: State, tile: int) -> int:
 
 @rule
 def wounds_of(box: Box, s: State, tile: int) -> int:
-    """What a creature suffers that is still on the tile at wrap-up."""
+    """The wounds of a creature that is still on the tile at wrap-up."""
     return mist_wounds(box, s, tile) + vine_wounds(box, s, tile)
 
 

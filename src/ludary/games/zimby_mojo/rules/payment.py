@@ -7,13 +7,14 @@ last; between the others and the mojo tokens the shaman chooses. Zimbies on thei
 from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, top
-from ludary.games.zimby_mojo.rules.incantations import chanters, settle_chanters
-from ludary.games.zimby_mojo.state import Duty, Phase, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_payment, top
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 MOST_ZIMBIES = 8  # that the verb can name
@@ -44,9 +45,9 @@ def kept_back(s: State, count: int) -> int:
         return 0
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
-        return below.b
-    if below.duty == Duty.STEP and below.a == NOWHERE:
-        return s.agenda[count - 2].e
+        return below.zimbies
+    if below.duty == Duty.STEP and below.creature == NOWHERE:
+        return s.agenda[count - 2].zimbies
     return 0
 
 
@@ -59,7 +60,7 @@ def payers(s: State, seat: int, count: int) -> int:
 
 @rule
 def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
-    """How many have to pay: the tokens may not be enough."""
+    """The fewest zimbies that have to pay: the tokens may not be enough."""
     least, free = mojo - s.shamans[seat].tokens, payers(s, seat, count)
     if least < 0:
         return 0
@@ -68,7 +69,7 @@ def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
 
 @rule
 def most_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
-    """How many can pay."""
+    """The most zimbies that can pay."""
     free = payers(s, seat, count)
     return max(least_zimbies(s, seat, mojo, count), min(mojo, free, MOST_ZIMBIES))
 
@@ -88,14 +89,14 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     if least == most_zimbies(s, seat, rest, s.agenda_count):
         spend(box, s, seat, rest, least)
     else:
-        push(s, Duty.PAY, seat, rest)
+        push_payment(s, seat, rest)
         ask(s, seat, Phase.PAY)
 
 
 @rule
 def pay_options(box: Box, s: State, out: Row) -> int:
-    """How many zimbies pay; tokens pay the rest."""
-    seat, mojo, below = top(s).a, top(s).b, s.agenda_count - 1
+    """Offer every number of zimbies that can pay; tokens pay the rest."""
+    seat, mojo, below = top(s).seat, top(s).amount, s.agenda_count - 1
     n = 0
     for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):
         n = offer(out, n, Verb.PAY, True, zimbies)
@@ -104,7 +105,7 @@ def pay_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def pay(box: Box, s: State, zimbies: int) -> None:
-    seat, mojo = top(s).a, top(s).b
+    seat, mojo = top(s).seat, top(s).amount
     pop(s)
     spend(box, s, seat, mojo, zimbies)
 

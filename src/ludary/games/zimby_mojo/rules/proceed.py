@@ -1,29 +1,30 @@
-"""What happens next: the top of the agenda, or else the next part of the round, until somebody has to decide."""
+"""The rules between two decisions: they carry out the top of the agenda, or else begin the next part of the round."""
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.rules.agenda import on_stack, pop, top
+from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, take, top
 from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
-from ludary.games.zimby_mojo.rules.arriving import do_arrive
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
-from ludary.games.zimby_mojo.rules.casting import do_cast
-from ludary.games.zimby_mojo.rules.columns import do_crowd
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
-from ludary.games.zimby_mojo.rules.effects import do_dig, do_effect
-from ludary.games.zimby_mojo.rules.joining import do_join
-from ludary.games.zimby_mojo.rules.king import do_king
+from ludary.games.zimby_mojo.rules.movement.arriving import do_arrive
+from ludary.games.zimby_mojo.rules.movement.columns import do_crowd
+from ludary.games.zimby_mojo.rules.movement.joining import do_join
+from ludary.games.zimby_mojo.rules.movement.portals import do_enter, do_relocate
+from ludary.games.zimby_mojo.rules.movement.walking import do_step, do_walk
+from ludary.games.zimby_mojo.rules.npc.king import do_king
+from ludary.games.zimby_mojo.rules.npc.thugs import do_brawl, do_march
+from ludary.games.zimby_mojo.rules.npc.zombies import do_shamble
 from ludary.games.zimby_mojo.rules.payment import do_pay
-from ludary.games.zimby_mojo.rules.portals import do_enter, do_relocate
-from ludary.games.zimby_mojo.rules.rituals import do_rite
-from ludary.games.zimby_mojo.rules.rituals_shamans import do_rite_for
+from ludary.games.zimby_mojo.rules.rituals.casting import do_rite
+from ludary.games.zimby_mojo.rules.rituals.shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
+from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
+from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect
 from ludary.games.zimby_mojo.rules.seals import do_seal
-from ludary.games.zimby_mojo.rules.thugs import do_brawl, do_march
-from ludary.games.zimby_mojo.rules.walking import do_step, do_walk
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
-from ludary.games.zimby_mojo.rules.zombies import do_shamble
-from ludary.games.zimby_mojo.state import Duty, Phase, State
+from ludary.games.zimby_mojo.state import Phase, State
 
 
 @rule
@@ -36,70 +37,79 @@ def proceed(box: Box, s: State) -> None:
         elif on_stack(top(s).duty):
             serve_stack(box, s)
         else:
-            entry = top(s)
-            duty, a, b, c, d, e = entry.duty, entry.a, entry.b, entry.c, entry.d, entry.e
-            pop(s)
-            do(box, s, duty, a, b, c, d, e)
+            do(box, s, take(s))
+    finish(s)
 
 
 @rule
-def do(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def do(box: Box, s: State, entry: Entry) -> None:
     """Carry one duty out; it has been taken off the agenda, and comes back if it has to wait."""
+    duty = entry.duty
     if duty == Duty.WALK:
-        do_walk(box, s, a, b, c, d, e)
+        do_walk(box, s, entry)
     elif duty == Duty.STEP:
-        do_step(box, s, a, b, c)
+        do_step(box, s, entry)
     elif duty == Duty.ARRIVE:
-        do_arrive(box, s, a, b)
+        do_arrive(box, s, entry.creature, entry.stage)
     elif duty == Duty.ANSWERS:
-        do_answers(box, s, a, b, c)
+        do_answers(box, s, entry)
     elif duty == Duty.PAY:
-        do_pay(box, s, a, b)
+        do_pay(box, s, entry.seat, entry.amount)
     elif duty == Duty.TURN:
-        do_turn(box, s, a)
+        do_turn(s, entry.seat)
     elif duty == Duty.STRIKE:
-        do_strike(box, s, a, b, c, d, e)
+        do_strike(box, s, entry)
     elif duty == Duty.CLAIM:
-        do_claim(box, s, a, b)
-    elif duty == Duty.MARCH:
-        do_march(box, s, a, b, c)
-    elif duty == Duty.EFFECT:
-        do_effect(box, s, a, b, c, d, e)
+        do_claim(box, s, entry.creature, entry.target)
     else:
-        do_seldom(box, s, duty, a, b, c, d, e)
+        do_seldom(box, s, entry)
 
 
 @rule
-def do_seldom(box: Box, s: State, duty: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    if duty == Duty.KING:
-        do_king(box, s, a, b, c)
+def do_seldom(box: Box, s: State, entry: Entry) -> None:
+    """Carry a duty out that has to do with creatures and comes up less often."""
+    duty = entry.duty
+    if duty == Duty.MARCH:
+        do_march(box, s, entry)
     elif duty == Duty.BRAWL:
-        do_brawl(box, s, a)
+        do_brawl(box, s, entry.thugs)
     elif duty == Duty.SHAMBLE:
-        do_shamble(box, s, a, b)
-    elif duty == Duty.RITE:
-        do_rite(box, s, a, b, c, d)
-    elif duty == Duty.RITE_FOR:
-        do_rite_for(box, s, a, b, c, d)
+        do_shamble(box, s, entry)
+    elif duty == Duty.KING:
+        do_king(box, s, entry)
+    elif duty == Duty.EFFECT:
+        do_effect(box, s, entry)
     elif duty == Duty.RELOCATE:
-        do_relocate(box, s, a, b)
+        do_relocate(box, s, entry.creature, entry.barred)
     elif duty == Duty.JOIN:
-        do_join(box, s, a, b, c, d)
-    elif duty == Duty.SHED:
-        do_shed(box, s, a, b, c)
+        do_join(box, s, entry)
     elif duty == Duty.CROWD:
-        do_crowd(box, s, a)
-    elif duty == Duty.SPAWN:
-        do_spawn(box, s, a)
-    elif duty == Duty.ENTER:
-        do_enter(box, s, a, b)
-    elif duty == Duty.SEAL:
-        do_seal(box, s, a, b, c, d)
-    elif duty == Duty.DISCARD:
-        do_discard(box, s, a)
-    elif duty == Duty.DIG:
-        do_dig(box, s, a, b, c)
+        do_crowd(box, s, entry.creature)
+    else:
+        do_for_shaman(box, s, entry)
+
+
+@rule
+def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
+    """Carry a duty out that has to do with tribal boards, scrolls, seals, rituals or a player's turn."""
+    duty = entry.duty
+    if duty == Duty.END_TURN:
+        do_end_turn(s)
     elif duty == Duty.CAST:
-        do_cast(box, s, a)
-    elif duty == Duty.END_TURN:
-        do_end_turn(box, s, a)
+        do_cast(box, s, entry.seat)
+    elif duty == Duty.SHED:
+        do_shed(box, s, entry)
+    elif duty == Duty.SPAWN:
+        do_spawn(box, s, entry.seat)
+    elif duty == Duty.ENTER:
+        do_enter(box, s, entry.seat, entry.zimbies)
+    elif duty == Duty.DISCARD:
+        do_discard(box, s, entry.seat)
+    elif duty == Duty.DIG:
+        do_dig(s, entry)
+    elif duty == Duty.SEAL:
+        do_seal(box, s, entry)
+    elif duty == Duty.RITE:
+        do_rite(box, s, entry)
+    elif duty == Duty.RITE_FOR:
+        do_rite_for(box, s, entry)

@@ -7,8 +7,8 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import over
 from ludary.games.zimby_mojo.rules.end import end_game
-from ludary.games.zimby_mojo.rules.library import draw_scroll
 from ludary.games.zimby_mojo.rules.obstacles import age
+from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Creature, Ending, Shaman, State
 
 LIGHTEST = 2  # refreshes after which the Crown's burden stays as it is
@@ -21,7 +21,7 @@ def refresh(box: Box, s: State) -> None:
     for seat in range(s.seats):
         wake_tribe(box, s.shamans[seat])
     for creature in range(s.creature_count):
-        wake(s.creatures[creature])
+        wake_creature(s.creatures[creature])
     for thug in range(CORNERS):
         if s.thugs[thug].creature == NOWHERE:
             s.thugs[thug].ready = 1
@@ -41,7 +41,7 @@ def wake_tribe(box: Box, shaman: Shaman) -> None:
 
 
 @rule
-def wake(c: Creature) -> None:
+def wake_creature(c: Creature) -> None:
     c.asleep = 0
     c.attacked = 0
     for tribe in range(SEATS):

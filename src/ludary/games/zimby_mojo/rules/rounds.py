@@ -8,16 +8,17 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
-from ludary.games.zimby_mojo.rules.king import begin as begin_king
+from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
+from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
+from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
-from ludary.games.zimby_mojo.rules.thugs import begin as begin_thugs
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
-from ludary.games.zimby_mojo.rules.zombies import begin as begin_zombies
-from ludary.games.zimby_mojo.state import Duty, Part, Phase, State, Window
+from ludary.games.zimby_mojo.state import Part, Phase, State
 
 
 @rule
@@ -32,7 +33,7 @@ def next_part(box: Box, s: State) -> None:
     elif part == Part.THUGS:
         close_turn(s)
         s.part = Part.ZOMBIES
-        begin_zombies(box, s)
+        begin_shambling(box, s)
     elif part == Part.ZOMBIES:
         close_turn(s)
         s.part = Part.WRAP_UP
@@ -76,8 +77,8 @@ def next_turn(box: Box, s: State) -> None:
         begin_turn(s, (s.first + s.turns - 1) % s.seats)
     else:
         s.part = Part.THUGS
-        begin_thugs(box, s)
-        push(s, Duty.ANSWERS, NOWHERE, 0, Window.THUGS_TURN)
+        begin_thugs_turn(box, s)
+        push(s, Duty.ANSWERS).reason = Window.THUGS_TURN
 
 
 @rule
@@ -90,13 +91,13 @@ def begin_turn(s: State, seat: int) -> None:
         s.creatures[creature].attacked = 0
     s.turn_of = seat
     tell(s, Happening.TURN, seat)
-    push(s, Duty.TURN, seat)
+    push(s, Duty.TURN, NOWHERE, seat)
 
 
 @rule
-def do_turn(box: Box, s: State, seat: int) -> None:
+def do_turn(s: State, seat: int) -> None:
     """The turn goes on: with the creature that has just been chosen, or else with anything."""
-    push(s, Duty.TURN, seat)
+    push(s, Duty.TURN, NOWHERE, seat)
     ask(s, seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
 
 
@@ -105,18 +106,18 @@ def end_turn(s: State) -> None:
     """A player's turn ends when the player declares it over."""
     seat = s.actor
     pop(s)
-    push(s, Duty.END_TURN, seat)
+    push(s, Duty.END_TURN, NOWHERE, seat)
 
 
 @rule
-def do_end_turn(box: Box, s: State, seat: int) -> None:
+def do_end_turn(s: State) -> None:
     close_turn(s)
     s.turn_of = NOWHERE
 
 
 @rule
 def close_turn(s: State) -> None:
-    """What lasts until the end of a turn is over."""
+    """End everything that lasts until the end of a turn."""
     s.chosen = NOWHERE
     s.mist = NOWHERE
     s.dropped = 0
@@ -140,4 +141,4 @@ def end_round(box: Box, s: State) -> None:
     refresh(box, s)
     if not over(s):
         s.part = Part.KING
-        begin_king(box, s)
+        begin_kings_turn(box, s)

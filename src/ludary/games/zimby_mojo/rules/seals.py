@@ -8,17 +8,18 @@ from ludary.core.events import tell
 from ludary.core.fate import pick_bit
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, top
-from ludary.games.zimby_mojo.rules.columns import kill_zimby
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import creature_on, tokens_in
 from ludary.games.zimby_mojo.rules.labels import SIDE
+from ludary.games.zimby_mojo.rules.movement.columns import kill_zimby
 from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 ASKED, AGREED = range(2)  # stages
@@ -51,13 +52,13 @@ def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
     """The first shrine with a seal that these two can open, or NOWHERE."""
     for shrine in range(CORNERS):
         creature = creature_on(s, box.shrine[shrine])
-        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_channel(box, s, creature, seat, partner):
+        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_open(box, s, creature, seat, partner):
             return shrine
     return NOWHERE
 
 
 @rule
-def can_channel(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
+def can_open(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
     """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
     c = s.creatures[creature]
     if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):
@@ -72,18 +73,22 @@ def propose_seal(box: Box, s: State, partner: int) -> None:
     seat = s.actor
     shrine = shrine_of(box, s, seat, partner)
     tell(s, Happening.ASKS_SEAL, seat, shrine, partner)
-    push(s, Duty.SEAL, shrine, seat, partner, ASKED)
+    seal = push(s, Duty.SEAL, NOWHERE, seat)
+    seal.corner = shrine
+    seal.partner = partner
+    seal.stage = ASKED
 
 
 @rule
-def do_seal(box: Box, s: State, shrine: int, seat: int, partner: int, stage: int) -> None:
+def do_seal(box: Box, s: State, seal: Entry) -> None:
+    shrine, seat = seal.corner, seal.seat
     creature = creature_on(s, box.shrine[shrine])
     if s.seats == 1:
         kill_zimby(box, s, creature, seat)
         open_seal(s, shrine, seat)
-    elif stage == ASKED:
-        push(s, Duty.SEAL, shrine, seat, partner, ASKED)
-        ask(s, partner, Phase.SEAL)
+    elif seal.stage == ASKED:
+        push_again(s, seal)
+        ask(s, seal.partner, Phase.SEAL)
     else:
         open_seal(s, shrine, seat)
         halt(s, creature)
@@ -92,16 +97,17 @@ def do_seal(box: Box, s: State, shrine: int, seat: int, partner: int, stage: int
 @rule
 def answer_seal(box: Box, s: State, yes: bool) -> None:
     """Both pay at the same time."""
-    shrine, seat, partner = top(s).a, top(s).b, top(s).c
+    seal = top(s)
+    shrine, seat, partner = seal.corner, seal.seat, seal.partner
     if not yes:
         pop(s)
         tell(s, Happening.REFUSES, partner, box.shrine[shrine])
         s.shamans[partner].declined |= 1 << seat
         return
     tell(s, Happening.ALLOWS, partner, box.shrine[shrine])
-    top(s).d = AGREED
-    push(s, Duty.PAY, partner, box.seal_price)
-    push(s, Duty.PAY, seat, box.seal_price)
+    seal.stage = AGREED
+    push_payment(s, partner, box.seal_price)
+    push_payment(s, seat, box.seal_price)
 
 
 @rule

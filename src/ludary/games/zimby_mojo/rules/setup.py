@@ -4,14 +4,14 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE
+from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
-from ludary.games.zimby_mojo.rules.library import deal_scroll
+from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
-from ludary.games.zimby_mojo.table import offer
 from ludary.games.zimby_mojo.verbs import Verb
 
 ALL = (1 << CORNERS) - 1
@@ -93,7 +93,7 @@ def lay_tribe(box: Box, s: State, seat: int) -> None:
     shaman, solo = s.shamans[seat], s.seats == 1
     shaman.tokens = box.mojo_tokens
     shaman.active = box.solo_zimbies if solo else box.zimbies
-    shaman.shore = TRIBE - shaman.active
+    shaman.shore = TRIBE_ZIMBIES - shaman.active
     for _ in range(box.solo_scrolls if solo else box.scrolls):
         deal_scroll(s, seat)
 

@@ -6,23 +6,33 @@ so that no turn goes on for ever.
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
+from ludary.games.zimby_mojo.duties import HOME
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
-from ludary.games.zimby_mojo.rules.casting import cast_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.movement.portals import open_portals
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    can_leave,
+    can_set_out,
+    can_walk,
+    group_weight,
+    most_in_group,
+    payment_price,
+    walk_price,
+    ways,
+)
+from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.rules.portals import open_portals
+from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.seals import seal_options
-from ludary.games.zimby_mojo.rules.walking import can_take_crown, meets_living, next_ways
-from ludary.games.zimby_mojo.rules.ways import can_leave, can_set_out, can_walk, group_weight, most_in_group, price, walk_price, ways
-from ludary.games.zimby_mojo.rules.zombies import can_raise
-from ludary.games.zimby_mojo.state import HOME, Kind, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -47,7 +57,7 @@ def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Active zimbies leave the tribal board on foot or by a portal; they do not pay for it themselves."""
     mojo, most = mojo_of(s, seat), min(s.shamans[seat].active, box.tribe_limit)
     for zimbies in range(1, most + 1):
-        on_foot = mojo - zimbies >= price(box, zimbies) and can_set_out(box, s, seat, zimbies)
+        on_foot = mojo - zimbies >= payment_price(box, zimbies) and can_set_out(box, s, seat, zimbies)
         n = offer(out, n, Verb.LEAVE, on_foot, zimbies - 1)
     for zimbies in range(1, most + 1):
         by_portal = mojo - zimbies >= box.portal_price and open_portals(box, s) != 0
@@ -57,7 +67,7 @@ def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def owes_attack(box: Box, s: State, seat: int) -> bool:
-    """Whether a creature of the shaman must attack before the turn ends."""
+    """Tell whether a creature of the shaman must attack before the turn ends."""
     for creature in range(s.creature_count):
         if controls(s.creatures[creature], seat) and must_attack(box, s, creature):
             return True
@@ -87,7 +97,7 @@ def may_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 
 @rule
 def has_business(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Whether the creature has something to do; one that the Crown may free from obstacles can try."""
+    """Tell whether the creature has something to do; one that the Crown may free from obstacles can try."""
     if can_stir(box, s, creature, seat) or can_pick_up(s, creature) or (creature == s.bearer and can_drop(s, seat)):
         return True
     for direction in range(DIRECTIONS):
@@ -98,7 +108,7 @@ def has_business(box: Box, s: State, creature: int, seat: int) -> bool:
 
 @rule
 def can_stir(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Whether all of it or a group can walk."""
+    """Tell whether all of it or a group can walk."""
     if not can_leave(box, s, creature):
         return False
     if whole_can_walk(box, s, creature, seat):
@@ -119,21 +129,21 @@ def whole_can_walk(box: Box, s: State, creature: int, seat: int) -> bool:
 
 @rule
 def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, crown: int) -> bool:
-    """Whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
+    """Tell whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
     c = s.creatures[creature]
     held_by_own = c.crown == 1 + seat
     if c.kind != Kind.ZIMBIES or (crown and not held_by_own) or not can_leave(box, s, creature):
         return False
     if held_by_own and not crown and zimbies >= c.active[seat] + c.depleted[seat]:
         return False  # the one that holds it would go, too
-    if mojo_of(s, seat) < price(box, group_weight(box, s, zimbies, crown != 0)):
+    if mojo_of(s, seat) < payment_price(box, group_weight(box, s, zimbies, crown != 0)):
         return False
     return ways(box, s, creature, zimbies, seat, 0) != 0
 
 
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
-    """What the chosen creature does."""
+    """Offer everything that the chosen creature can do."""
     seat, creature = s.actor, s.chosen
     n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
     most = min(most_in_group(s, creature, seat), box.tribe_limit)
@@ -160,12 +170,12 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 def step_options(box: Box, s: State, out: Row) -> int:
     """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
     walk = top(s)
-    creature, seat, flags = walk.a, walk.d, walk.c
+    may_halt = walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
     bits, n = next_ways(box, s), 0
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
-    n = offer(out, n, Verb.HALT, flags != 0 or walk.b > 0)
-    n = offer(out, n, Verb.PICK_UP, can_take_crown(s, creature, flags, seat))
-    drops = creature == s.bearer and walk.e == 0 and flags != 0 and can_drop(s, seat)
+    n = offer(out, n, Verb.HALT, may_halt or walk.tiles_left > 0)
+    n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
+    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt and can_drop(s, walk.seat)
     return offer(out, n, Verb.DROP, drops)

@@ -9,33 +9,37 @@ from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
-from ludary.games.zimby_mojo.state import Creature, Duty, Kind, State
+from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
+from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
 @rule
-def deal(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
+def deal(s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
     """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
     if wounds > 0 and not absent(s.creatures[creature]):
         tell(s, Happening.WOUNDS, seat, s.creatures[creature].tile, wounds)
-        push_on_stack(s, Duty.WOUND, creature, wounds, killer, attacked, seat)
+        entry = push_on_stack(s, Duty.WOUND, creature, seat)
+        entry.amount = wounds
+        entry.other = killer
+        entry.attacked = attacked
 
 
 @rule
-def resolve_wound(box: Box, s: State, creature: int, wounds: int, killer: int, attacked: int) -> None:
+def resolve_wound(box: Box, s: State, wound: Entry) -> None:
     """Deliver what is left of the wounds; an attacker that wiped its foe out claims the tile."""
-    c = s.creatures[creature]
+    c, killer = s.creatures[wound.creature], wound.other
     if absent(c):
         return
     tile = c.tile
-    deliver(box, s, creature, wounds, killer)
-    if absent(c) and attacked and not absent(s.creatures[killer]):
-        push(s, Duty.CLAIM, killer, tile)
+    deliver(box, s, wound.creature, wound.amount, killer)
+    if absent(c) and wound.attacked and not absent(s.creatures[killer]):
+        push(s, Duty.CLAIM, killer).target = tile
 
 
 @rule
@@ -59,7 +63,7 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
 
 @rule
 def deaths(box: Box, c: Creature, wounds: int) -> int:
-    """How many tokens the wounds kill."""
+    """Count the tokens that the wounds kill."""
     if c.kind == Kind.ZIMBIES:
         return min(wounds, tokens_in(c))
     if c.kind == Kind.THUGS:

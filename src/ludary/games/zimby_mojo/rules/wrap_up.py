@@ -5,17 +5,18 @@ from ludary.core.fate import pick_bit
 from ludary.core.grid import bits_in, lowest
 from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import KINDS
+from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
-from ludary.games.zimby_mojo.rules.incantations import chanters
-from ludary.games.zimby_mojo.rules.library import discard_card
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, wounds_of
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
+from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.rules.wounds import deliver
-from ludary.games.zimby_mojo.state import Duty, Kind, Phase, State
-from ludary.games.zimby_mojo.table import offer
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 
@@ -23,7 +24,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 def wrap_up(box: Box, s: State) -> None:
     """First the wounds, then the hands; who is the first mover is settled when that is done."""
     for place in range(s.seats):
-        push(s, Duty.DISCARD, (s.first + s.seats - 1 - place) % s.seats)
+        push(s, Duty.DISCARD, NOWHERE, (s.first + s.seats - 1 - place) % s.seats)
     for creature in range(s.creature_count):
         if s.creatures[creature].kind != Kind.NONE:
             suffer(box, s, creature)
@@ -43,7 +44,7 @@ def suffer(box: Box, s: State, creature: int) -> None:
 def do_discard(box: Box, s: State, seat: int) -> None:
     """Down to the hand limit, the player's choice."""
     if s.shamans[seat].hand_count > box.hand_limit:
-        push(s, Duty.DISCARD, seat)
+        push(s, Duty.DISCARD, NOWHERE, seat)
         ask(s, seat, Phase.DISCARD)
 
 

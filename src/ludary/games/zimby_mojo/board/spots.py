@@ -1,0 +1,146 @@
+"""Which place on the board a choice is about: the `data-spot` of an element that the picture has."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludary.core.actions import Action
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
+from ludary.games.zimby_mojo.state import Phase, Toll
+from ludary.games.zimby_mojo.text.previews import beyond, walk_of
+from ludary.games.zimby_mojo.verbs import Verb
+
+
+def spot(game: Game, s: Any, action: Action) -> str:
+    """The `data-spot` of the element of the board that the action is about; empty if none."""
+    verb = Verb(game.actions.verb[action.id])
+    return PLACES[verb](game, s, *action.args) if verb in PLACES else ""
+
+
+def tile_spot(tile: int) -> str:
+    return f"tile-{tile}" if tile != NOWHERE else ""
+
+
+def _tile(game: Game, s: Any, tile: int) -> str:
+    return tile_spot(tile)
+
+
+def _scroll(game: Game, s: Any, card: int) -> str:
+    return f"scroll-{card}"
+
+
+def _home(game: Game, s: Any, *_: int) -> str:
+    return f"board-{s.actor}"
+
+
+def _chosen(game: Game, s: Any, *_: int) -> str:
+    """The creature that the actor has chosen, or that moves."""
+    walk = walk_of(s)
+    creature = s.chosen if s.chosen != NOWHERE else walk.creature if walk is not None else NOWHERE
+    if creature == NOWHERE:
+        return f"board-{s.actor}" if walk is not None else ""
+    return tile_spot(s.creatures[creature].tile)
+
+
+def _dropped(game: Game, s: Any) -> str:
+    return tile_spot(s.creatures[s.bearer].tile) if s.bearer != NOWHERE else ""
+
+
+def _stub(game: Game, s: Any, *_: int) -> str:
+    return tile_spot(game.box.stub[s.shamans[s.actor].entry])
+
+
+def _step(game: Game, s: Any, direction: int) -> str:
+    walk = walk_of(s)
+    return tile_spot(beyond(game, s, walk, direction)) if walk is not None else ""
+
+
+def _beside(game: Game, s: Any, direction: int) -> str:
+    """The neighbour of the chosen creature."""
+    return tile_spot(game.box.next[s.creatures[s.chosen].tile, direction]) if s.chosen != NOWHERE else ""
+
+
+def _answer(game: Game, s: Any) -> str:
+    """Return the spot of the question: the column that is asked, the shrine, the ritual tile, or the zombie."""
+    asked = s.agenda[s.agenda_count - 1]
+    if s.phase == Phase.JOIN:
+        return tile_spot(s.creatures[asked.other].tile)
+    if s.phase == Phase.SEAL:
+        return tile_spot(game.box.shrine[asked.corner])
+    creature = asked.creature if s.phase == Phase.SHAMBLE else s.bearer
+    return tile_spot(s.creatures[creature].tile) if creature != NOWHERE else ""
+
+
+def _seal(game: Game, s: Any, partner: int) -> str:
+    return f"board-{partner}"
+
+
+def _devour(game: Game, s: Any, *_: int) -> str:
+    """The column that eats: before combat, or before it channels."""
+    if s.phase != Phase.DEVOUR:
+        return tile_spot(s.creatures[s.cast_from].tile) if s.cast_from != NOWHERE else ""
+    strike = s.agenda[s.agenda_count - 1]
+    return tile_spot(s.creatures[strike.creature if strike.stage == ATTACKER_EATS else strike.other].tile)
+
+
+def _portal(game: Game, s: Any, bits: int) -> str:
+    """The one portal that is ruled out."""
+    named = [corner for corner in range(CORNERS) if bits >> corner & 1]
+    return tile_spot(game.box.portal[named[0]]) if len(named) == 1 else ""
+
+
+def _place(game: Game, s: Any, place: int) -> str:
+    return tile_spot(game.box.portal[place]) if strikes_portal(s) else f"quadrant-{place}"
+
+
+def strikes_portal(s: Any) -> bool:
+    """Tell whether the ritual whose place is chosen is that of Portals."""
+    return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
+
+
+def _lose(game: Game, s: Any, toll: int) -> str:
+    return f"mojo-{s.actor}" if toll == Toll.TOKEN else f"board-{s.actor}"
+
+
+PLACES: dict[Verb, Callable[..., str]] = {
+    Verb.ENTRY: lambda game, s, entry: f"entry-{entry}",
+    Verb.SPAWN: lambda game, s: f"shore-{s.actor}",
+    Verb.CREATURE: _tile,
+    Verb.LEAVE: _stub,
+    Verb.PORTAL_IN: _home,
+    Verb.WHOLE: _chosen,
+    Verb.GROUP: _chosen,
+    Verb.STEP: _step,
+    Verb.HOME: _home,
+    Verb.HALT: _chosen,
+    Verb.ATTACK: _beside,
+    Verb.RAISE: _chosen,
+    Verb.PICK_UP: _chosen,
+    Verb.DROP: _dropped,
+    Verb.CAST: _scroll,
+    Verb.EAT_MOJO: _home,
+    Verb.EAT_CARD: _home,
+    Verb.SEAL: _seal,
+    Verb.AGREE: _answer,
+    Verb.REFUSE: _answer,
+    Verb.CHANNEL: _tile,
+    Verb.CHANNEL_HOME: _home,
+    Verb.DEVOUR_RANGE: _devour,
+    Verb.DEVOUR_EFFECT: _devour,
+    Verb.AIM: _tile,
+    Verb.AIM_SHAMAN: lambda game, s, seat: f"board-{seat}",
+    Verb.AIM_EFFECT: lambda game, s, entry: f"stack-{entry - 1}",
+    Verb.AIM_CHANT: lambda game, s, chant: f"chant-{chant - 1}",
+    Verb.PAY: lambda game, s, zimbies: f"mojo-{s.actor}",
+    Verb.DEVOUR: _devour,
+    Verb.PORTAL: _portal,
+    Verb.PLACE: _place,
+    Verb.LOSE: _lose,
+    Verb.DISCARD: _scroll,
+    Verb.KEEP: lambda game, s, card: f"offered-{card}",
+    Verb.DIG: lambda game, s, card: f"dig-{card}",
+    Verb.MILL: lambda game, s: "library",
+    Verb.SPILL: lambda game, s: "",
+}

@@ -1,0 +1,97 @@
+"""Duties: the kinds of entries of the agenda, and what such an entry holds."""
+
+from enum import IntEnum
+
+from ludary.core.memory import Record, i1, i2
+from ludary.games.zimby_mojo.cards import NOWHERE
+
+READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
+HOME = 5  # a direction: from an entry stub onto the tribal board
+
+
+class Duty(IntEnum):
+    """Kinds of entries of the agenda, each with the fields of `Entry` that it uses. Those below `PAY` are the rulebook's stack."""
+
+    NONE = 0
+    SCROLL = 1  # seat casts card, through creature or (NOWHERE) the tribal board, at target; times, direction, in_play
+    ROLLS = 2  # creature attacks other; roll and other_roll, with the dice in them: die and other_die
+    WOUND = 3  # creature, amount; in combat: other, and whether it attacked; seat that deals them, or NOWHERE
+    # Duties of the rules, which nobody answers
+    PAY = 4  # seat, amount of mojo
+    ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; done: shamans that have been asked
+    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred
+    STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
+    ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
+    RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
+    JOIN = 10  # creature: column that asks; other: column asked; seat that moves; done: seats, clockwise from it, that need not be asked
+    STRIKE = 11  # creature attacks other; stage; eaten and other_eaten for the roll
+    CLAIM = 12  # creature, target: tile of the one that it has killed
+    SHED = 13  # seat, reason: Loss, amount that is left to give up
+    CROWD = 14  # creature: column that may hold too many zimbies or tribes
+    SPAWN = 15  # seat
+    ENTER = 16  # seat, zimbies: from the tribal board by a portal
+    SEAL = 17  # corner: shrine; seat that proposed, partner, stage
+    RITE = 18  # ritual; seat that casts it, NOWHERE for the King; stage; corner: ritual tile, then the quadrant or portal struck
+    RITE_FOR = 19  # ritual, seat that casts it, amount; done: shamans that have suffered: what the ritual does shaman by shaman
+    KING = 20  # creature, tiles_left, target: goal tile or NOWHERE: the rest of the King's turn
+    MARCH = 21  # creature, thug, tiles_left: the rest of a thug's march
+    BRAWL = 22  # thugs that have still to attack
+    SHAMBLE = 23  # creature: zombie; tiles_left
+    EFFECT = 24  # seat, card; a creature pushed in direction, tiles_left; or target: entry of the stack to be aimed anew
+    DISCARD = 25  # seat: down to the hand limit
+    DIG = 26  # seat, amount of cards; card: the scroll that lets it dig, not to be dug up
+    END_TURN = 27  # seat
+    TURN = 28  # seat: a player's turn
+    CAST = 29  # seat: the scroll being cast still wants a channeller or a target
+
+
+class Window(IntEnum):
+    """Why shamans are asked while nothing lies on the stack."""
+
+    MOVER = 0  # a creature comes by: "stop!"
+    KINGS_TURN = 1
+    THUGS_TURN = 2
+
+
+class Loss(IntEnum):
+    """Why zimbies or mojo tokens are given up."""
+
+    HUNGER = 0  # zimbies of the tribal board, whatever their status
+    CROWDED = 1  # zimbies over the limit of the tribal board
+    LEECH = 2  # active mojo tokens or zimbies are depleted
+
+
+class Entry(Record):
+    """One entry of the agenda. `Duty` tells which fields it uses; the others are blank, but `creature` and `seat` NOWHERE."""
+
+    duty: int = i1()
+    seat: int = i1()  # whose duty it is, or NOWHERE
+    creature: int = i2()  # that does it or suffers it, or NOWHERE
+    other: int = i2()  # the other creature: attacked, asked to be joined, or the one that struck; or NOWHERE
+    partner: int = i1()  # the other seat
+    card: int = i1()
+    target: int = i2()  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone
+    in_play: int = i1()  # 1: the target is an incantation in play
+    times: int = i1()  # the effect: 1, 2 or 4; 0 if cancelled
+    direction: int = i1()  # of a step, of a push, or from channeller to target
+    amount: int = i2()
+    stage: int = i1()  # how far it has come: constants of the chapter
+    done: int = i1()  # shamans in order who have had their turn at it
+    reason: int = i1()  # `Window` or `Loss`
+    tiles_left: int = i2()  # READY before King, thug or zombie has set out
+    zimbies: int = i1()  # that walk out of a column or off the tribal board; 0 if a whole creature walks
+    takes_crown: int = i1()  # 1: they take the Crown along
+    begun: int = i1()  # 1: a tile has been walked
+    prepaid: int = i1()  # 1: no tile is paid for beyond those left
+    barred: int = i1()  # as bits: directions in which a column has refused, portals ruled out
+    roll: int = i2()
+    other_roll: int = i2()
+    die: int = i1()
+    other_die: int = i1()
+    eaten: int = i1()  # tribesmen eaten by the attacker
+    other_eaten: int = i1()  # by the defender
+    attacked: int = i1()  # 1: who wounds was the attacker
+    ritual: int = i1()  # NOWHERE before its marker is turned
+    corner: int = i1()  # which of four: ritual tile, shrine, quadrant or portal; NOWHERE before it is chosen
+    thug: int = i1()
+    thugs: int = i1()  # as bits

@@ -1,0 +1,168 @@
+"""Striking forces: how likely a shaman's zimbies are to kill a foe, and what it costs them to get there."""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, to_the_sanctum, turns_ahead, walk, walk_cost
+from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
+from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
+from ludary.games.zimby_mojo.rules.obstacles import blind, held
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
+from ludary.games.zimby_mojo.state import Kind, State
+
+SHARES = (
+    36.0,
+    36.0,
+    35.0,
+    33.0,
+    30.0,
+    26.0,
+    21.0,
+    15.0,
+    10.0,
+    6.0,
+    3.0,
+    1.0,
+    0.0,
+)  # of 36: the difference of two dice is at least -6, -5 ...
+LATER, MUCH_LATER = 0.8, 0.6  # of a blow that is struck later this round, or in the next
+STRIKES = 3  # zimbies that strike best together
+STARTING = 1.0  # mojo more than for those who are on their way
+PARTING = 2.0  # mojo for leaving a column first
+LOCKED, HELD, BLIND = 4.0, 5.0, 2.0  # mojo for those in combat, in entangling vines, in the dark
+ALL_WARDS = (1 << CORNERS) - 1
+BOOST = 3  # most brutality from scrolls that is counted on
+BOOSTED = 0.7  # how much of it
+
+
+@rule
+def at_least(need: float) -> float:
+    """The chance that one die beats another by at least so much; between whole numbers in between."""
+    if need <= -6.0:
+        return 1.0
+    if need >= 6.0:
+        return 0.0
+    low = int(need + 6.0)
+    part = need + 6.0 - low
+    return (SHARES[low] * (1.0 - part) + SHARES[low + 1] * part) / 36.0
+
+
+@rule
+def brutality_with(box: Box, own: int, others: int) -> int:
+    """Attacking brutality of so many of one's own in a column with so many other tribes, after a meal if alone."""
+    if others > 0 or own == 0:
+        return own + others
+    eaten = min(box.devour_limit, own - 1)
+    return own - eaten + eaten * box.devour_brutality
+
+
+@rule
+def boost(box: Box, s: State, seat: int) -> float:
+    """Brutality that scrolls in hand may add."""
+    total = 0
+    for card in range(KINDS):
+        if s.shamans[seat].hand[card] > 0 and box.kinds[card].effect == Effect.BRUTALITY and box.kinds[card].amount > 0:
+            total += box.kinds[card].amount
+    return BOOSTED * min(total, BOOST) + chanted(box, s, seat, Effect.DRUMS)
+
+
+@rule
+def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
+    """The chance of one attack of such brutality to kill all of this creature."""
+    c = s.creatures[foe]
+    if c.kind == Kind.KING:
+        return at_least(box.king_vitality - brutality + box.king_brutality + thugs_in_play(s))
+    if c.kind == Kind.THUGS:
+        thugs = thugs_in(c)
+        return at_least(box.thug_vitality * thugs - brutality + 1 + box.thug_brutality * thugs)
+    if c.kind == Kind.ZOMBIE:
+        return at_least(box.zombie_vitality - brutality + box.zombie_brutality)
+    return at_least(tokens_in(c) - brutality + active_brutality(c) + chanted_on(box, s, tribes_in(c), Effect.HIDES))
+
+
+@rule
+def threat(box: Box, s: State, seat: int, extra: float) -> float:
+    """Rate the shaman's best force against the King, from 0 to 1; `extra` is the mojo to open a ward."""
+    tile, best, more = s.creatures[s.king].tile, 0.0, boost(box, s, seat)
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
+            best = max(best, force(box, s, seat, creature, tile, extra, more))
+    return max(best, reserve(box, s, seat, tile, extra, more))
+
+
+@rule
+def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float) -> float:
+    """Rate the attack of one column: one's own part of it, or all of it with the tribes that it carries."""
+    c = s.creatures[creature]
+    own, others, paid = c.active[seat], tribe_count(c) - 1, paid_steps(s, creature)
+    alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
+    if others > 0 and s.wards != ALL_WARDS:
+        hindrance += PARTING
+    best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, paid, extra))
+    if others == 0:
+        return best
+    together = kill_chance(box, s, own + others + more, s.king)
+    return max(best, together * ease(approach(box, s, c.tile, tile, tokens_in(c), paid, extra)))
+
+
+@rule
+def hindered(box: Box, s: State, creature: int) -> float:
+    """Mojo for what keeps a column where it is."""
+    mojo = LOCKED if s.creatures[creature].locks else 0.0
+    if held(s, creature):
+        mojo += HELD
+    return mojo + (BLIND if blind(s, creature) else 0.0)
+
+
+@rule
+def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int, extra: float) -> float:
+    """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be opened first."""
+    steps = max(0, walk(box, s, start, tile) - 1)
+    mojo = walk_cost(box, steps - min(steps, paid), zimbies)
+    if s.shrines == 0:
+        return mojo
+    steps = max(0, to_the_sanctum(box, s, start, tile) - 1)
+    return min(mojo, extra + walk_cost(box, steps - min(steps, paid), zimbies))
+
+
+@rule
+def reserve(box: Box, s: State, seat: int, tile: int, extra: float, more: float) -> float:
+    """Rate the attack of zimbies of the tribal board that set out together."""
+    home, shaman = home_of(box, s, seat), s.shamans[seat]
+    zimbies = min(STRIKES, shaman.active + shaman.depleted)
+    if home == NOWHERE or zimbies == 0:
+        return 0.0
+    chance = kill_chance(box, s, brutality_with(box, zimbies, 0) + more, s.king)
+    return chance * ease(approach(box, s, home, tile, zimbies, 0, extra + STARTING))
+
+
+@rule
+def hunt(box: Box, s: State, seat: int, foe: int) -> float:
+    """The chance that the shaman kills a creature in its next turn, or soon after."""
+    tile, best, more = s.creatures[foe].tile, 0.0, boost(box, s, seat)
+    purse = mojo_for_turn(box, s, seat)
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
+            steps = max(0, walk(box, s, c.tile, tile) - 1)
+            mojo = hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
+            chance = kill_chance(box, s, brutality_with(box, c.active[seat], 0) + more, foe)
+            best = max(best, chance * within_purse(mojo, purse))
+    return best * soon(s, seat)
+
+
+@rule
+def within_purse(mojo: float, purse: int) -> float:
+    """Value an aim that costs so much mojo: nearly 1 if the purse has it, less for each mojo that is missing."""
+    if mojo <= purse:
+        return 1.0 - 0.02 * mojo
+    return max(0.0, 1.0 - 0.02 * purse) * 0.6 * ease(mojo - purse)
+
+
+@rule
+def soon(s: State, seat: int) -> float:
+    ahead = turns_ahead(s, seat)
+    if ahead == 0:
+        return 1.0
+    return LATER if ahead == 1 else MUCH_LATER

@@ -1,0 +1,91 @@
+"""While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed."""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.judge.forces import ALL_WARDS, threat
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, paid_steps, walk, walk_cost
+from ludary.games.zimby_mojo.rules.creatures import of_tribe
+from ludary.games.zimby_mojo.state import Kind, State
+
+AFTERWARDS = 0.35  # how often who kills the King gets the Crown home
+ENDLESS = 60.0  # mojo for what cannot be done
+WITH_US = 0.8  # of the others' way to a shrine, next to one's own
+ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
+POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
+UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
+SHUT = 0.35  # what it costs that all wards are shut, at most
+PAIR = 2  # zimbies for a seal in the solitaire game
+
+
+@rule
+def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
+    """The chance, as it looks, that the shaman will kill the King and have won. For `judged` it goes by its own part in opening wards."""
+    extra = 0.0
+    if s.shrines != 0:
+        extra = UNSURE + (opening_with(box, s, seat) if seat == judged else opening(box, s))
+    return AFTERWARDS * threat(box, s, seat, extra)
+
+
+@rule
+def shut_out(box: Box, s: State, seat: int) -> float:
+    """The loss in value while no ward is open: the less, the nearer the shaman is to opening one."""
+    if s.wards != ALL_WARDS:
+        return 0.0
+    return SHUT * (1.0 - 0.8 * ease(opening_with(box, s, seat)))
+
+
+@rule
+def opening(box: Box, s: State) -> float:
+    """Mojo that the two nearest tribes need to open a ward."""
+    best = ENDLESS
+    for shrine in range(CORNERS):
+        if (s.shrines >> shrine) & 1:
+            first, second = ENDLESS, ENDLESS
+            for seat in range(s.seats):
+                mojo = to_shrine(box, s, seat, shrine, 1)
+                if mojo < first:
+                    first, second = mojo, first
+                elif mojo < second:
+                    second = mojo
+            best = min(best, first + second)
+    return best
+
+
+@rule
+def opening_with(box: Box, s: State, seat: int) -> float:
+    """Mojo for a ward that the shaman helps to open."""
+    best = ENDLESS
+    for shrine in range(CORNERS):
+        if (s.shrines >> shrine) & 1:
+            if s.seats == 1:
+                best = min(best, to_shrine(box, s, seat, shrine, PAIR))
+            else:
+                best = min(best, to_shrine(box, s, seat, shrine, 1) + WITH_US * nearest_other(box, s, seat, shrine))
+    return best
+
+
+@rule
+def nearest_other(box: Box, s: State, seat: int, shrine: int) -> float:
+    best = ENDLESS
+    for other in range(s.seats):
+        if other != seat:
+            best = min(best, to_shrine(box, s, other, shrine, 1))
+    return best
+
+
+@rule
+def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float:
+    """Mojo for so many of the shaman's zimbies to stand on a shrine and open its seal."""
+    tile, best = box.shrine[shrine], ENDLESS
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if c.kind == Kind.ZIMBIES and of_tribe(c, seat) >= zimbies:
+            steps = walk(box, s, c.tile, tile)
+            mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), zimbies)
+            best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
+    home, shaman = home_of(box, s, seat), s.shamans[seat]
+    if home != NOWHERE and shaman.active + shaman.depleted >= zimbies:
+        best = min(best, walk_cost(box, walk(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING)
+    seal = float(box.seal_price) if s.seats > 1 else 0.0
+    return best + seal + (POOR if mojo_now(s, seat) < seal else 0.0)

@@ -1,0 +1,153 @@
+"""The value of a position: what the bot `greedy` goes by, and where `ismcts` stops a playout.
+
+Each shaman has a prospect of winning, from 0 to 1: by what the King has still to fear (`king.py`), or by how near the Crown
+is to which home (`crown.py`). What others have counts against a shaman, less as long as the King lives: wards are opened together.
+"""
+
+from math import tanh
+
+from ludary.core.defaults import OPEN, SETTLED
+from ludary.core.rule import rule
+from ludary.core.state import NOBODY
+from ludary.games.zimby_mojo.action_table import FIRST
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
+from ludary.games.zimby_mojo.duties import Window
+from ludary.games.zimby_mojo.judge.crown import crowns_prospect
+from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
+from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
+from ludary.games.zimby_mojo.rules.agenda import on_stack, top
+from ludary.games.zimby_mojo.rules.boards import tolls
+from ludary.games.zimby_mojo.rules.payment import least_zimbies
+from ludary.games.zimby_mojo.state import Kind, Phase, State
+from ludary.games.zimby_mojo.verbs import Verb
+
+RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
+IDLE = 0.7  # what it costs that the King lives, for then nobody can win
+TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
+ASTRAY = 0.45  # that no zimby carries the Crown
+SOLO = 0.1  # how much less than even the solitaire game is
+RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
+CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
+CARD, CHANT = 0.003, 0.006
+MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
+CARDS = 6  # that are of use
+PASS, AGREE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR, Verb.LOSE))
+
+
+@rule
+def judge(box: Box, s: State, seat: int) -> float:
+    """The return that `seat` can expect, from -1 to 1."""
+    if s.actor == NOBODY:
+        return at_the_end(s, seat)
+    if s.seats == 1:
+        return alone(box, s)
+    others, theirs = 0.0, 0.0
+    for rival in range(s.seats):
+        if rival != seat:
+            others += prospect(box, s, rival, seat)
+            theirs += belongings(box, s, rival)
+    lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
+    if s.king != NOWHERE:
+        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE - shut_out(box, s, seat)
+    elif not is_carried(s):
+        lead -= ASTRAY
+    return bounded(lead + belongings(box, s, seat) - RIVALS * theirs / (s.seats - 1.0))
+
+
+@rule
+def is_carried(s: State) -> bool:
+    """Tell whether zimbies have the Crown."""
+    return s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES
+
+
+@rule
+def at_the_end(s: State, seat: int) -> float:
+    if s.winner == seat:
+        return 1.0
+    if s.seats == 1:
+        return -1.0
+    return 0.0 if s.winner == NOWHERE else -1.0 / (s.seats - 1.0)
+
+
+@rule
+def alone(box: Box, s: State) -> float:
+    """The solitaire game: the library runs dry."""
+    left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
+    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0)
+    if s.king != NOWHERE:
+        value -= IDLE + shut_out(box, s, 0)
+    return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)
+
+
+@rule
+def bounded(value: float) -> float:
+    """Between -1 and 1, and never so near that two positions look alike."""
+    return tanh(value)
+
+
+@rule
+def prospect(box: Box, s: State, seat: int, judged: int) -> float:
+    if s.king != NOWHERE:
+        return kings_prospect(box, s, seat, judged)
+    return crowns_prospect(box, s, seat)
+
+
+@rule
+def belongings(box: Box, s: State, seat: int) -> float:
+    shaman = s.shamans[seat]
+    cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
+    spare = LEFT * min(mojo, SPARE)
+    if turns_ahead(s, seat) == 1:
+        spare += MOJO * mojo
+    zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
+    return zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
+
+
+@rule
+def tribe(zimbies: int) -> float:
+    """Value a tribe by its number of zimbies: without mojo and without hands nothing comes about."""
+    worth = 0.0
+    for tier in range(len(TIERS)):
+        worth += TIERS[tier] * min(max(zimbies - TIER * tier, 0), TIER)
+    return worth
+
+
+@rule
+def blessings(box: Box, s: State, seat: int) -> int:
+    """Incantations that are good for a shaman, less those that are not."""
+    good = 0
+    for at in range(s.chant_count):
+        kind = box.kinds[s.chants[at].card]
+        if s.chants[at].target == seat:
+            good += -1 if kind.effect == Effect.GREED or kind.amount < 0 else 1
+    return good
+
+
+@rule
+def lowest(bits: int) -> int:
+    bit = 0
+    while bits > 0 and (bits >> bit) & 1 == 0:
+        bit += 1
+    return bit
+
+
+@rule
+def unsettled(box: Box, s: State) -> int:
+    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
+    phase = s.phase
+    if phase == Phase.ANSWER:
+        return PASS if on_stack(top(s).duty) or top(s).reason == Window.MOVER else SETTLED
+    if phase == Phase.PAY:
+        return PAY + least_zimbies(s, top(s).seat, top(s).amount, s.agenda_count - 1)
+    if phase == Phase.LOSE:
+        return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
+    if phase == Phase.JOIN or phase == Phase.SEAL:
+        return AGREE
+    if phase == Phase.DEVOUR:
+        return OPEN if s.actor == s.turn_of else DEVOUR
+    if phase == Phase.STEP:
+        return SETTLED if top(s).begun else OPEN
+    if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
+        return OPEN
+    return SETTLED

@@ -1,0 +1,126 @@
+"""Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can spend."""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.distances import FAR
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.movement.columns import rate
+from ludary.games.zimby_mojo.rules.obstacles import GONE
+from ludary.games.zimby_mojo.state import Part, State
+
+EASE = 9.0  # mojo that halve the worth of an aim
+
+
+@rule
+def walk(box: Box, s: State, start: int, goal: int) -> int:
+    """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if there is no way."""
+    gone = 1 if s.overgrowth >= GONE else 0
+    best: int = box.way[gone, start, goal]
+    for ward in range(CORNERS):
+        if (s.wards >> ward) & 1 == 0:
+            tile = box.ward_tile[ward]
+            here = box.way[gone, start, tile]
+            if here < best:
+                best = min(best, here + box.way[gone, tile, goal])
+                if here < FAR and box.way[gone, tile, goal] >= FAR:
+                    best = min(best, here + other_side(box, s, gone, ward, goal))
+    return best
+
+
+@rule
+def other_side(box: Box, s: State, gone: int, ward: int, goal: int) -> int:
+    """From a ward across the sanctum, out by another open one."""
+    best = 2 * FAR
+    for other in range(CORNERS):
+        if other != ward and (s.wards >> other) & 1 == 0:
+            out = box.ward_tile[other]
+            best = min(best, box.way[gone, box.ward_tile[ward], out] + box.way[gone, out, goal])
+    return best
+
+
+@rule
+def to_the_sanctum(box: Box, s: State, start: int, goal: int) -> int:
+    """Steps from a tile to one in the sanctum, if the nearest ward were open."""
+    gone = 1 if s.overgrowth >= GONE else 0
+    best = 2 * FAR
+    for ward in range(CORNERS):
+        tile = box.ward_tile[ward]
+        best = min(best, box.way[gone, start, tile] + box.way[gone, tile, goal])
+    return best
+
+
+@rule
+def walk_cost(box: Box, steps: float, zimbies: int) -> float:
+    """Mojo for so many steps of so many zimbies, the last payment in part."""
+    row = rate(zimbies)
+    return steps * float(box.step_cost[row]) / float(box.step_tiles[row])
+
+
+@rule
+def reach_of(box: Box, mojo: int, zimbies: int) -> int:
+    """Steps that so much mojo pays for so many zimbies."""
+    row = rate(zimbies)
+    return box.step_tiles[row] * (mojo // max(1, box.step_cost[row]))
+
+
+@rule
+def ease(mojo: float) -> float:
+    """Value an aim that is so much mojo away, from 0 to 1."""
+    return EASE / (EASE + mojo)
+
+
+@rule
+def paid_steps(s: State, creature: int) -> int:
+    """Tiles that the creature's walk has left."""
+    for at in range(s.agenda_count):
+        if s.agenda[at].duty == Duty.WALK and s.agenda[at].creature == creature:
+            return s.agenda[at].tiles_left
+    return 0
+
+
+@rule
+def still_to_come(s: State, seat: int) -> bool:
+    """Tell whether the shaman still has a turn this round."""
+    if s.part != Part.PLAYERS:
+        return s.part < Part.PLAYERS
+    return (seat - s.first) % s.seats >= s.turns
+
+
+@rule
+def mojo_now(s: State, seat: int) -> int:
+    shaman = s.shamans[seat]
+    return shaman.tokens + shaman.active + shaman.pool
+
+
+@rule
+def mojo_next(box: Box, s: State, seat: int) -> int:
+    """The mojo that the shaman has once all is refreshed."""
+    return box.mojo_tokens + s.shamans[seat].active + s.shamans[seat].depleted
+
+
+@rule
+def turns_ahead(s: State, seat: int) -> int:
+    """Tell when it is the shaman's turn: 0 for now, 1 for later this round, 2 for the next."""
+    if s.turn_of == seat:
+        return 0
+    return 1 if still_to_come(s, seat) else 2
+
+
+@rule
+def mojo_for_turn(box: Box, s: State, seat: int) -> int:
+    """The mojo that the shaman has in the turn that it is in, or in its next."""
+    return mojo_now(s, seat) if turns_ahead(s, seat) < 2 else mojo_next(box, s, seat)
+
+
+@rule
+def home_of(box: Box, s: State, seat: int) -> int:
+    """The tile beside the tribal board, or NOWHERE before it is chosen."""
+    entry = s.shamans[seat].entry
+    return box.stub[entry] if entry != NOWHERE else NOWHERE
+
+
+@rule
+def way_home(box: Box, s: State, seat: int, tile: int) -> int:
+    """Steps from a tile onto the tribal board."""
+    return walk(box, s, tile, home_of(box, s, seat)) + 1

@@ -1,0 +1,79 @@
+"""Arriving on a tile: what it does to whoever has entered it, one thing after the other.
+
+A portal comes first, then blood mist, then vines, each a source of wounds of its own; the Crown may ward all obstacles off. Then
+the shamans may stop the mover, and at last its controller may cast the King's ritual of the tile.
+"""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
+from ludary.games.zimby_mojo.rules.creatures import absent
+from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
+from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
+from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
+from ludary.games.zimby_mojo.rules.wounds import deal
+from ludary.games.zimby_mojo.state import Kind, State
+
+PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
+
+
+@rule
+def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
+    if absent(s.creatures[creature]):
+        return
+    tile = s.creatures[creature].tile
+    if stage == PORTAL and box.portal_at[tile] != NOWHERE:
+        push_arrival(s, creature, NO_PORTAL)
+        push(s, Duty.RELOCATE, creature).barred = NOWHERE
+    elif stage <= NO_PORTAL:
+        set_foot(box, s, creature, tile)
+    elif stage == MIST:
+        push_arrival(s, creature, VINES)
+        deal(s, creature, mist_wounds(box, s, tile))
+    elif stage == VINES:
+        push_arrival(s, creature, CROWN)
+        deal(s, creature, vine_wounds(box, s, tile))
+    elif stage == CROWN:
+        settle_in(box, s, creature, tile)
+    else:
+        offer_rite(box, s, creature)
+
+
+@rule
+def set_foot(box: Box, s: State, creature: int, tile: int) -> None:
+    """Obstacle effects, unless there are none or the Crown makes immune."""
+    if s.dropped == 1 + tile:
+        s.dropped = 0
+    hindered = any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile)
+    if not hindered:
+        push_arrival(s, creature, CROWN)
+    elif is_misty(box, s, tile):
+        push_arrival(s, creature, MIST)
+    else:
+        push_arrival(s, creature, VINES)
+
+
+@rule
+def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
+    """Entangling vines end its movement, thugs take the Crown along, and shamans may stop whoever comes by."""
+    c = s.creatures[creature]
+    if held(s, creature):
+        halt(s, creature)
+    if c.kind == Kind.THUGS and s.crown_tile == tile and not is_dark(s, tile):
+        give(box, s, creature)
+    if creature == s.bearer and box.ritual_at[tile] != NOWHERE:
+        push_arrival(s, creature, RITE)
+    push(s, Duty.ANSWERS, creature).reason = Window.MOVER
+
+
+@rule
+def caught(box: Box, s: State, creature: int, effect: int) -> None:
+    """An obstacle has appeared on the creature's tile: Effect.DEADLY wounds it, Effect.ENTANGLE ends its movement."""
+    if absent(s.creatures[creature]) or crown_ignores(box, s, creature, s.creatures[creature].tile):
+        return
+    if effect == Effect.DEADLY:
+        deal(s, creature, 1)
+    elif effect == Effect.ENTANGLE and held(s, creature):
+        halt(s, creature)

@@ -1,0 +1,87 @@
+"""Joining a column: whom the column that asks must ask, and their answers.
+
+What walks lies below on the agenda, in its WALK: a whole column, a group that would leave one, or one that would leave the
+tribal board. The payment is made; if somebody refuses, the tiles are left for other ways.
+"""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
+from ludary.games.zimby_mojo.duties import Entry
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_again, push_arrival, top
+from ludary.games.zimby_mojo.rules.boards import take_active
+from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
+from ludary.games.zimby_mojo.state import Phase, State
+
+
+@rule
+def hosts(s: State, into: int, seat: int) -> int:
+    """Whose permission a column needs, as bits: its controller's, or everybody's in it if nobody controls it."""
+    c = s.creatures[into]
+    tribes = tribes_in(c) & ~(1 << seat)
+    if s.turn_of == NOWHERE or not controls(c, s.turn_of):
+        return tribes
+    return tribes & (1 << s.turn_of)
+
+
+@rule
+def do_join(box: Box, s: State, request: Entry) -> None:
+    """Ask clockwise from the mover, one after the other; when all agree, the two are one."""
+    asked = hosts(s, request.other, request.seat)
+    while request.done < SEATS:
+        host = (request.seat + request.done) % SEATS
+        if (asked >> host) & 1:
+            push_again(s, request)
+            ask(s, host, Phase.JOIN)
+            return
+        request.done += 1
+    join(box, s, request.creature, request.other, request.seat)
+
+
+@rule
+def answer_join(box: Box, s: State, yes: bool) -> None:
+    host, request = s.actor, top(s)
+    tile = s.creatures[request.other].tile
+    tell(s, Happening.ALLOWS if yes else Happening.REFUSES, host, tile)
+    if yes:
+        request.done += 1
+        return
+    creature = request.creature
+    pop(s)
+    if creature != NOWHERE:
+        top(s).barred |= 1 << direction_to(box, s.creatures[creature].tile, tile)
+
+
+@rule
+def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
+    """All walkers become part of the column, which ends their walk; obstacles of the tile see one creature."""
+    walk = top(s)
+    group, crown = walk.zimbies, walk.takes_crown != 0
+    pop(s)
+    tile = s.creatures[into].tile
+    push_arrival(s, into, NO_PORTAL)
+    tell(s, Happening.JOINS, seat, tile)
+    if creature == NOWHERE:
+        take_active(box, s, seat, group)
+        s.creatures[into].active[seat] += group
+    elif group > 0:
+        move_tokens(s, creature, into, seat, group, crown)
+    else:
+        merge(box, s, creature, into)
+    part_allies(box, s, into)
+
+
+@rule
+def part_allies(box: Box, s: State, creature: int) -> None:
+    """Allied columns: those that now share a tribe with the column are no opponents any more."""
+    c = s.creatures[creature]
+    for direction in range(DIRECTIONS):
+        if (c.locks >> direction) & 1:
+            other = s.creatures[neighbour(box, s, creature, direction)]
+            if allied(c, other):
+                unlock(c, direction)
+                unlock(other, opposite(direction))

@@ -1,0 +1,237 @@
+"""Moving zimbies and zombies: a walk is paid for bit by bit, and goes on tile by tile.
+
+The duty WALK carries it. What walks out of a column or off the tribal board parts from it with the first step; until then WALK
+holds how many they are. Each payment is for just those who walk, and buys as many tiles as their number and burden allow.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import pick_bit
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.boards import add_home, take_active
+from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
+from ludary.games.zimby_mojo.rules.crown import can_pick_up
+from ludary.games.zimby_mojo.rules.end import end_game
+from ludary.games.zimby_mojo.rules.labels import DIRECTION
+from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    can_leave,
+    can_walk,
+    exits,
+    group_weight,
+    payment_price,
+    payment_tiles,
+    walk_price,
+    walk_tiles,
+    ways,
+)
+from ludary.games.zimby_mojo.rules.npc.foes import foes_around
+from ludary.games.zimby_mojo.rules.npc.groping import stumble
+from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
+from ludary.games.zimby_mojo.rules.payment import can_pay
+from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
+
+
+@rule
+def walk_whole(box: Box, s: State) -> None:
+    """Move the chosen column or zombie."""
+    push(s, Duty.WALK, s.chosen, s.actor)
+    s.chosen = NOWHERE
+
+
+@rule
+def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
+    """Move so many of one's own zimbies out of the chosen column."""
+    walk = push(s, Duty.WALK, s.chosen, s.actor)
+    walk.zimbies = zimbies
+    walk.takes_crown = crown
+    s.chosen = NOWHERE
+
+
+@rule
+def leave_board(box: Box, s: State, zimbies: int) -> None:
+    """So many zimbies leave the tribal board; the first tile of their payment is the one beside it."""
+    seat = s.actor
+    walk = push(s, Duty.WALK, NOWHERE, seat)
+    walk.tiles_left = payment_tiles(box, s, seat, zimbies)
+    walk.zimbies = zimbies
+    push(s, Duty.STEP, NOWHERE, seat)
+    push_payment(s, seat, payment_price(box, zimbies))
+
+
+@rule
+def step_price(box: Box, s: State) -> int:
+    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
+    walk = top(s)
+    if walk.tiles_left > 0:
+        return 0
+    if walk.zimbies > 0:
+        return payment_price(box, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_price(box, s, walk.creature)
+
+
+@rule
+def step_tiles(box: Box, s: State) -> int:
+    """Tiles that the next payment of the mover buys."""
+    walk = top(s)
+    if walk.zimbies > 0:
+        return payment_tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_tiles(box, s, walk.creature, walk.seat)
+
+
+@rule
+def next_ways(box: Box, s: State) -> int:
+    """Where the mover of the WALK on top can step, payment included, as bits."""
+    walk = top(s)
+    creature, group = walk.creature, walk.zimbies
+    able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
+    if not able or (walk.tiles_left <= 0 and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))):
+        return 0
+    return ways(box, s, creature, group, walk.seat, walk.barred)
+
+
+@rule
+def do_walk(box: Box, s: State, walk: Entry) -> None:
+    """Ask for the next step, unless the walk is over."""
+    creature = walk.creature
+    if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
+        return
+    push_again(s, walk)
+    if next_ways(box, s) != 0 or can_take_crown(s, walk):
+        ask(s, walk.seat, Phase.STEP)
+    else:
+        pop(s)
+
+
+@rule
+def meets_living(box: Box, s: State, creature: int) -> bool:
+    """Using zombies: one that meets a living creature must stop moving, and attack it."""
+    return s.creatures[creature].kind == Kind.ZOMBIE and foes_around(box, s, creature) != 0
+
+
+@rule
+def can_take_crown(s: State, walk: Entry) -> bool:
+    """Tell whether the mover has come upon the Crown, in its controller's turn."""
+    return walk.begun != 0 and s.turn_of == walk.seat and can_pick_up(s, walk.creature)
+
+
+@rule
+def halt_walk(box: Box, s: State) -> None:
+    pop(s)
+
+
+@rule
+def step(box: Box, s: State, direction: int) -> None:
+    """Pay, unless tiles are left, and go."""
+    cost, walk = step_price(box, s), top(s)
+    if walk.tiles_left <= 0:
+        walk.tiles_left = step_tiles(box, s)
+    push(s, Duty.STEP, walk.creature, walk.seat).direction = direction
+    if cost > 0:
+        push_payment(s, walk.seat, cost)
+
+
+@rule
+def go_home(box: Box, s: State) -> None:
+    step(box, s, HOME)
+
+
+@rule
+def do_step(box: Box, s: State, paid: Entry) -> None:
+    """The step itself; below it lies its WALK."""
+    creature, seat, direction = paid.creature, paid.seat, paid.direction
+    if creature == NOWHERE:
+        leave_tribal_board(box, s, seat)
+    elif direction == HOME:
+        come_home(box, s, creature, seat)
+    elif blind(s, creature):
+        leave_darkness(box, s, creature, seat)
+    else:
+        tile = box.next[s.creatures[creature].tile, direction]
+        if creature_on(s, tile) != NOWHERE and not is_dark(s, tile):
+            ask_to_join(s, creature, tile, seat)
+        else:
+            go_on(box, s, creature, tile, seat)
+
+
+@rule
+def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
+    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+    push(s, Duty.JOIN, creature, seat).other = creature_on(s, tile)
+
+
+@rule
+def leave_tribal_board(box: Box, s: State, seat: int) -> None:
+    """From the tribal board onto the tile beside it."""
+    tile, walk = box.stub[s.shamans[seat].entry], top(s)
+    if creature_on(s, tile) != NOWHERE:
+        ask_to_join(s, NOWHERE, tile, seat)
+        return
+    zimbies = walk.zimbies
+    creature = new_creature(s, Kind.ZIMBIES, 0, tile)
+    s.creatures[creature].active[seat] = zimbies
+    walk.creature = creature
+    walk.zimbies = 0
+    begin_tile(walk)
+    tell(s, Happening.LEAVES, seat, tile, zimbies)
+    push_arrival(s, creature)
+    take_active(box, s, seat, zimbies)
+
+
+@rule
+def begin_tile(walk: Entry) -> None:
+    """One more tile is walked; from there the ways are open anew."""
+    walk.tiles_left -= 1
+    walk.begun = 1
+    walk.barred = 0
+
+
+@rule
+def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
+    """Onto a tile that is empty, or whose darkness makes those on it swap."""
+    walk, origin = top(s), s.creatures[creature].tile
+    group, crown = walk.zimbies, walk.takes_crown != 0
+    begin_tile(walk)
+    if group == 0:
+        stumble(box, s, creature, tile, seat)
+        return
+    walk.zimbies = 0
+    walk.takes_crown = 0
+    tell(s, Happening.SPLITS, seat, origin, group)
+    left = walk.tiles_left
+    part = split(s, creature, seat, group, crown, tile)
+    walk.creature = part
+    walk.tiles_left = left  # the column that they have left is halted
+    tell(s, Happening.MOVES, seat, origin, tile)
+    push_arrival(s, part)
+
+
+@rule
+def leave_darkness(box: Box, s: State, creature: int, seat: int) -> None:
+    """Patch o' Darkness: out over a random side, and the rest of the movement is lost."""
+    walk = top(s)
+    direction = pick_bit(s, exits(box, s, creature, walk.zimbies), DIRECTION)
+    walk.tiles_left = 1
+    go_on(box, s, creature, box.next[s.creatures[creature].tile, direction], seat)
+
+
+@rule
+def come_home(box: Box, s: State, creature: int, seat: int) -> None:
+    """Onto the tribal board, active; with the Crown, that wins the game."""
+    c, walk = s.creatures[creature], top(s)
+    group, crown = walk.zimbies, walk.takes_crown != 0
+    zimbies = group if group > 0 else of_tribe(c, seat)
+    tell(s, Happening.COMES_HOME, seat, c.tile, zimbies)
+    pop(s)
+    if crown or (group == 0 and c.crown):
+        end_game(s, Ending.CROWNED, seat)
+        return
+    if group > 0:
+        c.active[seat] -= group
+    else:
+        take_off(box, s, creature)
+    add_home(box, s, seat, zimbies, 0)

@@ -1,0 +1,142 @@
+"""Which ways a mover has, and what a payment for them costs: nothing here changes the table.
+
+A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a column.
+"""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import HOME
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, sole_tribe
+from ludary.games.zimby_mojo.rules.crown import burden
+from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
+from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
+from ludary.games.zimby_mojo.state import Kind, State
+
+ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
+
+
+@rule
+def payment_price(box: Box, zimbies: int) -> int:
+    """Mojo of one payment for a column that moves as so many zimbies."""
+    return box.step_cost[rate(zimbies)]
+
+
+@rule
+def payment_tiles(box: Box, s: State, seat: int, zimbies: int) -> int:
+    """Tiles of that payment, with the incantations on the shaman that pays; at least 1."""
+    return max(1, box.step_tiles[rate(zimbies)] + chanted(box, s, seat, Effect.FEET))
+
+
+@rule
+def group_weight(box: Box, s: State, zimbies: int, crown: bool) -> int:
+    """Zimbies as which a group moves."""
+    return zimbies + burden(box, s) if crown else zimbies
+
+
+@rule
+def can_leave(box: Box, s: State, creature: int) -> bool:
+    """Tell whether anything of it can leave its tile: combat locks, entangling vines and thickets hold all of it."""
+    c = s.creatures[creature]
+    return c.locks == 0 and not held(s, creature) and not is_thicket(box, s, c.tile)
+
+
+@rule
+def can_walk(box: Box, s: State, creature: int) -> bool:
+    """Tell whether all of it may move: only active creatures do."""
+    return all_active(s.creatures[creature]) and can_leave(box, s, creature)
+
+
+@rule
+def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int) -> bool:
+    """Tell whether the mover may step onto a tile that can be entered."""
+    other = creature_on(s, tile)
+    if other == NOWHERE:
+        return True
+    c, host = s.creatures[creature], s.creatures[other]
+    if c.kind == Kind.ZOMBIE:
+        return False
+    if is_dark(s, tile):
+        return group == 0  # the two swap tiles; a part of a column has none to swap
+    if host.kind != Kind.ZIMBIES:
+        return False
+    return has_room_for(box, host, seat, group) if group > 0 else columns_fit(box, c, host)
+
+
+@rule
+def ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int) -> int:
+    """Where the mover can go, as bits of directions and HOME; in darkness the lowest one stands for any. `refused` are ruled out."""
+    tile, bits = s.creatures[creature].tile, 0
+    if blind(s, creature):
+        return blind_way(box, s, creature, group)
+    for direction in range(DIRECTIONS):
+        other = box.next[tile, direction]
+        if other != NOWHERE and enterable(box, s, other) and has_room(box, s, creature, group, seat, other):
+            bits |= 1 << direction
+    if can_go_home(box, s, creature, group, seat):
+        bits |= 1 << HOME
+    return bits & ~refused
+
+
+@rule
+def blind_way(box: Box, s: State, creature: int, group: int) -> int:
+    """Patch o' Darkness: the way out is random; one direction stands for them all."""
+    bits = exits(box, s, creature, group)
+    return bits & -bits
+
+
+@rule
+def exits(box: Box, s: State, creature: int, group: int) -> int:
+    """The sides over which a mover may come out of the darkness; a part of a column needs an empty tile."""
+    tile, bits = s.creatures[creature].tile, 0
+    for direction in range(DIRECTIONS):
+        other = box.next[tile, direction]
+        if other != NOWHERE and enterable(box, s, other) and (group == 0 or s.at[other] == 0):
+            bits |= 1 << direction
+    return bits
+
+
+@rule
+def can_go_home(box: Box, s: State, creature: int, group: int, seat: int) -> bool:
+    """Moving between boards: only one's own zimbies onto one's own tribal board."""
+    c = s.creatures[creature]
+    entry = box.entry_at[c.tile]
+    if entry == NOWHERE or entry != s.shamans[seat].entry or c.kind != Kind.ZIMBIES:
+        return False
+    return group > 0 or sole_tribe(c) == seat
+
+
+@rule
+def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
+    """Tell whether so many zimbies could leave the tribal board on foot."""
+    tile = box.stub[s.shamans[seat].entry]
+    other = creature_on(s, tile)
+    if other == NOWHERE:
+        return True
+    host = s.creatures[other]
+    return host.kind == Kind.ZIMBIES and not is_dark(s, tile) and has_room_for(box, host, seat, zimbies)
+
+
+@rule
+def most_in_group(s: State, creature: int, seat: int) -> int:
+    """Count one's active zimbies that can walk out of a column, which must keep some token."""
+    c = s.creatures[creature]
+    own = c.active[seat]
+    return own - 1 if sole_tribe(c) == seat and c.depleted[seat] == 0 else own
+
+
+@rule
+def walk_price(box: Box, s: State, creature: int) -> int:
+    """Mojo of one payment for a whole column or zombie."""
+    if s.creatures[creature].kind == Kind.ZOMBIE:
+        return ZOMBIE_COST
+    return payment_price(box, weight(box, s, creature))
+
+
+@rule
+def walk_tiles(box: Box, s: State, creature: int, seat: int) -> int:
+    """Tiles of one payment for a whole column or zombie."""
+    if s.creatures[creature].kind == Kind.ZOMBIE:
+        return max(1, box.zombie_tiles + chanted(box, s, seat, Effect.FEET))
+    return payment_tiles(box, s, seat, weight(box, s, creature))

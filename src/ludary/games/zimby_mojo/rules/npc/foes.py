@@ -1,0 +1,44 @@
+"""Whom those that nobody controls attack: the King, thugs, and shambling zombies."""
+
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
+from ludary.games.zimby_mojo.rules.creatures import allied, neighbour
+from ludary.games.zimby_mojo.rules.labels import DIRECTION
+from ludary.games.zimby_mojo.rules.npc.paths import one_of
+from ludary.games.zimby_mojo.rules.obstacles import calm, is_dark, is_thicket
+from ludary.games.zimby_mojo.state import Creature, Kind, State
+
+
+@rule
+def is_foe(c: Creature, other: Creature) -> bool:
+    """Thugs fight zimbies and zombies, zombies all that live; the King's own do not fight each other."""
+    return not allied(c, other) and not (c.kind == Kind.ZOMBIE and other.kind == Kind.ZOMBIE)
+
+
+@rule
+def foes_around(box: Box, s: State, creature: int) -> int:
+    """The directions, as bits, in which the creature could attack somebody."""
+    c, found = s.creatures[creature], 0
+    if calm(box, s, c):
+        return 0
+    for direction in range(DIRECTIONS):
+        other = neighbour(box, s, creature, direction)
+        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, c, s.creatures[other].tile):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def can_be_hit(box: Box, s: State, c: Creature, tile: int) -> bool:
+    """Tell whether the creature can attack who stands on a tile: nobody in thickets, and only a zombie finds who is in darkness."""
+    return not is_thicket(box, s, tile) and (c.kind == Kind.ZOMBIE or not is_dark(s, tile))
+
+
+@rule
+def foe_of(box: Box, s: State, creature: int) -> int:
+    """Whom it attacks: a foe it is locked with before others, by chance among several; NOWHERE if there is none."""
+    foes = foes_around(box, s, creature)
+    locked = foes & s.creatures[creature].locks
+    direction = one_of(s, locked if locked != 0 else foes, DIRECTION)
+    return NOWHERE if direction == NOWHERE else neighbour(box, s, creature, direction)

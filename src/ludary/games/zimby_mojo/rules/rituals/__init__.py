@@ -1,0 +1,1 @@
+"""The rituals of the King: casting them, and whom each strikes."""

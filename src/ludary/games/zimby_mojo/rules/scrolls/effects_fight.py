@@ -1,0 +1,46 @@
+"""Witcheries that change combat rolls and wounds: those on the stack, or else the creature's next."""
+
+from ludary.core.events import tell
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
+from ludary.games.zimby_mojo.state import State
+
+
+@rule
+def rolls_of(s: State, creature: int) -> int:
+    """The topmost combat rolls on the stack in which a creature fights, or NOWHERE."""
+    for at in range(s.agenda_count - 1, -1, -1):
+        entry = s.agenda[at]
+        if entry.duty == Duty.ROLLS and (entry.creature == creature or entry.other == creature):
+            return at
+    return NOWHERE
+
+
+@rule
+def add_brutality(s: State, creature: int, amount: int) -> None:
+    """For one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
+    tell(s, Happening.BONUS, NOWHERE, s.creatures[creature].tile, amount)
+    at = rolls_of(s, creature)
+    if at == NOWHERE:
+        c = s.creatures[creature]
+        c.bonus += amount
+        return
+    rolls = s.agenda[at]
+    if rolls.creature == creature:
+        rolls.roll = max(rolls.roll + amount, rolls.die)
+    else:
+        rolls.other_roll = max(rolls.other_roll + amount, rolls.other_die)
+
+
+@rule
+def prevent(s: State, creature: int, wounds: int) -> None:
+    """Mitigating wounds: so many less of one item on the stack."""
+    at = wounds_for(s, creature)
+    if at != NOWHERE:
+        entry = s.agenda[at]
+        prevented = min(wounds, entry.amount)
+        entry.amount -= prevented
+        tell(s, Happening.PREVENTS, NOWHERE, s.creatures[creature].tile, prevented)

@@ -1,0 +1,129 @@
+"""Incantations in play: their lasting effects, and the zimbies that chant them.
+
+A chanter is one of its shaman's active zimbies on the tribal board; as chanters are used last, it is enough to know how many
+incantations a shaman keeps up. Oldest first.
+"""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
+from ludary.games.zimby_mojo.state import State
+
+
+@rule
+def chanters(s: State, seat: int) -> int:
+    """Count the zimbies of a tribal board that chant."""
+    total = 0
+    for at in range(s.chant_count):
+        total += s.chants[at].caster == seat
+    return total
+
+
+@rule
+def chanted(box: Box, s: State, seat: int, effect: int) -> int:
+    """Add up the incantations on a shaman with one lasting effect."""
+    total = 0
+    for at in range(s.chant_count):
+        chant = s.chants[at]
+        if chant.target == seat and box.kinds[chant.card].effect == effect:
+            total += box.kinds[chant.card].amount
+    return total
+
+
+@rule
+def chanted_on(box: Box, s: State, tribes: int, effect: int) -> int:
+    """Add up the incantations with one lasting effect on the shamans of these tribes (bits)."""
+    total = 0
+    for at in range(s.chant_count):
+        chant = s.chants[at]
+        if (tribes >> chant.target) & 1 and box.kinds[chant.card].effect == effect:
+            total += box.kinds[chant.card].amount
+    return total
+
+
+@rule
+def spawn_price(box: Box, s: State, seat: int) -> int:
+    """Mojo for a spawned zimby: the lowest price that an incantation names."""
+    price = box.spawn_cost
+    for at in range(s.chant_count):
+        chant = s.chants[at]
+        if chant.target == seat and box.kinds[chant.card].effect == Effect.LITTERS:
+            price = min(price, box.kinds[chant.card].amount)
+    return price
+
+
+@rule
+def chant_limit(s: State) -> int:
+    """Incantations: 1, and one for every two players or part of it."""
+    return 1 + (s.seats + 1) // 2
+
+
+@rule
+def begin_chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
+    """An incantation comes into play; one too many sends a random older one away, whose chanter is depleted."""
+    if s.chant_count >= chant_limit(s):
+        end_chant(box, s, roll(s, s.chant_count) - 1, True)
+    chant = s.chants[s.chant_count]
+    chant.card = card
+    chant.caster = caster
+    chant.target = target
+    s.chant_count += 1
+    tell(s, Happening.CHANTS, caster, card, target)
+
+
+@rule
+def end_chant(box: Box, s: State, at: int, depletes: bool) -> None:
+    """An incantation ends, and its card goes to the discard pile."""
+    chant = s.chants[at]
+    card, caster = chant.card, chant.caster
+    if depletes:
+        s.shamans[caster].active -= 1
+        s.shamans[caster].depleted += 1
+    close_up(s, at)
+    aim_past(s, at)
+    to_pile(s, card)
+    tell(s, Happening.CHANT_ENDS, caster, card)
+
+
+@rule
+def close_up(s: State, at: int) -> None:
+    """Take a row out of `chants`; those behind it move up."""
+    s.chant_count -= 1
+    for k in range(at, s.chant_count):
+        row, behind = s.chants[k], s.chants[k + 1]
+        row.card = behind.card
+        row.caster = behind.caster
+        row.target = behind.target
+    last = s.chants[s.chant_count]
+    last.card = 0
+    last.caster = 0
+    last.target = 0
+
+
+@rule
+def aim_past(s: State, at: int) -> None:
+    """Scrolls on the stack that are aimed at an incantation in play follow it, or lose it."""
+    for k in range(s.agenda_count):
+        entry = s.agenda[k]
+        if entry.duty == Duty.SCROLL and entry.in_play and entry.target == at:
+            entry.target = NOWHERE
+            entry.in_play = 0
+        elif entry.duty == Duty.SCROLL and entry.in_play and entry.target > at:
+            entry.target -= 1
+
+
+@rule
+def settle_chanters(box: Box, s: State, seat: int) -> None:
+    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end, the oldest first."""
+    at, over = 0, chanters(s, seat) - s.shamans[seat].active
+    while over > 0:
+        if s.chants[at].caster == seat:
+            end_chant(box, s, at, False)
+            over -= 1
+        else:
+            at += 1

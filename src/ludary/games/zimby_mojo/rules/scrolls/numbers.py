@@ -1,0 +1,27 @@
+"""A scroll's number."""
+
+from ludary.core.events import tell
+from ludary.core.fate import roll
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.state import State
+
+
+@rule
+def scroll_number(box: Box, s: State, card: int, caster: int, times: int) -> int:
+    """Its amount and its dice, as often as zimbies were eaten for it."""
+    kind = box.kinds[card]
+    total = (kind.amount + dice(s, kind.dice, kind.sides)) * times
+    if kind.dice > 0:
+        tell(s, Happening.NUMBER, caster, card, total)
+    return total
+
+
+@rule
+def dice(s: State, count: int, sides: int) -> int:
+    """The sum of so many dice."""
+    total = 0
+    for _ in range(count):
+        total += roll(s, sides)
+    return total

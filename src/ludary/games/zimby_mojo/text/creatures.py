@@ -1,0 +1,123 @@
+"""Creatures, tiles and obstacles of the map in words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
+from ludary.games.zimby_mojo.reckoning import Land, Lying
+from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, tile_name
+
+HOLDER = " with the Crown"
+
+
+def listed(things: list[str]) -> str:
+    """One, two and three."""
+    return " and ".join([", ".join(things[:-1]), things[-1]] if things[1:] else things)
+
+
+def tile_words(game: Game, tile: int) -> str:
+    """A tile by its coordinates; its number where the edition has none."""
+    return tile_name(game, tile) if 0 <= tile < game.box.tile_count else f"tile {tile}"
+
+
+def place_words(game: Game, tile: int) -> str:
+    """A tile with what the map has there: the north-east portal 3,17."""
+    name = tile_words(game, tile)
+    title = place_title(game, tile)
+    return f"{title} {name}" if title else name
+
+
+def place_title(game: Game, tile: int) -> str:
+    """Name what the map has on a tile; empty if nothing."""
+    if not 0 <= tile < game.box.tile_count:
+        return ""
+    box = game.box
+    if tile == box.mist:
+        return "the blood mist"
+    for table, thing in (("portal_at", "portal"), ("shrine_at", "shrine"), ("ritual_at", "ritual tile")):
+        if box[table][tile] != NOWHERE:
+            return f"the {SIDES_OF_THE_MIST[box[table][tile]]} {thing}"
+    if box.ward_at[tile] != NOWHERE:
+        return f"the {SIDE_NAMES[box.ward_at[tile]]} gate"
+    return f"entry {box.entry_at[tile] + 1}" if box.entry_at[tile] != NOWHERE else ""
+
+
+def zimbies_words(active: list[int], depleted: list[int]) -> str:
+    """2 white and 1 depleted yellow zimbies, from the numbers by tribe."""
+    parts = []
+    for tribe, (awake, spent) in enumerate(zip(active, depleted, strict=True)):
+        parts += [f"{awake} {TRIBE_NAMES[tribe]}"] * bool(awake) + [f"{spent} depleted {TRIBE_NAMES[tribe]}"] * bool(spent)
+    return f"{listed(parts) or 'no'} {'zimby' if sum(active) + sum(depleted) == 1 else 'zimbies'}"
+
+
+def creature_words(s: Any, creature: int) -> str:
+    """A creature of the View's state: 2 white zimbies with the Crown."""
+    c = s.creatures[creature]
+    crown = HOLDER if creature == s.bearer else ""
+    if c.kind == Kind.ZIMBIES:
+        return zimbies_words(list(map(int, c.active)), list(map(int, c.depleted))) + crown
+    if c.kind == Kind.ZOMBIE:
+        return f"the {'depleted ' if c.asleep else ''}{TRIBE_NAMES[c.owner]} zombie"
+    if c.kind == Kind.KING:
+        return "the King"
+    if c.kind == Kind.THUGS:
+        return f"{thugs_words(c.owner)}{crown}"
+    return "nobody"
+
+
+def thugs_words(bits: int) -> str:
+    """Thug 1, or thugs 1 and 3."""
+    numbers = [str(thug + 1) for thug in range(CORNERS) if bits >> thug & 1]
+    return f"thug{'s' * (len(numbers) != 1)} {listed(numbers)}"
+
+
+def creature_at(s: Any, creature: int, game: Game) -> str:
+    """A creature and where it stands."""
+    tile = s.creatures[creature].tile
+    where = f" at {place_words(game, tile)}" if s.creatures[creature].kind != Kind.NONE and tile != NOWHERE else ""
+    return f"{creature_words(s, creature)}{where}"
+
+
+def on_tile(game: Game, s: Any, tile: int) -> str:
+    """Who stands on a tile and where that is, or only where."""
+    creature = s.at[tile] - 1
+    return creature_at(s, creature, game) if creature != NOWHERE else place_words(game, tile)
+
+
+def obstacle_words(lying: Lying) -> list[str]:
+    """The obstacles of one tile, with the side that they show."""
+    return list(_obstacles(lying))
+
+
+def _obstacles(lying: Lying) -> Iterator[str]:
+    side = " (B side)" if lying.withered else ""
+    if lying.land & Land.THICKET:
+        yield f"blood thicket{side}"
+    if lying.land & Land.VINES:
+        yield f"blood vines{side}"
+    for number, face in ((lying.deadly_a, "A"), (lying.deadly_b, "B")):
+        if number:
+            yield f"deadly vines ({f'{number} times, ' if number > 1 else ''}{face} side)"
+    for bits, name in ((lying.entangling, "entangling vines"), (lying.dark, "darkness")):
+        yield from (f"{name} ({face} side)" for bit, face in ((1, "A"), (2, "B")) if bits & bit)
+    if lying.land & Land.MIST:
+        yield "blood mist"
+
+
+def ritual_words(s: Any, place: int) -> str:
+    """Say what the marker of a ritual tile shows."""
+    return RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
+
+
+def tribes_of(c: Any) -> list[int]:
+    return [tribe for tribe in range(SEATS) if c.active[tribe] or c.depleted[tribe]]
+
+
+def tokens_of(c: Any) -> int:
+    return int(sum(c.active) + sum(c.depleted))
+
+
+def zimbies(number: int) -> str:
+    return count(number, "zimby")

@@ -1,0 +1,145 @@
+"""The map in words, area by area, and as letters for terminals."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from textwrap import wrap
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
+from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
+from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.text.creatures import (
+    creature_words,
+    obstacle_words,
+    place_words,
+    ritual_words,
+    tile_words,
+    tokens_of,
+    tribes_of,
+)
+from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST
+
+WIDTH = 78
+TRIBE_LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: by seat
+LEGEND = (
+    "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 two thugs, K the King, C the Crown, "
+    "+ its bearer; * mist, # ward, T thicket, V blood vines, d deadly vines, e entangling vines, o darkness; P portal, S shrine with "
+    "its seal, R ritual tile."
+)
+LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
+
+
+def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
+    """The sanctum, the inner route and the four quadrants, with the ways between them."""
+    sanctum, inner, *quadrants, between = _regions(game)
+    full = occupied(s, lands)
+    yield f"Sanctum: {_gates(s)}; {_markers(s)}; {_lying(game, s, lands, sanctum & full)}."
+    yield f"Inner route: {_lying(game, s, lands, inner & full)}."
+    for quadrant, tiles in enumerate(quadrants):
+        seal = "the seal is closed" if s.shrines >> quadrant & 1 else "the seal is open"
+        yield f"{SIDES_OF_THE_MIST[quadrant].capitalize()} quadrant: {seal}; {_lying(game, s, lands, tiles & full)}."
+    yield f"Between the quadrants: {_lying(game, s, lands, between & full)}."
+
+
+def occupied(s: Any, lands: Mapping[int, Lying]) -> set[int]:
+    """The tiles on which anything stands or lies."""
+    full = {tile for tile, creature in enumerate(s.at.tolist()) if creature} | set(lands)
+    return full | {s.crown_tile} if s.crown_tile != NOWHERE else full
+
+
+@lru_cache(16)
+def _regions(game: Game) -> tuple[frozenset[int], ...]:
+    """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant, and of what lies between."""
+    box, every = game.box, frozenset(range(game.box.tile_count))
+    sanctum = frozenset(tile for tile in every if box.sanctum[tile] or box.ward_at[tile] != NOWHERE)
+    inner = frozenset(tile for tile in every if box.route_next[INNER, tile] != NOWHERE)
+    quadrants = [frozenset(tile for tile in every - inner if box.quadrant[tile] == quadrant) for quadrant in range(CORNERS)]
+    return sanctum, inner, *quadrants, every - sanctum - inner - frozenset().union(*quadrants)
+
+
+def _gates(s: Any) -> str:
+    shut = [side for at, side in enumerate(SIDE_NAMES) if s.wards >> at & 1]
+    return f"warded {', '.join(shut)}" if shut else "no ward left"
+
+
+def _markers(s: Any) -> str:
+    return "rituals " + ", ".join(f"{SIDES_OF_THE_MIST[place]} {ritual_words(s, place)}" for place in range(CORNERS))
+
+
+def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
+    """Describe everything that stands and lies on some tiles."""
+    things = [words for tile in sorted(tiles) if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
+    return "; ".join(things) or "empty"
+
+
+def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
+    """Who stands on a tile and what lies there; nothing of an empty one."""
+    creature, parts = creature_on(s, tile), []
+    if creature != NOWHERE:
+        parts.append(creature_words(s, creature) + _fight(game, s, creature))
+    if s.crown_tile == tile:
+        parts.append("the Crown")
+    parts += [words for words in obstacle_words(lying) if words != "blood mist" or tile != game.box.mist]
+    return f"{', '.join(parts)} at {place_words(game, tile)}" if parts else ""
+
+
+def _fight(game: Game, s: Any, creature: int) -> str:
+    """With whom a creature is combat locked, and what awaits its next roll."""
+    c = s.creatures[creature]
+    foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
+    bonus = [f"{c.bonus:+d} brutality in its next roll"] * bool(c.bonus)
+    parts = [f"locked with {' and '.join(foes)}"] * bool(foes) + bonus
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
+    """The map, three letters for each tile, with the numbers of rows and columns."""
+    head, bare = _bare_map(game)
+    grid = [list(row) for row in bare]
+    for tile in occupied(s, lands) | set(game.box.shrine):
+        grid[game.box.row[tile]][game.box.col[tile]] = f"{_letters(game, s, lands, tile):<3}"
+    rows = (f"{number:>2} {''.join(row)}" for number, row in enumerate(grid))
+    return [*LEGEND_LINES, *(line.rstrip() for line in (head, *rows))]
+
+
+@lru_cache(16)
+def _bare_map(game: Game) -> tuple[str, list[list[str]]]:
+    """The head, and the letters of the empty map."""
+    box = game.box
+    grid = [["   "] * box.cols for _ in range(box.rows)]
+    for tile in range(box.tile_count):
+        place = "P" if box.portal_at[tile] != NOWHERE else "R" if box.ritual_at[tile] != NOWHERE else "."
+        grid[box.row[tile]][box.col[tile]] = f"{place:<3}"
+    return "   " + "".join(f"{col:<3}" for col in range(box.cols)), grid
+
+
+def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
+    creature = creature_on(s, tile)
+    if creature == NOWHERE:
+        return "C" if s.crown_tile == tile else _ground(game, s, tile, lands.get(tile, BARE))
+    c = s.creatures[creature]
+    if c.kind == Kind.KING:
+        return "K"
+    if c.kind == Kind.ZOMBIE:
+        return f"Z{TRIBE_LETTERS[c.owner]}"
+    crown = "+" if creature == s.bearer else ""
+    if c.kind == Kind.THUGS:
+        return f"{crown}X{c.owner.bit_count()}"
+    tribes = "".join(TRIBE_LETTERS[tribe] for tribe in tribes_of(c))
+    return f"{crown}{tribes}{tokens_of(c)}"[:3]
+
+
+def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:
+    box = game.box
+    for bit, letter in ((Land.WARD, "#"), (Land.THICKET, "T"), (Land.MIST, "*")):
+        if lying.land & bit:
+            return letter
+    grown = "d" * bool(lying.deadly_a + lying.deadly_b) + "e" * bool(lying.entangling) + "o" * bool(lying.dark)
+    if grown or lying.land & Land.VINES:
+        return "V" * bool(lying.land & Land.VINES) + grown
+    if box.portal_at[tile] != NOWHERE:
+        return "P"
+    if box.shrine_at[tile] != NOWHERE:
+        return "S" if s.shrines >> box.shrine_at[tile] & 1 else "s"
+    return "R" if box.ritual_at[tile] != NOWHERE else "."
