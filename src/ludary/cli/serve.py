@@ -34,10 +34,10 @@ HOST, PORT = "127.0.0.1", 8383
 @click.option(
     "--keep", default="", metavar="A=DAYS,...", help="Days that things are kept.  [default: abandoned=30,finished=forever,editions=1]"
 )
-@click.option("--log", "level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
+@click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
-    own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, database: str, shown: bool, level: str,
-    limits: tuple[str, ...], keep: str, **more: object,
+    own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
+    **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     import ludary
@@ -60,5 +60,5 @@ def serve(
         precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
 
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
-    settings = Settings(database=database, own_games=own, log_level=level, **given, **more)  # type: ignore[arg-type]
+    settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)
