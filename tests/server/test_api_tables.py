@@ -147,3 +147,15 @@ def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving
     assert me.no(f"/api/tables/{table}/fill", seat=1)[1] == "taken"
     again = me.post("/api/tables", **{"from": {"table": table, "step": 0}, "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
     assert [me.snapshot(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]
+
+
+def test_who_prefers_a_short_answer_gets_the_number_of_the_entry_which_the_stream_brings(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy")
+    decision = me.get(f"/api/tables/{table}")["decision"]
+    body = {"action": decision["actions"][0]["notation"], "version": me.get(f"/api/tables/{table}")["version"]}
+    short = me.ask("POST", f"/api/tables/{table}/act", json=body, headers={"prefer": "wait=5, return=minimal"})
+    assert short.headers["preference-applied"] == "return=minimal"
+    assert list(short.json()) == ["number"]
+    assert any(entry["number"] == short.json()["number"] for entry in me.get(f"/api/tables/{table}")["news"])
+    assert "snapshot" in me.post(f"/api/tables/{table}/act", **body)  # repeated, and without that preference

@@ -152,3 +152,35 @@ def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) 
     assert acts(me) == before + 1, chosen
     me.sees_all()
     assert me.has_focus()
+
+
+DEAF = """
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (type, heard) { listen.call(this, type, (event) => window.deaf || heard(event)); };
+"""
+
+
+def test_who_acts_is_shown_what_follows_once_by_the_stream(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    assert me.turn()
+    before = acts(me)
+    with me.page.expect_response("**/act") as answered:
+        me.choose()
+    assert list(answered.value.json()) == ["number"]
+    assert me.turn()
+    assert acts(me) > before
+    me.sees_all()
+
+
+def test_a_stream_that_says_nothing_more_is_noticed_by_who_acts(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    me.page.add_init_script(DEAF)
+    me.page.reload()
+    assert me.turn()
+    me.page.evaluate("window.deaf = true")
+    lines = me.log.get_by_role("paragraph")
+    before = lines.count()
+    with me.page.expect_response("**/act") as answered:
+        me.choose()
+    assert list(answered.value.json()) == ["number"]
+    expect(lines).not_to_have_count(before)

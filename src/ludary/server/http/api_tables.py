@@ -13,7 +13,7 @@ from ludary.core.match import Match
 from ludary.server import archive, moves
 from ludary.server.catalog import best_level, level
 from ludary.server.errors import Late, Refused, Repeated
-from ludary.server.http.auth import Caller, CurrentCaller, answer
+from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
 from ludary.server.http.listing import cards_of, open_cards
 from ludary.server.http.models import (
     Act,
@@ -143,12 +143,14 @@ async def read_table(caller: CurrentCaller, id: TableId, since: Since = 0) -> Re
 
 
 async def change(caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None) -> Response:
-    """Do something in the caller's seat, and answer with the Snapshot after it."""
+    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more."""
 
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
 
     table = await done(caller, id, for_seat)
+    if caller.wants_little:
+        return answer({"number": table.number}, headers={"preference-applied": MINIMAL})
     return answer({"snapshot": await caller.snapshot(table, table.number if since is None else since)})
 
 

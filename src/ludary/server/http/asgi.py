@@ -40,7 +40,9 @@ CODES = {404: "not_found", 405: "method", 413: "too_large"}
 ABOUT = """\
 Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
 player's token; send it as `Authorization: Bearer TOKEN` from then on. Without a token one watches. What got no answer
-can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key."""
+can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key. Who reads
+a table's events need not be told the same again in the answer to an action: with `Prefer: return=minimal` it has the
+`number` of the last entry in place of the `snapshot`."""
 
 
 def build(settings: Settings) -> FastAPI:

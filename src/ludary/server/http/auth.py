@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from ludary.server.table import Table
 
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
+MINIMAL = "return=minimal"
 FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 
 
@@ -44,6 +46,11 @@ class Caller:
     def is_secure(self) -> bool:
         """Tell whether the request came by HTTPS."""
         return self.app.settings.secure or self.request.url.scheme == "https"
+
+    @property
+    def wants_little(self) -> bool:
+        """Tell whether the caller prefers a short answer to a Snapshot (RFC 7240): its stream brings that."""
+        return MINIMAL in (one.strip().lower() for one in self.request.headers.get("prefer", "").split(","))
 
     @property
     def origin(self) -> str:
@@ -121,6 +128,6 @@ async def find_caller(request: Request) -> Caller:
 CurrentCaller = Annotated[Caller, Depends(find_caller)]
 
 
-def answer(data: Any, status: int = 200) -> Response:
+def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """JSON as it is; the models in the descriptions are for readers."""
-    return Response(to_json(data), status, media_type="application/json")
+    return Response(to_json(data), status, headers, media_type="application/json")

@@ -26,13 +26,14 @@ export class Refusal extends Error {
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * The request to send: GET (no body) or POST, of text or of JSON.
+ * The request to send: GET (no body) or POST, of text or of JSON; `brief` where the feed tells how the table stands then.
  * @param {unknown} body
  * @param {boolean} text
+ * @param {boolean} brief
  * @returns {RequestInit}
  */
-function request(body, text) {
-  const accept = {Accept: "application/json"};
+function request(body, text, brief) {
+  const accept = {Accept: "application/json", ...(brief ? {Prefer: "return=minimal"} : {})};
   if (body === undefined) return {credentials: "same-origin", headers: accept};
   const headers = {...accept, "Content-Type": text ? "text/plain" : "application/json"};
   return {credentials: "same-origin", method: "POST", headers, body: text ? String(body) : JSON.stringify(body)};
@@ -65,12 +66,12 @@ const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-Afte
  * GET (no body) or POST; the answer's JSON. What gets no answer is sent again, up to `tries` times: only for calls that may come twice.
  * @param {string} path
  * @param {unknown} [body]
- * @param {{tries?: number, text?: boolean}} [how]
+ * @param {{tries?: number, text?: boolean, brief?: boolean}} [how]
  * @returns {Promise<any>}
  */
-export async function call(path, body, {tries = 1, text = false} = {}) {
+export async function call(path, body, {tries = 1, text = false, brief = false} = {}) {
   for (let attempt = 1; ; attempt += 1) {
-    const {answer, got} = await once(path, request(body, text));
+    const {answer, got} = await once(path, request(body, text, brief));
     if (answer?.ok) return got;
     const passing = !answer || PASSING.includes(answer.status);
     if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, got);

@@ -39,6 +39,11 @@ export class Feed {
     });
   }
 
+  /** Tell whether it is connected, as far as is known. */
+  get isOpen() {
+    return !this.failures && this.source?.readyState === EventSource.OPEN;
+  }
+
   alive() {
     if (this.failures) this.tells.back();
     this.failures = 0;

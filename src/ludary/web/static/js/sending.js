@@ -6,8 +6,10 @@ import {notice} from "./saying.js";
 
 /** @import {Table} from "./state.js" */
 
+const SOON = 1500; // ms within which the feed tells what an answer without a Snapshot was about
+
 /**
- * Send something; its answer's Snapshot is shown. What the server refuses is said in words.
+ * Send something; how the table stands then is shown. While the feed tells that, the answer need not. What the server refuses is said in words.
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
@@ -17,11 +19,13 @@ import {notice} from "./saying.js";
 export async function send(table, what, body = {}, {tries = 1, busy = true, player = false} = {}) {
   if (busy && table.busy) return null;
   if (busy) setBusy(table, true);
-  const does = () => call(table.path(what), body, {tries});
+  const does = () => call(table.path(what), body, {tries, brief: Boolean(table.feed?.isOpen)});
   try {
     const answer = await (player ? asPlayer(does) : does());
+    const there = answer.snapshot || answer.number === undefined || await table.reaches(answer.number, SOON);
     if (busy) setBusy(table, false);
     if (answer.snapshot) table.accept(answer.snapshot);
+    if (!there) await freshen(table);
     return answer;
   } catch (error) {
     if (busy) setBusy(table, false);

@@ -33,6 +33,8 @@ export class Table {
     this.lost = false; // the connection
     this.leaving = false; // because this player chose to
     this.busy = false; // something has been sent, and its answer is awaited
+    /** @type {Set<() => void>} - called after each Snapshot that is taken */
+    this.waiting = new Set();
     this.unread = 0; // messages
     this.warned = ""; // the last word about low time
     this.ruled = ""; // the verb whose rules are shown
@@ -138,5 +140,26 @@ export class Table {
     if (snapshot.version !== this.snapshot.version) Object.assign(this, {hint: null, spot: "", filter: ""});
     this.snapshot = snapshot;
     this.ahead = snapshot.now - Date.now();
+    for (const tell of this.waiting) tell();
+  }
+
+  /**
+   * Wait until a Snapshot with this number, or a later one, is shown; false if that takes longer.
+   * @param {number} number
+   * @param {number} ms
+   * @returns {Promise<boolean>}
+   */
+  async reaches(number, ms) {
+    if (this.snapshot.number >= number) return true;
+    let tell = () => {}, timer = 0;
+    const arrival = new Promise((/** @type {(is: boolean) => void} */ done) => {
+      tell = () => { if (this.snapshot.number >= number) done(true); };
+      timer = setTimeout(done, ms, false);
+    });
+    this.waiting.add(tell);
+    const there = await arrival;
+    this.waiting.delete(tell);
+    clearTimeout(timer);
+    return there;
   }
 }
