@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 import ludary
+from ludary.server import moves
 from ludary.server.people import digest_of
-from tests.server.serving import Serving, serving
+from ludary.server.table import Table
+from tests.server.serving import PATIENCE, Serving, serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -154,8 +161,28 @@ def test_who_prefers_a_short_answer_gets_the_number_of_the_entry_which_the_strea
     table = me.open("me", "greedy")
     decision = me.get(f"/api/tables/{table}")["decision"]
     body = {"action": decision["actions"][0]["notation"], "version": me.get(f"/api/tables/{table}")["version"]}
-    short = me.ask("POST", f"/api/tables/{table}/act", json=body, headers={"prefer": "wait=5, return=minimal"})
+    short = me.ask("POST", f"/api/tables/{table}/act", body, headers={"prefer": "wait=5, return=minimal"})
     assert short.headers["preference-applied"] == "return=minimal"
     assert list(short.json()) == ["number"]
     assert any(entry["number"] == short.json()["number"] for entry in me.get(f"/api/tables/{table}")["news"])
     assert "snapshot" in me.post(f"/api/tables/{table}/act", **body)  # repeated, and without that preference
+
+
+def test_taking_back_is_weighed_in_a_thread_while_others_are_served(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed, served = threading.Event(), threading.Event()
+
+    def slow(table: Table, seat: int, version: int) -> Sequence[moves.NewEntry]:
+        weighed.set()
+        assert served.wait(PATIENCE)
+        return undo(table, seat, version)
+
+    undo = moves.undo
+    monkeypatch.setattr(moves, "undo", slow)
+    me = server.player()
+    table = me.open("me", "greedy")
+    with ThreadPoolExecutor() as pool:
+        asked = pool.submit(me.no, f"/api/tables/{table}/undo", version=me.snapshot(table)["version"])
+        assert weighed.wait(PATIENCE)
+        assert server.player().get("/api/games")
+        served.set()
+        assert asked.result()[1] == "nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -164,24 +165,24 @@ class Tables:
         if game in self.catalog.ready:
             await self.catalog.wait_for(game)
 
-    async def change(self, id: str, propose: Propose, answer_for: AnswerFor | None = None) -> Table:
+    async def change(self, id: str, propose: Propose, aside: Owner | None = None) -> Table:
         """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.
 
-        What `answer_for` gives is kept with it, or AlreadyAnswered raised.
+        `aside` is whose request it is where the proposal takes longer than the event loop may: a thread makes it then.
         """
         async with self.held[id].lock:
-            return await self._change(id, propose, answer_for)
+            return await self._change(id, propose, aside)
 
-    async def _change(self, id: str, propose: Propose, answer_for: AnswerFor | None = None) -> Table:
+    async def _change(self, id: str, propose: Propose, aside: Owner | None = None) -> Table:
         """With the lock held."""
         for _ in range(TRIES):
             table = await self._load(id)
-            new_entries = list(propose(table))
+            new_entries = list(propose(table) if aside is None else await self.loading.run(aside, partial(propose, table)))
             if not new_entries:
                 return table
             moves.check_room(table, new_entries)
             then = apply_entries(table, new_entries, self.now())
-            if await self._append(table, then, answer_for(then) if answer_for else None):
+            if await self._append(table, then):
                 self._hold(then)
                 return then
             CONFLICTS.inc()
@@ -206,12 +207,12 @@ class Tables:
             table = table if table.quiet.get(seat, frozenset()) == topics else table.with_quiet(seat, topics)
         return table
 
-    async def _append(self, table: Table, then: Table, answer: StoredAnswer | None) -> bool:
+    async def _append(self, table: Table, then: Table) -> bool:
         """Write what is new; False if another server was quicker. When it is not known, the table is read again before it is used."""
         new = then.entries[len(table.entries) :]
         seats = seats_of(then) if then.chairs != table.chairs else ()
         try:
-            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats, answer=answer))
+            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:

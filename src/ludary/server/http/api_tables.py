@@ -142,22 +142,27 @@ async def read_table(caller: CurrentCaller, id: TableId, since: Since = 0) -> Re
     return answer(await caller.snapshot(await caller.app.tables.get(id), since))
 
 
-async def change(caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None) -> Response:
-    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more."""
+async def change(
+    caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None, aside: bool = False
+) -> Response:
+    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more.
+
+    Proposals that take long are made `aside`, in a thread.
+    """
 
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
 
-    table = await done(caller, id, for_seat)
+    table = await done(caller, id, for_seat, aside)
     if caller.wants_little:
         return answer({"number": table.number}, headers={"preference-applied": MINIMAL})
     return answer({"snapshot": await caller.snapshot(table, table.number if since is None else since)})
 
 
-async def done(caller: Caller, id: str, propose: Propose) -> Table:
+async def done(caller: Caller, id: str, propose: Propose, aside: bool = False) -> Table:
     """The table after it, also where it had been done before; a late request is told how the table stands."""
     try:
-        return await caller.app.tables.change(id, propose)
+        return await caller.app.tables.change(id, propose, caller.owner if aside else None)
     except Repeated:
         return await caller.app.tables.get(id)
     except Late as late:
@@ -208,7 +213,8 @@ async def act(caller: CurrentCaller, id: TableId, body: Act) -> Response:
 @router.post("/tables/{id}/undo", response_model=WithSnapshot, summary="Take your last action back, or ask the others")
 async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     await caller.app.tables.catch_up(id, body.version)
-    return await change(caller, id, lambda table, seat: moves.undo(table, seat, body.version), body.version)
+    # Whether something hidden has been shown since is found out in trial worlds
+    return await change(caller, id, lambda table, seat: moves.undo(table, seat, body.version), body.version, aside=True)
 
 
 @router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Agree to what another asks for, or not")
