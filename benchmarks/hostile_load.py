@@ -2,7 +2,8 @@
 
 Measures how long honest players wait for the answer to an action, by turns among themselves and with hostile clients of
 every kind, and looks in the database whether every action that was acknowledged is there. A machine that others use too
-has good and bad moments: each ratio is of two measurements that follow each other, and their median is what counts.
+has good and bad moments: each ratio is of two measurements that follow each other, and their median is what counts. Where
+the host gave this machine less than it asked for, that is said ("stolen").
 """
 
 from __future__ import annotations
@@ -106,6 +107,7 @@ class Outcome:
     told: Told
     server: int = 0  # bytes in RAM at most
     workers: int = 0
+    stolen: float = 0.0  # share of the machine's processors that it did not get from its host meanwhile
 
     def wait(self, share: float) -> float:
         """Milliseconds that this share of honest actions is answered in."""
@@ -119,7 +121,7 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
     players = [asyncio.ensure_future(honest(serving.port, number, outcome.told, ends)) for number in range(given.honest)]
     crowd = await started(serving.port, kinds, given.hostile) if kinds else None
     began = time.monotonic()
-    settled = False
+    settled, before = False, processor_times()
     while time.monotonic() - began < given.seconds + given.settle:
         await asyncio.sleep(0.25)
         server, workers = serving.memory()
@@ -128,6 +130,8 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
             settled = True
             outcome.told.times.clear()
             outcome.told.by_game.clear()
+            before = processor_times()
+    outcome.stolen = share_stolen(before, processor_times())
     ends.set()
     if crowd is not None:
         said, _ = await asyncio.wait_for(crowd.communicate(b"\n"), PATIENCE)
@@ -137,6 +141,18 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
         one.cancel()
     await asyncio.gather(*players, return_exceptions=True)
     return outcome
+
+
+def processor_times() -> list[int]:
+    """The first line of Linux's /proc/stat: hundredths of a second by use, the eighth of them stolen by other machines."""
+    with suppress(OSError):
+        return [int(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    return []
+
+
+def share_stolen(before: Sequence[int], after: Sequence[int]) -> float:
+    spent = [then - first for first, then in zip(before, after, strict=True)]
+    return spent[-1] / max(1, sum(spent)) if spent else 0.0
 
 
 async def started(port: int, kinds: Sequence[str], each: int) -> asyncio.subprocess.Process:
@@ -219,7 +235,8 @@ def report(number: int, one: Round) -> None:
     for name, phase in (("alone", one.alone), ("among hostile clients", one.among)):
         answered = f"{len(phase.told.times)} actions, p50 {phase.wait(0.5):.0f} ms, p99 {phase.wait(0.99):.0f} ms"
         ram = f"server {phase.server / 1e6:.0f} MB, workers {phase.workers / 1e6:.0f} MB"
-        print(f"round {number + 1}, {name}: {answered}; {ram}; refused: {dict(phase.told.failed)}")
+        stolen = f"{phase.stolen:.0%} of the machine stolen"
+        print(f"round {number + 1}, {name}: {answered}; {ram}; {stolen}; refused: {dict(phase.told.failed)}")
         for game, times in sorted(phase.told.by_game.items()):
             print(f"  {game}: {len(times)}, p50 {sorted(times)[len(times) // 2] * 1000:.0f} ms, longest {max(times) * 1000:.0f} ms")
     print(f"  hostile answers: {dict(sorted(one.among.told.hostile.items()))}", flush=True)
