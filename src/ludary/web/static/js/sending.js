@@ -9,7 +9,8 @@ import {notice} from "./saying.js";
 const SOON = 1500; // ms within which the feed tells what an answer without a Snapshot was about
 
 /**
- * Send something; how the table stands then is shown. While the feed tells that, the answer need not. What the server refuses is said in words.
+ * Send something; how the table stands then is shown. While the feed tells that, the answer need not.
+ * What the server refuses is said in words.
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
