@@ -13,8 +13,8 @@ from typing import Any
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
 MUCH_AT_ONCE = 1  # of these, of those who watch, or have used much lately
 WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
-CROWD = 10  # of those wait: then the next turn of theirs begins as much later as the last one took
-REST = 2.0  # times as long at most: the busier everything is, and the more of them wait, the less they get
+CROWD = 10  # so many of them wait: the next one begins as much later as the last one took; with more it is later in proportion
+REST = 2.0  # and at most so many times as long
 LONGEST_REST = 0.25  # seconds
 HALVED = 10.0  # seconds after which use counts half
 LITTLE = 0.6  # seconds of use; a player of the dearest game uses less
