@@ -50,7 +50,7 @@ def play(game: Game, bot: str, seed: int, tally: Tally) -> None:
     while not match.over:
         guide = int(match.state.guide)
         view = match.view(int(match.state.actor))
-        match.play(int(chooser(view, view.legal(), rng)))
+        match.step(int(chooser(view, view.legal(), rng)))
         note_events(match, guide, tally)
     s = match.state
     winner = int(s.winner)

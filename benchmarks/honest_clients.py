@@ -24,7 +24,7 @@ PATIENCE = 10.0  # seconds without a change that an honest player waits
 
 
 @dataclass
-class Told:
+class Measured:
     """Notes of all clients of one measurement."""
 
     times: list[float] = field(default_factory=list)  # seconds from an honest action to its answer
@@ -88,7 +88,7 @@ class Turned(Exception):
         self.status = status
 
 
-async def honest(port: int, number: int, told: Told, ends: asyncio.Event) -> None:
+async def honest(port: int, number: int, measured: Measured, ends: asyncio.Event) -> None:
     """Play one game after the other against a bot, thinking as long as the bot does."""
     games = ludary.games()
     game = games[number % len(games)]
@@ -99,12 +99,12 @@ async def honest(port: int, number: int, told: Told, ends: asyncio.Event) -> Non
         try:
             table = await line.open(game, seats, pace=PACE)
             stream.token = line.token
-            await play(line, stream, table, game, told, ends)
+            await play(line, stream, table, game, measured, ends)
         except Turned as error:
-            told.failed[str(error)] += 1
+            measured.failed[str(error)] += 1
             await asyncio.sleep(PACE)
         except (OSError, asyncio.IncompleteReadError) as error:
-            told.failed[type(error).__name__] += 1
+            measured.failed[type(error).__name__] += 1
             line.close()
             await asyncio.sleep(PACE)
         finally:
@@ -112,7 +112,7 @@ async def honest(port: int, number: int, told: Told, ends: asyncio.Event) -> Non
     line.close()
 
 
-async def play(line: Client, stream: Client, table: str, game: str, told: Told, ends: asyncio.Event) -> None:
+async def play(line: Client, stream: Client, table: str, game: str, measured: Measured, ends: asyncio.Event) -> None:
     reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
     await reader.readuntil(b"\r\n\r\n")
     acted = 0
@@ -131,9 +131,9 @@ async def play(line: Client, stream: Client, table: str, game: str, told: Told, 
             status, said = await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": acted})
             if status != 200:
                 raise Turned(status, said)
-            told.times.append(time.monotonic() - began)
-            told.by_game[game].append(told.times[-1])
-            told.kept[table].append(action)
+            measured.times.append(time.monotonic() - began)
+            measured.by_game[game].append(measured.times[-1])
+            measured.kept[table].append(action)
 
 
 @cache

@@ -28,7 +28,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from benchmarks.honest_clients import PACE, Told, honest
+from benchmarks.honest_clients import PACE, Measured, honest
 from benchmarks.hostile_clients import KINDS
 from ludary.server.store.schema import entries
 
@@ -104,21 +104,21 @@ def in_ram(process: int) -> int:
 class Outcome:
     """One measurement."""
 
-    told: Told
+    measured: Measured
     server: int = 0  # bytes in RAM at most
     workers: int = 0
     stolen: float = 0.0  # share of the machine's processors that it did not get from its host meanwhile
 
     def wait(self, share: float) -> float:
         """Milliseconds that this share of honest actions is answered in."""
-        times = sorted(self.told.times)
+        times = sorted(self.measured.times)
         return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
 
 
 async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> Outcome:
     """Honest players for some seconds, with hostile clients of these kinds."""
-    outcome, ends = Outcome(Told()), asyncio.Event()
-    players = [asyncio.ensure_future(honest(serving.port, number, outcome.told, ends)) for number in range(given.honest)]
+    outcome, ends = Outcome(Measured()), asyncio.Event()
+    players = [asyncio.ensure_future(honest(serving.port, number, outcome.measured, ends)) for number in range(given.honest)]
     crowd = await started(serving.port, kinds, given.hostile) if kinds else None
     began = time.monotonic()
     settled, before = False, processor_times()
@@ -128,14 +128,14 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
         outcome.server, outcome.workers = max(outcome.server, server), max(outcome.workers, workers)
         if not settled and time.monotonic() - began > given.settle:
             settled = True
-            outcome.told.times.clear()
-            outcome.told.by_game.clear()
+            outcome.measured.times.clear()
+            outcome.measured.by_game.clear()
             before = processor_times()
     outcome.stolen = share_stolen(before, processor_times())
     ends.set()
     if crowd is not None:
         said, _ = await asyncio.wait_for(crowd.communicate(b"\n"), PATIENCE)
-        outcome.told.hostile.update(json.loads(said.splitlines()[-1]))
+        outcome.measured.hostile.update(json.loads(said.splitlines()[-1]))
     await asyncio.wait(players, timeout=PATIENCE)
     for one in players:
         one.cancel()
@@ -164,12 +164,12 @@ async def started(port: int, kinds: Sequence[str], each: int) -> asyncio.subproc
     return crowd
 
 
-def lost(database: str, told: Told) -> list[str]:
+def lost(database: str, measured: Measured) -> list[str]:
     """Acknowledged actions that the database does not have in this order."""
     engine = sa.create_engine(database)
     missing: list[str] = []
     with engine.connect() as connection:
-        for table, actions in told.kept.items():
+        for table, actions in measured.kept.items():
             wanted = sa.select(entries.c.data).where(entries.c.table == table, entries.c.kind == "act", entries.c.seat == 0)
             there = iter(json.loads(data)["do"] for data in connection.execute(wanted.order_by(entries.c.number)).scalars())
             missing += [f"{table}: {action}" for action in actions if not any(one == action for one in there)]
@@ -204,7 +204,7 @@ async def measure_all(given: Namespace, tell: Callable[[int, Round], None] = lam
             serving.end()
             if given.log:
                 Path(given.log).write_bytes(Path(f"{folder}/log").read_bytes())
-        return rounds, [action for one in rounds for phase in (one.alone, one.among) for action in lost(serving.database, phase.told)]
+        return rounds, [action for one in rounds for phase in (one.alone, one.among) for action in lost(serving.database, phase.measured)]
 
 
 def asked() -> Namespace:
@@ -233,13 +233,13 @@ def main() -> None:
 def report(number: int, one: Round) -> None:
     """Print the figures of one round."""
     for name, phase in (("alone", one.alone), ("among hostile clients", one.among)):
-        answered = f"{len(phase.told.times)} actions, p50 {phase.wait(0.5):.0f} ms, p99 {phase.wait(0.99):.0f} ms"
+        answered = f"{len(phase.measured.times)} actions, p50 {phase.wait(0.5):.0f} ms, p99 {phase.wait(0.99):.0f} ms"
         ram = f"server {phase.server / 1e6:.0f} MB, workers {phase.workers / 1e6:.0f} MB"
         stolen = f"{phase.stolen:.0%} of the machine stolen"
-        print(f"round {number + 1}, {name}: {answered}; {ram}; {stolen}; refused: {dict(phase.told.failed)}")
-        for game, times in sorted(phase.told.by_game.items()):
+        print(f"round {number + 1}, {name}: {answered}; {ram}; {stolen}; refused: {dict(phase.measured.failed)}")
+        for game, times in sorted(phase.measured.by_game.items()):
             print(f"  {game}: {len(times)}, p50 {sorted(times)[len(times) // 2] * 1000:.0f} ms, longest {max(times) * 1000:.0f} ms")
-    print(f"  hostile answers: {dict(sorted(one.among.told.hostile.items()))}", flush=True)
+    print(f"  hostile answers: {dict(sorted(one.among.measured.hostile.items()))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ class Counts(NamedTuple):
 @driver(inner=True)
 def note(s: Any, cards: Array) -> None:
     """Add what the last action told of cards to `cards[seat, count, card]`."""
-    for line in range(s.events.told):
+    for line in range(s.events.count):
         event = s.events.lines[line]
         kind = event.kind
         if kind == Happening.BUYS:

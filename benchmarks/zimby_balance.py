@@ -52,7 +52,7 @@ class Counts(NamedTuple):
 @driver(inner=True)
 def note(s: Any, scrolls: Array, events: Array) -> None:
     """Add what the last action told to `scrolls[count, kind]` and `events`."""
-    for line in range(s.events.told):
+    for line in range(s.events.count):
         event = s.events.lines[line]
         kind = event.kind
         if kind == Happening.DRAWS and event.what >= 0:

@@ -112,7 +112,7 @@ def compile_rules(name: str) -> None:
 
     game = ludary.load(name)
     match = game.start(seed=1)
-    match.play(match.legal()[0])
+    match.step(match.legal()[0])
     match.view(0)
     batch = game.batch(1)
     batch.step(batch.sample())

@@ -54,8 +54,8 @@ def test_a_saved_match_is_found_by_its_record_alone(name: str, tmp_path: Path) -
         chooser = np.random.default_rng(3)
         while not match.over:
             action = int(chooser.choice(match.legal_ids()))
-            match.play(action)
-            loaded.play(action)
+            match.step(action)
+            loaded.step(action)
         assert loaded.states().tobytes() == match.states().tobytes()
         assert loaded.record() == match.record()
 
@@ -84,7 +84,7 @@ def test_undo_never_crosses_a_reveal_and_brings_the_same_position_back(name: str
         if match.over:
             continue
         before, step = match.states().tobytes(), match.legal_ids()[-1]
-        match.play(step)
+        match.step(step)
         drew = bool(match.steps[-1].outcomes)
         if match.can_undo:
             assert not drew
@@ -155,7 +155,7 @@ def test_a_batch_plays_what_matches_play(name: str) -> None:
         for i, twin in enumerate(twins):
             if twin.over:
                 continue
-            twin.play(int(actions[i]))
+            twin.step(int(actions[i]))
             assert batch.over[i] == twin.over
             if twin.over:
                 assert list(batch.rewards[i]) == twin.returns

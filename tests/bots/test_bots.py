@@ -40,14 +40,14 @@ def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, b
 def test_search_finds_the_winning_move() -> None:
     match = FOUR.start(seed=1)
     for column in (3, 0, 3, 1, 3, 0):
-        match.play(f"drop {column}")
+        match.step(f"drop {column}")
     assert match.game.read_action(ismcts(500)(match.view(0), match.legal(), np.random.default_rng(1))) == 3
 
 
 def test_search_prevents_the_loss() -> None:
     match = FOUR.start(seed=1)
     for column in (3, 0, 3, 1, 3):
-        match.play(f"drop {column}")
+        match.step(f"drop {column}")
     assert match.game.read_action(ismcts(2_000)(match.view(1), match.legal(), np.random.default_rng(1))) == 3
 
 
@@ -55,8 +55,8 @@ def test_search_weighs_hidden_cards_by_what_can_be_known() -> None:
     """Holding the King against an unknown card, a raise is worth more than folding to one."""
     leduc = ludary.load(EXAMPLES / "leduc_poker.py")
     match = leduc.start(seed=1, fate=["K", "J"])
-    match.play("raise")
-    match.play("raise")
+    match.step("raise")
+    match.step("raise")
     chosen = ismcts(1_000)(match.view(0), match.legal(), np.random.default_rng(1))
     assert leduc.action(leduc.read_action(chosen)).name == "call"
 

@@ -119,7 +119,7 @@ def test_a_search_asks_the_judge_when_all_is_settled(seed: int) -> None:
     """Two tries show what both coins are worth, though the other seat has still to allow them; the third decides."""
     game = jars(unsettled=in_full)
     match = Match.begin(game, 2, 1, ())
-    match.play("jar 2")
+    match.step("jar 2")
     assert game.action(ismcts(3)(match.view(0), match.legal(), np.random.default_rng(seed))).notation == "coin 1"
 
 

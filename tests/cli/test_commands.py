@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
     """A finished game of two who choose the first action."""
     match = ludary.load("dunjiin").start(seats=2, seed=1)
     while not match.over:
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     match.save(tmp_path / "game.ludary")
     return tmp_path / "game.ludary"
 

@@ -75,7 +75,7 @@ def before_shopping() -> Match:
     """A game in which the first player has come to be able to buy one Armor Point."""
     match = ludary.load("dunjiin").start(seats=2, seed=0)
     while not (match.actor == 0 and any(action.notation == "shop 1" for action in match.legal())):
-        match.play(match.legal()[0])
+        match.step(match.legal()[0])
     return match
 
 

@@ -150,7 +150,7 @@ def may_pass(name: str, value: Any) -> bool:
 def fresh(kind: str) -> Any:
     """A thing to be tried, and each time the same one."""
     match = GAME.start(seed=1)
-    match.play(match.legal_ids()[0])
+    match.step(match.legal_ids()[0])
     return {  # type: ignore[no-untyped-call]
         "Game": lambda: GAME,
         "Match": lambda: match,

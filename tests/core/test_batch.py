@@ -148,7 +148,7 @@ def test_the_ending_of_a_game_can_be_seen_after_the_next_has_begun() -> None:
         actions = batch.sample().copy()
         batch.step(actions)
         for twin, action in zip(twins, actions, strict=True):
-            twin.play(int(action))
+            twin.step(int(action))
     for i in np.flatnonzero(batch.over):
         assert batch.final_states[i].tobytes() == twins[i].states().tobytes()
         assert list(batch.rewards[i]) == list(batch.final_scores()[i]) == twins[i].returns
@@ -224,7 +224,7 @@ def broken(match: ludary.Match) -> ludary.Match:
 def over(game: ludary.Game) -> ludary.Match:
     match = game.start(seed=1)
     while not match.over:
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     return match
 
 

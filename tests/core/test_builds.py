@@ -42,7 +42,7 @@ for options in (SHORT.get(name, {}), *([OTHER[name]] if name in OTHER else [])):
     match = game.start(seed=5)
     for _ in range(8):
         if not match.over:
-            match.play(match.legal_ids()[-1])
+            match.step(match.legal_ids()[-1])
             for seat in range(-1, match.seats):
                 print(hash_of(match.view(seat).bytes), hash_of(match.imagine(seat, 2).states().tobytes()))
     if not more:

@@ -17,9 +17,9 @@ DUNJIIN = ludary.load("dunjiin")
 def test_what_lies_on_the_tape_falls() -> None:
     match = DUNJIIN.start(seats=2, seed=1)
     while match.legal()[0].name != "explore":
-        match.play(match.legal()[0])
+        match.step(match.legal()[0])
 
-    match.play("explore", fate=["treasure-9"])
+    match.step("explore", fate=["treasure-9"])
 
     assert match.game.event_words(match.steps[-1].events[0]).count("Treasure 9") == 1
 
@@ -45,7 +45,7 @@ def test_a_wrong_outcome_is_named_and_changes_nothing(tape: list[int | str], com
     before = match.states().tobytes()
 
     with pytest.raises(ludary.BadFate, match=complaint):
-        match.play("explore", fate=tape)
+        match.step("explore", fate=tape)
 
     assert match.states().tobytes() == before
     assert len(match.steps) == 1
@@ -53,15 +53,15 @@ def test_a_wrong_outcome_is_named_and_changes_nothing(tape: list[int | str], com
 
 def test_an_outcome_that_is_used_up_cannot_fall_again() -> None:
     match = LEDUC.start(seed=1, fate=["K", "K"])
-    match.play("call")
+    match.step("call")
 
     with pytest.raises(ludary.BadFate, match=r"'K', cannot happen"):
-        match.play("call", fate=["K"])
+        match.step("call", fate=["K"])
 
 
 def test_outcomes_are_all_there_with_exact_probabilities() -> None:
     match = LEDUC.start(seed=1, fate=["K", "Q"])
-    match.play("call")
+    match.step("call")
 
     outcomes = match.outcomes("call")
 
@@ -101,7 +101,7 @@ def test_a_match_without_a_seed_draws_anew_at_each_action() -> None:
     twin = first.copy()
     seen = set()
     for world in (first, twin):
-        world.play("explore")
+        world.step("explore")
         seen.add(int(world.state.fate.rng))
     assert len(seen) == 2
 

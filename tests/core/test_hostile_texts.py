@@ -32,7 +32,7 @@ def test_an_outcome_is_a_number_or_a_name(fate: str) -> None:
     match = DUNJIIN.start(2, seed=1)
     before = match.states().tobytes()
     with pytest.raises(ludary.BadFate) as told:
-        match.play("explore", fate=[fate])
+        match.step("explore", fate=[fate])
     assert len(str(told.value)) < 2000
     assert match.states().tobytes() == before
 
@@ -41,7 +41,7 @@ def test_an_outcome_is_a_number_or_a_name(fate: str) -> None:
 def test_fate_is_a_list_of_outcomes(fate: Any) -> None:
     match = DUNJIIN.start(2, seed=1)
     with pytest.raises(ludary.BadFate, match=r"should be a list of outcomes|should be a whole number or a name"):
-        match.play("explore", fate=fate)
+        match.step("explore", fate=fate)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_word_of_any_length_is_answered_shortly() -> None:
     match = DUNJIIN.start(2, seed=1)
     for text in ("x" * 100_000, "dodge " + "x" * 100_000, "explore" * 20_000, "dodge 1 " * 20_000, "²", "\0", "dodge ²"):
         with pytest.raises(ludary.IllegalAction) as told:
-            match.play(text)
+            match.step(text)
         assert len(str(told.value)) < 1000
     with pytest.raises(ValueError, match="there is no option 'xxx") as wrong:
         ludary.load("dunjiin", **{"x" * 100_000: 1})  # type: ignore[arg-type]

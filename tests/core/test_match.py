@@ -62,7 +62,7 @@ def test_an_illegal_action_is_named_and_changes_nothing(action: str | int, compl
     before = match.states().tobytes()
 
     with pytest.raises(ludary.IllegalAction, match=complaint):
-        match.play(action)
+        match.step(action)
 
     assert match.states().tobytes() == before
 
@@ -70,41 +70,41 @@ def test_an_illegal_action_is_named_and_changes_nothing(action: str | int, compl
 def test_a_full_column_is_refused_with_what_is_legal() -> None:
     match = FOUR.start(seed=1)
     for _ in range(6):
-        match.play("drop 3")
+        match.step("drop 3")
     with pytest.raises(ludary.IllegalAction, match=r"'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4"):
-        match.play("drop 3")
+        match.step("drop 3")
 
 
 def test_it_is_said_whose_turn_it_is() -> None:
     match = FOUR.start(seed=1)
     with pytest.raises(ludary.NotYourTurn, match=r"seat 1 has to decide, not seat 2"):
-        match.play("drop 3", seat=1)
+        match.step("drop 3", seat=1)
 
 
 def test_a_finished_game_takes_no_more_actions() -> None:
     match = FOUR.start(seed=1)
     for column in (0, 1, 0, 1, 0, 1, 0):
-        match.play(f"drop {column}")
+        match.step(f"drop {column}")
     assert match.over
     assert match.actor is None
     assert match.returns == [1, -1]
     assert match.legal() == []
     with pytest.raises(ludary.NotYourTurn, match=r"the game is over"):
-        match.play("drop 5")
+        match.step("drop 5")
 
 
 def test_an_action_can_be_given_as_itself_as_its_id_or_in_words() -> None:
     positions = set()
     for action in (FOUR.action(3), 3, "drop 3"):
         match = FOUR.start(seed=1)
-        match.play(action)
+        match.step(action)
         positions.add(match.states().tobytes())
     assert len(positions) == 1
 
 
 def test_what_passes_the_turn_on_cannot_be_undone() -> None:
     match = FOUR.start(seed=1)
-    match.play("drop 3")
+    match.step("drop 3")
     assert not match.can_undo
     with pytest.raises(ValueError, match=r"cannot be undone"):
         match.undo()

@@ -102,7 +102,7 @@ def test_an_edition_of_ones_own_must_be_given(tmp_path: Path) -> None:
 
 def test_a_match_that_began_in_an_imagined_world_can_be_saved(tmp_path: Path) -> None:
     world = random_match(DUNJIIN, 3, seed=4, actions=9).imagine(1, seed=5)
-    world.play(world.legal()[0])
+    world.step(world.legal()[0])
     world.save(tmp_path / "record")
     assert ludary.Match.load(tmp_path / "record", imagined=True).states().tobytes() == world.states().tobytes()
     with pytest.raises(ludary.BadRecord, match="a position of its own is not taken here"):

@@ -61,7 +61,7 @@ def reachable(game: Game, games: int) -> Iterator[Any]:
 
 def told(game: Game, states: Any) -> list[tuple[str, int]]:
     log = states["events"][0]
-    return [(game.event_words(line, ["Ann", "Bob"]), int(line["known_to"])) for line in log["lines"][: log["told"]]]
+    return [(game.event_words(line, ["Ann", "Bob"]), int(line["known_to"])) for line in log["lines"][: log["count"]]]
 
 
 def test_the_deck_of_a_view_is_all_that_its_seat_has_not_seen(game: Game) -> None:

@@ -32,7 +32,7 @@ def record_lines(name: str, seed: int, seats: int, actions: int) -> tuple[str, .
     rng = np.random.default_rng(seed)
     for _ in range(actions):
         if not match.over:
-            match.play(int(rng.choice(match.legal_ids())))
+            match.step(int(rng.choice(match.legal_ids())))
     return tuple(match.record().splitlines())
 
 

@@ -60,7 +60,7 @@ def play_some(game: ludary.Game) -> None:
     for _ in range(30):
         if match.over:
             break
-        match.play(match.legal_ids()[-1])
+        match.step(match.legal_ids()[-1])
         assert game.engine.check(game.boxes, match.states(), 0) == 0
 
 

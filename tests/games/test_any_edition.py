@@ -76,7 +76,7 @@ def look(game: Game, states: Any) -> None:
     game.engine.complain(int(game.engine.check(game.boxes, states, 0)))
     fate, events = states["fate"][0], states["events"][0]
     assert fate["drawn"] <= len(fate["tape"]), f"{fate['drawn']} outcomes drawn"
-    assert events["told"] <= len(events["lines"]), f"{events['told']} events told"
+    assert events["count"] <= len(events["lines"]), f"{events['told']} events told"
 
 
 def played(name: str, editions: int, seed: int) -> int:

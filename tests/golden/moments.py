@@ -17,5 +17,5 @@ def play_until(game: str, is_the_moment: Callable[[Match], bool], seats: int = 4
     rng = np.random.default_rng(7)
     while not is_the_moment(match):
         view = match.view(int(match.state.actor))
-        match.play(ludary.bots.greedy(view, view.legal(), rng))
+        match.step(ludary.bots.greedy(view, view.legal(), rng))
     return match

@@ -46,7 +46,7 @@ def play(name: str) -> Match:
     rng = np.random.default_rng(shown.seed)
     while not match.over:
         view = match.view(int(match.state.actor))
-        match.play(ludary.bots.greedy(view, view.legal(), rng))
+        match.step(ludary.bots.greedy(view, view.legal(), rng))
     return match
 
 

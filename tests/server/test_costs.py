@@ -43,7 +43,7 @@ def replayed(server: Serving) -> tuple[Player, str]:
     """A finished game that somebody can look at."""
     match = ludary.load("dunjiin").start(2, seed=1)
     while not match.over:
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     me = server.player()
     return me, str(bring(me, match.record()).json()["id"])
 

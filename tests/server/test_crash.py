@@ -248,7 +248,7 @@ def replayed(log: Sequence[Json], game: str = "dunjiin") -> bytes:
             match = Match.begin(ludary.load(game), seats, None, entry["data"]["fate"])
         elif entry["kind"] == "act":
             assert match is not None
-            match.play(entry["data"]["do"], entry["data"]["fate"], seat=entry["seat"])
+            match.step(entry["data"]["do"], entry["data"]["fate"], seat=entry["seat"])
     assert match is not None
     return match.states().tobytes()
 

@@ -39,7 +39,7 @@ def foretold(match: Match, play: Callable[[int], Match]) -> tuple[list[Any], lis
         if match.over:
             break
         action, twin = int(rng.choice(match.legal_ids())), twin_of(match)
-        twin.play(action)
+        twin.step(action)
         match = play(action)
         told.append(twin.steps[-1].outcomes)
         fell.append(match.steps[-1].outcomes)
@@ -87,7 +87,7 @@ def a_record(seed: int | None) -> str:
     """Of a game between two; with a seed its generator goes on as it says."""
     match = ludary.load("dunjiin").start(2, seed=seed)
     for _ in range(8):
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     return match.record()
 
 

@@ -67,7 +67,7 @@ def record() -> str:
     match = ludary.load("dunjiin").start(3, seed=3)
     for _ in range(12):
         if not match.over:
-            match.play(match.legal_ids()[-1])
+            match.step(match.legal_ids()[-1])
     return match.record()
 
 

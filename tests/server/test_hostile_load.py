@@ -21,8 +21,8 @@ def test_honest_players_are_answered_and_nothing_is_lost(honest: int, hostile: i
     [measured], missing = asyncio.run(measure_all(given))
     alone, among = measured.alone, measured.among
     assert missing == []
-    assert among.told.kept
-    assert not among.told.failed
+    assert among.measured.kept
+    assert not among.measured.failed
     assert among.server + among.workers < LARGEST
-    assert alone.told.times and among.told.times
-    assert set(alone.told.by_game) == set(among.told.by_game)
+    assert alone.measured.times and among.measured.times
+    assert set(alone.measured.by_game) == set(among.measured.by_game)

@@ -25,7 +25,7 @@ def test_a_board_is_the_same_wherever_it_is_drawn(renderer: RenderProcess, name:
     match.players = ["Ann <b>", *match.players[1:]]
     for _ in range(6):
         if not match.over:
-            match.play(match.legal_ids()[0])
+            match.step(match.legal_ids()[0])
     for seat in (-1, 0):
         assert renderer.render(match.view(seat)) == rendered_board(match.view(seat))
 

@@ -191,7 +191,7 @@ def position_with_many_choices(least: int) -> str:
         while not match.over:
             if len(match.legal_ids()) >= least:
                 return match.record()
-            match.play(chance.choice(match.legal_ids()))
+            match.step(chance.choice(match.legal_ids()))
 
 
 def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come, server: Serving) -> None:

@@ -21,7 +21,7 @@ def record() -> str:
     match = ludary.load("dunjiin").start(2, seed=1)
     match.players = ["Ann", "Bob"]
     while not match.over:
-        match.play(match.legal()[len(match.steps) % len(match.legal())])
+        match.step(match.legal()[len(match.steps) % len(match.legal())])
     return match.record()
 
 

@@ -113,7 +113,7 @@ def ask_once(game: Game, bot: Bot) -> None:
     for _ in range(MOST_STEPS):
         if match.over or len(match.legal_ids()) > 1:
             break
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     if match.actor is not None:
         bot(match.view(match.actor), match.legal(), rng)
 

@@ -67,7 +67,7 @@ class Person:
         """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
         action = silence(self.match.view(self.seat), self.topics) if self.topics else None
         if action is not None:
-            self.match.play(action)
+            self.match.step(action)
         return action is not None
 
     def show(self) -> None:
@@ -86,7 +86,7 @@ class Person:
             if command in COMMANDS:
                 self.obey(command, rest.strip())
             elif text or len(self.choices) == 1:
-                self.match.play(chosen_by(text or "1", self.choices, self.match.game.actions.verbs))
+                self.match.step(chosen_by(text or "1", self.choices, self.match.game.actions.verbs))
             else:
                 raise Unclear("Type the number of your choice, or ? for help.")
         except ValueError as error:

@@ -82,7 +82,7 @@ class Session:
                 action = bot(view, view.legal(), self.rngs[seat])
         else:
             action = bot(view, view.legal(), self.rngs[seat])
-        self.match.play(action)
+        self.match.step(action)
 
     def person(self, seat: int) -> Person:
         if seat not in self.people:

@@ -53,7 +53,7 @@ def apply_at(boxes: Array, states: Array, i: int, action: int) -> int:
     """Carry a legal action out; returns `check`'s code in debug builds, else 0."""
     s = states[i]
     fresh(s.fate)
-    s.events.told = 0
+    s.events.count = 0
     apply(boxes[0], s, action)
     return check(boxes[0], s) if DEBUG else 0
 
@@ -62,10 +62,10 @@ def apply_at(boxes: Array, states: Array, i: int, action: int) -> int:
 def step(box: Any, s: Any, action: int) -> None:
     """Carry a legal action out, in loops; in debug builds a broken invariant raises BrokenRules."""
     fresh(s.fate)
-    s.events.told = 0
+    s.events.count = 0
     apply(box, s, action)
     if DEBUG and check(box, s) != 0:
-        raise BrokenRules("an invariant is broken; `Match.play` says which")
+        raise BrokenRules("an invariant is broken; `Match.step` says which")
 
 
 @driver
@@ -141,7 +141,7 @@ def signature(boxes: Array, blanks: Array, seats: int, games: int, seed: int, ou
             total = stir(stir(total, action), s.fate.drawn)
             for k in range(min(s.fate.drawn, len(s.fate.tape))):
                 total = stir(total, s.fate.tape[k])
-            for k in range(s.events.told):
+            for k in range(s.events.count):
                 event = s.events.lines[k]
                 total = stir(stir(stir(total, event.kind), event.what), event.amount)
             n = legal(boxes[0], s, out)

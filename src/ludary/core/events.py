@@ -24,9 +24,9 @@ class Event(Record):
 
 
 class Events(Record):
-    """The events of the last action; `told` may exceed the space, and then the last ones are lost."""
+    """The events of the last action; `count` may exceed the space, and then the last ones are lost."""
 
-    told: int = i2()
+    count: int = i2()
     lines: Rows[Event]
 
 
@@ -55,20 +55,20 @@ def tell(s: Telling, kind: int, seat: int, what: int = 0, amount: int = 0) -> No
 def whisper(s: Telling, known_to: int, kind: int, seat: int, what: int = 0, amount: int = 0) -> None:
     """Only those whose bits are set in `known_to` learn it."""
     log = s.events
-    if log.told < len(log.lines):
-        event = log.lines[log.told]
+    if log.count < len(log.lines):
+        event = log.lines[log.count]
         event.kind = kind
         event.seat = seat
         event.what = what
         event.amount = amount
         event.known_to = known_to
-    log.told += 1
+    log.count += 1
 
 
 @rule
 def wipe_events(s: Telling) -> None:
     log = s.events
-    log.told = 0
+    log.count = 0
     for event in range(len(log.lines)):
         row = log.lines[event]
         row.kind = 0

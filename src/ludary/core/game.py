@@ -114,7 +114,7 @@ class Game:
         """A new Match. Without a seed the operating system's randomness decides, anew at each action.
 
         A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the outcomes of the set-up on
-        the tape, as in `Match.play`.
+        the tape, as in `Match.step`.
         """
         from ludary.core.match import Match
 

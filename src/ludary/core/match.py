@@ -121,7 +121,7 @@ class Match:
         told = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
         return View(self.game, blank_view(self.game, self._states, seat), seat, told, self.players)
 
-    def play(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
+    def step(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
         """Carry an action out, given as Action, id or notation. Whatever is raised, the match is as it was.
 
         `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the generator decides.
@@ -173,7 +173,7 @@ class Match:
         f, events = self._states["fate"][0], self._states["events"]
         count = int(f["drawn"])
         drawn = tuple(zip(f["labels"][:count].tolist(), f["tape"][:count].tolist(), strict=True))
-        return Step(actor, action, drawn, events["lines"][0][: events["told"][0]].copy(), before)
+        return Step(actor, action, drawn, events["lines"][0][: events["count"][0]].copy(), before)
 
     @property
     def events(self) -> list[Any]:
@@ -234,7 +234,7 @@ class Match:
     def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:
         """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
 
-        Raises TooManyOutcomes above `limit`, and what `play` raises.
+        Raises TooManyOutcomes above `limit`, and what `step` raises.
         """
         return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
 

@@ -285,7 +285,7 @@ def _replay(lines: _Lines, match: Match) -> None:
     if seat != str(match.state.actor + 1):
         raise lines.bad(f"it is seat {match.state.actor + 1} that decides here")
     try:
-        match.play(notation, outcomes)
+        match.step(notation, outcomes)
     except (IllegalAction, BadFate) as error:
         raise lines.bad(str(error)) from error
     _check_outcomes(lines, match, outcomes)

@@ -58,14 +58,14 @@ def number_of(game: Game, given: int | str) -> int:
 
 def check_tape(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
     """BadFate if an outcome laid down could not happen or was not drawn, BrokenRules if an action drew or told too much."""
-    f, told = states["fate"][0], int(states["events"]["told"][0])
+    f, count = states["fate"][0], int(states["events"]["count"][0])
     if f["refused"]:
         place = int(f["refused"]) - 1
         raise BadFate(f"outcome {place + 1} of the tape, {briefly(fate[place])}, cannot happen here")
     if f["drawn"] < len(fate):
         unused = ", ".join(map(briefly, fate[f["drawn"] :]))
         raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
-    if f["drawn"] > len(f["tape"]) or told > len(states["events"]["lines"][0]):
+    if f["drawn"] > len(f["tape"]) or count > len(states["events"]["lines"][0]):
         drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
-        tells = f"told {told} events (room for {len(states['events']['lines'][0])})"
+        tells = f"told {count} events (room for {len(states['events']['lines'][0])})"
         raise BrokenRules(f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")

@@ -33,7 +33,7 @@ class View:
         self._states = states
         self.seat = whole(seat, "seat", NOBODY, int(states["seats"][0]) - 1)
         self.names = list(names) or seat_names(int(states["seats"][0]))
-        self.told = list(events)  # event records of the last action that this seat may know
+        self.event_records = list(events)  # event records of the last action that this seat may know
 
     @property
     def states(self) -> npt.NDArray[Any]:
@@ -52,7 +52,7 @@ class View:
     @property
     def events(self) -> list[str]:
         """The events of the last action in words, as far as the seat may know them."""
-        return [self.game.event_words(event, self.names) for event in self.told]
+        return [self.game.event_words(event, self.names) for event in self.event_records]
 
     @property
     def decides(self) -> bool:

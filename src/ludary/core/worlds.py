@@ -49,7 +49,7 @@ def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
 def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
     """The match after this outcome, with a future of its own."""
     world = match.copy()
-    world.play(action, tape)
+    world.step(action, tape)
     world._states["fate"]["rng"] = generator(int(match.state.fate.rng), number)
     return world
 

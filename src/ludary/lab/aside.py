@@ -37,7 +37,7 @@ def play_block_aside(workplace: Workplace, block: Counts) -> None:
 
 
 def _count_events(states: Any, block: Counts) -> None:
-    told = states["events"]["lines"][0][: states["events"]["told"][0]]
+    told = states["events"]["lines"][0][: states["events"]["count"][0]]
     once = (told["known_to"] == EVERYBODY) | (told["known_to"] >> SPECTATOR_BIT & 1 == 0)
     np.add.at(block.events, told["kind"][once], 1)
 

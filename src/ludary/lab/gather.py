@@ -88,7 +88,7 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
 @driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
     """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
-    for line in range(s.events.told):
+    for line in range(s.events.count):
         event = s.events.lines[line]
         if event.known_to == EVERYBODY or not (int(event.known_to) >> SPECTATOR_BIT) & 1:
             events[event.kind] += 1

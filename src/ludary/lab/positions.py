@@ -18,7 +18,7 @@ def random_match(game: Game, seats: int, seed: int, actions: int | None = None) 
     """A match after so many random actions, or at its end."""
     match, chooser = game.start(seats, seed), np.random.default_rng(seed)
     while not match.over and (actions is None or len(match.steps) <= actions):
-        match.play(int(chooser.choice(match.legal_ids())))
+        match.step(int(chooser.choice(match.legal_ids())))
     return match
 
 
@@ -32,5 +32,5 @@ def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Itera
         for _ in range(int(2 ** (DOUBLINGS * chooser.random()))):
             if match.over:
                 break
-            match.play(int(chooser.choice(match.legal_ids())))
+            match.step(int(chooser.choice(match.legal_ids())))
         yield match.copy()

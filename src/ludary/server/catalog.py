@@ -162,7 +162,7 @@ class GameCatalog:
             for _ in range(PICTURE_STEPS):
                 if match.over:
                     break
-                match.play(int(rng.choice(match.legal_ids())))
+                match.step(int(rng.choice(match.legal_ids())))
             drawn = match.view(-1)._repr_svg_()
             if drawn is None:
                 raise not_found("picture of this game")
@@ -218,13 +218,13 @@ def use_once(game: Game) -> None:
     match.returns  # noqa: B018 - compiles
     rng = np.random.default_rng(1)
     while match.actor is not None and len(match.legal_ids()) < 2:
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
     if match.actor is None:
         return
     for bot in ("greedy", "ismcts:2"):
         view = match.view(match.actor)
         bot_named(bot)(view, view.legal(), rng)
-    match.play(uniform(match.view(match.actor), match.legal(), rng))
+    match.step(uniform(match.view(match.actor), match.legal(), rng))
     match.can_undo  # noqa: B018 - compiles
 
 

@@ -134,7 +134,7 @@ def act(table: Table, seat: int, action: str | int, version: int) -> list[NewEnt
         raise Refused(f"It is {table.names[table.actor]}'s decision, not yours.", "turn", 409)
     played = match.copy()
     try:
-        played.play(action)
+        played.step(action)
     except IllegalAction as error:
         raise Refused(f"{error}.".replace("..", "."), "illegal") from None
     step = played.steps[-1]
@@ -251,7 +251,7 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
         return []
     assert table.match is not None
     played = table.match.copy()
-    played.play(table.silent)
+    played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
     return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played)}, played=played)]
 

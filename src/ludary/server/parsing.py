@@ -64,7 +64,7 @@ def prepare(source: str, do: str) -> Game:
     if do == "record" and source not in PLAYED:
         match = game.start(seed=1)
         while not match.over and len(match.steps) < TRIAL:
-            match.play(match.legal_ids()[len(match.steps) % len(match.legal_ids())])
+            match.step(match.legal_ids()[len(match.steps) % len(match.legal_ids())])
         match.returns  # noqa: B018 - loads
         PLAYED.add(source)
     return game

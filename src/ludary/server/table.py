@@ -199,7 +199,7 @@ class Table:
         if played is None:
             assert self.match is not None
             played = self.match.copy()
-            played.play(entry.data["do"], entry.data["fate"])
+            played.step(entry.data["do"], entry.data["fate"])
         self.match = played
         self.events[entry.number] = played.steps[-1].events
 

@@ -177,12 +177,12 @@ def fight(match: Match, cards: str) -> None:
     first, *others = cards.split()
     if match.state.phase == Phase.TURN:
         trial = match.copy()
-        trial.play("explore", fate=[first])
+        trial.step("explore", fate=[first])
         if trial.state.phase != Phase.MEET:  # there is nothing to decide upon: the fight begins at once
-            match.play("explore", fate=[first, *others])
+            match.step("explore", fate=[first, *others])
             return
-        match.play("explore", fate=[first])
-    match.play("fight", fate=others)
+        match.step("explore", fate=[first])
+    match.step("fight", fate=others)
 
 
 def card_names(game: Game) -> Sequence[str]:

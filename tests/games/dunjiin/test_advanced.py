@@ -47,7 +47,7 @@ def test_each_advanced_action_has_its_price(explorer: Explorer, open_to: set[str
 def test_a_trap_costs_three_experience_and_the_turn() -> None:
     match = at_table(LORD)
 
-    match.play("trap")
+    match.step("trap")
 
     assert experience(match, 0) == []
     assert match.state.traps == 1
@@ -57,7 +57,7 @@ def test_a_trap_costs_three_experience_and_the_turn() -> None:
 def test_the_experience_in_a_trap_lies_face_down_beside_the_dunjiin() -> None:
     match = at_table(LORD)
 
-    match.play("trap")
+    match.step("trap")
 
     assert graveyard(match) == []
     assert [int(match.view(1).face_down[place].card) for place in range(3)] == [-1, -1, -1]
@@ -69,7 +69,7 @@ def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, 
     cards = ["orc/3", "goblin/2", "ogre/2", "slime/2", "giant-rat/2"][: 3 + traps]
     match = at_table(Explorer(level=9), traps=traps)
 
-    match.play("explore", fate=cards)
+    match.step("explore", fate=cards)
 
     assert turned_up(match) == cards
     assert happened(match, "fights") == [(0, strength, 9)]
@@ -107,7 +107,7 @@ def test_nobody_dodges_or_rests_while_the_dunjiin_is_trapped() -> None:
     match = at_table(Explorer(magic=1, experience="goblin goblin"), traps=1)
     before = verbs(match)
 
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
 
     assert before == {"explore", "premonition"}
     assert verbs(match) == {"premonition", "fight"}
@@ -115,12 +115,12 @@ def test_nobody_dodges_or_rests_while_the_dunjiin_is_trapped() -> None:
 
 def test_a_trap_catches_its_setter_too() -> None:
     match = at_table(LORD, Explorer())
-    match.play("trap")
-    match.play("explore", fate=["treasure-5"])
+    match.step("trap")
+    match.step("explore", fate=["treasure-5"])
 
     assert "rest" not in verbs(match)
-    match.play("explore", fate=["goblin/2"])
-    match.play("fight", fate=["giant-rat/2", "slime/2"])
+    match.step("explore", fate=["goblin/2"])
+    match.step("fight", fate=["giant-rat/2", "slime/2"])
 
     assert happened(match, "fights") == [(0, 5 + 3 + 2 + 1, 33)]
 
@@ -129,7 +129,7 @@ def test_a_trap_catches_its_setter_too() -> None:
 def test_who_finds_treasure_or_magic_springs_no_trap(card: str) -> None:
     match = at_table(Explorer(), traps=1)
 
-    match.play("explore", fate=[card])
+    match.step("explore", fate=[card])
 
     assert match.state.traps == 1
 
@@ -147,7 +147,7 @@ def test_a_trap_adds_a_card_to_the_death_fairy() -> None:
 def test_a_trap_may_be_set_upon_a_trap() -> None:
     match = at_table(LORD, traps=1)
 
-    match.play("trap")
+    match.step("trap")
 
     assert match.state.traps == 2
 
@@ -155,8 +155,8 @@ def test_a_trap_may_be_set_upon_a_trap() -> None:
 def test_the_trapper_chooses_the_experience() -> None:
     match = at_table(Explorer(level=33, experience="orc/2 goblin/2 ogre/2 slime/2"))
 
-    match.play("trap")
-    match.play("spend orc/2")
+    match.step("trap")
+    match.step("spend orc/2")
 
     assert experience(match, 0) == ["ogre/2"]
 
@@ -164,7 +164,7 @@ def test_the_trapper_chooses_the_experience() -> None:
 def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
     match = at_table(LORD)
 
-    match.play("dragon 2", fate=WEAK)
+    match.step("dragon 2", fate=WEAK)
 
     assert match.state.heroes[0].magic == 1
     assert experience(match, 0) == []
@@ -174,7 +174,7 @@ def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
 def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
     match = at_table(LORD)
 
-    match.play("assassin 2", fate=WEAK)
+    match.step("assassin 2", fate=WEAK)
 
     assert match.state.heroes[0].magic == 1
     assert experience(match, 0) == ["orc/2", "orc/3", "orc/4"]
@@ -184,7 +184,7 @@ def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
 def test_an_assassin_gives_no_change() -> None:
     match = at_table(Explorer(level=33, magic=1, treasure="9 9 9 9"))
 
-    match.play("assassin 2", fate=WEAK)
+    match.step("assassin 2", fate=WEAK)
 
     assert treasure(match, 0) == []
 
@@ -193,7 +193,7 @@ def test_an_assassin_gives_no_change() -> None:
 def test_the_target_faces_five_open_cards(verb: str) -> None:
     match = at_table(LORD, Explorer(level=23))
 
-    match.play(f"{verb} 2", fate=WEAK)
+    match.step(f"{verb} 2", fate=WEAK)
 
     assert turned_up(match) == WEAK
     assert happened(match, "fights") == [(1, 23, 23)]
@@ -210,9 +210,9 @@ def test_any_other_living_player_can_be_attacked(verb: str) -> None:
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_the_dead_are_not_attacked(verb: str) -> None:
     match = at_table(LORD, Explorer(level=9, armor=0), seats=3)
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     fight(match, "goblin/2 ogre/2")
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
 
     assert not lives(match, 1)
     assert [choice for choice in choices(match) if choice.startswith(verb)] == [f"{verb} 3"]
@@ -222,7 +222,7 @@ def test_the_dead_are_not_attacked(verb: str) -> None:
 def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str) -> None:
     match = at_table(LORD, Explorer(level=20, magic=2, experience="goblin goblin"))
 
-    match.play(f"{verb} 2", fate=["slime/2", "giant-rat/2", "orc/2", "magic", "black-dragon/2"])
+    match.step(f"{verb} 2", fate=["slime/2", "giant-rat/2", "orc/2", "magic", "black-dragon/2"])
 
     assert match.actor == 1
     assert choices(match) == ["counter 0", "counter 1", "defeat 0", "defeat 1"]
@@ -232,7 +232,7 @@ def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str)
 def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
     match = at_table(LORD, Explorer(level=30))
 
-    match.play(f"{verb} 2", fate=["slime/2", "slime/2", "treasure-5", "treasure-6", "treasure-7"])
+    match.step(f"{verb} 2", fate=["slime/2", "slime/2", "treasure-5", "treasure-6", "treasure-7"])
 
     assert treasure(match, 1) == [5, 6, 7]
     assert experience(match, 1) == ["slime/2"]
@@ -241,7 +241,7 @@ def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
 def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     match = at_table(LORD, Explorer(level=30))
 
-    match.play("dragon 2", fate=["treasure-5", "treasure-5", "treasure-6", "treasure-6", "treasure-7"])
+    match.step("dragon 2", fate=["treasure-5", "treasure-5", "treasure-6", "treasure-6", "treasure-7"])
 
     assert treasure(match, 1) == [5, 5, 6, 6, 7]
     assert experience(match, 1) == []
@@ -251,7 +251,7 @@ def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
 def test_a_triple_and_a_pair_both_count() -> None:
     match = at_table(LORD, Explorer(level=15))
 
-    match.play("dragon 2", fate=["slime/2", "slime/3", "slime/4", "giant-rat/2", "giant-rat/3"])
+    match.step("dragon 2", fate=["slime/2", "slime/3", "slime/4", "giant-rat/2", "giant-rat/3"])
 
     assert happened(match, "fights") == [(1, 6 + 3 + 6 + 2, 15)]
 
@@ -260,7 +260,7 @@ def test_a_triple_and_a_pair_both_count() -> None:
 def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
     match = at_table(LORD, Explorer(level=30, magic=1))
 
-    match.play("dragon 2", fate=cards.split())
+    match.step("dragon 2", fate=cards.split())
 
     assert happened(match, "meets_fairy") == [(1, 0, 0)]
     assert armor(match)[1] == 2
@@ -270,7 +270,7 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
 def test_traps_wait_for_an_explorer(verb: str) -> None:
     match = at_table(LORD, traps=1)
 
-    match.play(f"{verb} 2", fate=WEAK)
+    match.step(f"{verb} 2", fate=WEAK)
 
     assert turned_up(match) == WEAK
     assert [strength for _, strength, _ in happened(match, "fights")] == [23]
@@ -281,7 +281,7 @@ def test_traps_wait_for_an_explorer(verb: str) -> None:
 def test_after_summoning_the_turn_ends(verb: str) -> None:
     match = at_table(LORD, Explorer(), Explorer(level=9), seats=3)
 
-    match.play(f"{verb} 3", fate=WEAK)
+    match.step(f"{verb} 3", fate=WEAK)
 
     assert match.actor == 1
 
@@ -289,7 +289,7 @@ def test_after_summoning_the_turn_ends(verb: str) -> None:
 def test_who_sent_a_deadly_dragon_gets_no_loot() -> None:
     match = at_table(LORD, Explorer(level=9, armor=0, treasure="9"), seats=3)
 
-    match.play("dragon 2", fate=WEAK)
+    match.step("dragon 2", fate=WEAK)
 
     assert not lives(match, 1)
     assert treasure(match, 0) == [10, 10, 10]
@@ -300,7 +300,7 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
     fought = []
     for verb in SUMMONINGS:
         match = at_table(LORD, Explorer(level=15))
-        match.play(f"{verb} 2", fate=WEAK)
+        match.step(f"{verb} 2", fate=WEAK)
         fought.append((turned_up(match), happened(match, "fights"), happened(match, "hurt")))
 
     assert fought[0] == fought[1]
@@ -310,8 +310,8 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
 def test_nobody_sets_a_trap_after_shopping() -> None:
     match = at_table(Explorer(level=33, armor=2, magic=2, treasure="10 10 10 10", experience="orc orc orc"))
 
-    match.play("shop 1")
-    match.play("pay treasure-10")
+    match.step("shop 1")
+    match.step("pay treasure-10")
 
     assert verbs(match) == {"explore", "premonition", "rest"}
 

@@ -69,22 +69,22 @@ def test_every_choice_is_about_the_thing_that_it_names() -> None:
     assert where["rest"] == "seat-0"
     assert where["shop"] == "store"
     assert where["necromancy"] == "graveyard"
-    match.play("rest")
+    match.step("rest")
     assert {action.notation: action.spot for action in match.legal()}["spend orc/2"] == "experience-orc/2"
 
 
 def test_a_monster_is_dodged_to_a_hero_and_its_cards_are_taken_from_the_table() -> None:
     match = at_table(Explorer(level=30, experience="giant-rat"), seats=3)
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
     assert {action.notation: action.spot for action in match.legal()} == {"fight": "encounter", "dodge 2": "seat-1", "dodge 3": "seat-2"}
-    match.play("fight", fate=["slime/3"])
+    match.step("fight", fate=["slime/3"])
     assert {action.notation: action.spot for action in match.legal()} == {"claim orc/2": "hand-0", "claim slime/3": "hand-1"}
 
 
 def test_armor_is_bought_from_the_store_piece_by_piece() -> None:
     match = at_table(Explorer(armor=1, treasure="10"), Explorer(armor=3), seats=2)
     assert pieces(match, 0, "store") == ["armor"] * 2
-    match.play("shop 1")
+    match.step("shop 1")
     assert pieces(match, 0, "store") == ["armor"]
     assert pieces(match, 0, "seat-0").count("armor") == 2
 
@@ -112,7 +112,7 @@ def test_the_same_position_is_drawn_with_the_names_and_figures_of_its_own_box(tm
 
 def test_a_scried_hand_is_face_up_for_the_one_who_scried_alone() -> None:
     match = at_table(Explorer(magic=1, experience="giant-rat"), deck="orc/2 slime/3 fairy magic treasure-5 goblin/2")
-    match.play("premonition", fate=["orc/2", "slime/3"])
+    match.step("premonition", fate=["orc/2", "slime/3"])
     assert pieces(match, 0, "hand-") == ["orc/2", "slime/3"]
     assert pieces(match, 1, "hand-") == ["hidden", "hidden"]
 

@@ -82,10 +82,10 @@ def test_all_that_is_not_dealt_lies_in_the_dunjiin() -> None:
 
 def test_armor_lost_at_the_start_can_be_bought_from_the_second_turn_on() -> None:
     match = dunjiin().start(2, fate=[2, "orc/2", "fairy", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "goblin/4"])
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     first = choices(match)
-    match.play("explore", fate=["treasure-6"])
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-5"])
 
     assert "shop 1" not in first
     assert "shop 1" in choices(match)

@@ -31,7 +31,7 @@ def test_the_winner_takes_the_treasure_and_one_monster_as_experience() -> None:
     match = at_table(Explorer(level=25))
 
     fight(match, "vampire/3 treasure-8 ogre/2")
-    match.play("claim ogre/2")
+    match.step("claim ogre/2")
 
     assert treasure(match, 0) == [8]
     assert experience(match, 0) == ["ogre/2"]
@@ -111,7 +111,7 @@ def test_one_magic_item_defeats_a_monster_that_is_too_strong() -> None:
     match = at_table(Explorer(level=15, magic=1))
 
     fight(match, "vampire/2 treasure-10")
-    match.play("defeat 0")
+    match.step("defeat 0")
 
     assert armor(match)[0] == 3
     assert treasure(match, 0) == [10]
@@ -151,7 +151,7 @@ def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, m
 
     fight(match, "vampire/4 magic magic treasure-10")
     if action:
-        match.play(action)
+        match.step(action)
 
     assert armor(match)[0] == 3 - lost
 
@@ -189,7 +189,7 @@ def test_the_magic_of_a_beaten_monster_is_no_loot() -> None:
     match = at_table(Explorer(level=30, magic=1))
 
     fight(match, "slime/3 magic treasure-5")
-    match.play("counter 1")
+    match.step("counter 1")
 
     assert match.state.heroes[0].magic == 0
     assert graveyard(match) == ["magic", "magic"]
@@ -221,7 +221,7 @@ def test_experience_lies_face_down() -> None:
     assert match.view(0).heroes[0].experience.sum() == 1
     assert match.view(1).heroes[0].experience.sum() == 0
     assert match.view(1).heroes[0].experience_count == 1
-    assert [int(event.what) for event in match.view(1).told if event.kind == Happening.CLAIMS] == [NO_CARD]
+    assert [int(event.what) for event in match.view(1).event_records if event.kind == Happening.CLAIMS] == [NO_CARD]
 
 
 def test_the_loser_of_a_fight_can_do_nothing_more_in_the_turn() -> None:

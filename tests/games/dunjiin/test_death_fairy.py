@@ -81,7 +81,7 @@ def test_how_many_shields_she_has_can_be_agreed(shields: int, cards: str) -> Non
 def test_as_first_card_she_leaves_no_choice() -> None:
     match = at_table(Explorer(magic=2, experience="orc orc orc"))
 
-    match.play("explore", fate=["fairy", "slime/2", "slime/3"])
+    match.step("explore", fate=["fairy", "slime/2", "slime/3"])
 
     assert happened(match, "meets_fairy") == [(0, 0, 0)]
     assert match.actor == 1
@@ -90,9 +90,9 @@ def test_as_first_card_she_leaves_no_choice() -> None:
 def test_a_monster_is_dodged_before_anybody_knows_of_her() -> None:
     match = at_table(Explorer(experience="goblin"))
 
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
     before = choices(match)
-    match.play("dodge 2", fate=["fairy"])
+    match.step("dodge 2", fate=["fairy"])
 
     assert before == ["fight", "dodge 2"]
     assert armor(match) == [3, 2]

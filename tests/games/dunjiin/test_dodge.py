@@ -10,8 +10,8 @@ NOVICE = Explorer(level=9)
 def test_a_dodge_costs_one_experience_and_slides_the_monster_over() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
 
     assert experience(match, 0) == []
     assert match.actor == 1
@@ -21,7 +21,7 @@ def test_a_dodge_costs_one_experience_and_slides_the_monster_over() -> None:
 def test_without_experience_one_must_fight() -> None:
     match = at_table(Explorer(level=20))
 
-    match.play("explore", fate=["orc/2", "goblin/2"])
+    match.step("explore", fate=["orc/2", "goblin/2"])
 
     assert happened(match, "fights") == [(0, 11, 20)]
 
@@ -37,10 +37,10 @@ def test_a_monster_cannot_be_dodged_after_its_second_card() -> None:
 def test_the_target_may_be_any_other_living_player() -> None:
     match = at_table(NOVICE, Explorer(armor=0), Explorer(experience="goblin"), Explorer(experience="slime"))
     fight(match, "orc/2 ogre/2")
-    match.play("explore", fate=["vampire/3", "skeleton/2", "ogre/2"])
+    match.step("explore", fate=["vampire/3", "skeleton/2", "ogre/2"])
     assert not lives(match, 1)
 
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
 
     assert choices(match) == ["fight", "dodge 1", "dodge 4"]
 
@@ -48,10 +48,10 @@ def test_the_target_may_be_any_other_living_player() -> None:
 def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None:
     match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(experience="ogre"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
-    match.play("dodge 1")
-    match.play("dodge 2", fate=["goblin/3"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
+    match.step("dodge 1")
+    match.step("dodge 2", fate=["goblin/3"])
 
     assert happened(match, "fights") == [(1, 11, 20)]
 
@@ -59,8 +59,8 @@ def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None
 def test_whoever_fights_draws_the_cards_and_gets_the_loot() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(level=20))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2", fate=["treasure-9"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["treasure-9"])
 
     assert treasure(match, 1) == [9]
     assert experience(match, 1) == ["orc/2"]
@@ -70,8 +70,8 @@ def test_whoever_fights_draws_the_cards_and_gets_the_loot() -> None:
 def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
     match = at_table(Explorer(experience="red-dragon"), Explorer(level=12))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2", fate=["goblin/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["goblin/2"])
 
     assert happened(match, "fights") == [(1, 11, 12)]
 
@@ -79,12 +79,12 @@ def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
 def test_what_paid_for_dodges_reaches_the_graveyard_after_the_fight() -> None:
     match = at_table(Explorer(magic=1, experience="goblin/4"), Explorer(level=9, magic=1, experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2")
     during = graveyard(match)
     fight(match, "orc/2 ogre/2")
-    match.play("counter 0")
-    match.play("explore", fate=["treasure-5"])
+    match.step("counter 0")
+    match.step("explore", fate=["treasure-5"])
 
     assert during == []
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/4", "magic"]
@@ -93,9 +93,9 @@ def test_what_paid_for_dodges_reaches_the_graveyard_after_the_fight() -> None:
 def test_experience_laid_for_a_dodge_stays_face_down() -> None:
     match = at_table(Explorer(experience="goblin ogre"), Explorer(experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
-    match.play("spend ogre/2")
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
+    match.step("spend ogre/2")
 
     assert match.view(0).face_down[0].card >= 0
     assert match.view(1).face_down[0].card < 0
@@ -104,10 +104,10 @@ def test_experience_laid_for_a_dodge_stays_face_down() -> None:
 def test_a_dodger_chooses_which_experience_to_lay() -> None:
     match = at_table(Explorer(experience="goblin/2 ogre/2"), Explorer(experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
     offered = choices(match)
-    match.play("spend goblin/2")
+    match.step("spend goblin/2")
 
     assert offered == ["spend ogre/2", "spend goblin/2"]
     assert experience(match, 0) == ["ogre/2"]
@@ -116,9 +116,9 @@ def test_a_dodger_chooses_which_experience_to_lay() -> None:
 def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(), Explorer(experience="slime"), Explorer(), seats=4)
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 3")
-    match.play("dodge 4", fate=["treasure-5"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 3")
+    match.step("dodge 4", fate=["treasure-5"])
 
     assert match.actor == 1
 
@@ -126,8 +126,8 @@ def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
 def test_who_is_dodged_to_can_only_fight_or_dodge_on() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(magic=2, experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
 
     assert choices(match) == ["fight", "dodge 1", "empower 1"]
 
@@ -135,8 +135,8 @@ def test_who_is_dodged_to_can_only_fight_or_dodge_on() -> None:
 def test_an_empowered_dodge_costs_a_magic_item_besides() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2")
 
     assert experience(match, 0) == []
     assert match.state.heroes[0].magic == 0
@@ -146,8 +146,8 @@ def test_an_empowered_dodge_costs_a_magic_item_besides() -> None:
 def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2")
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2")
 
     assert choices(match) == ["fight", "empower 1"]
 
@@ -160,8 +160,8 @@ def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
 def test_who_lacks_experience_or_magic_must_fight_an_empowered_monster(target: Explorer) -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), target)
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2", fate=["goblin/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2", fate=["goblin/2"])
 
     assert happened(match, "fights") == [(1, 11, 20)]
 
@@ -170,9 +170,9 @@ def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
     first, second = Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime")
     match = at_table(first, second, Explorer(level=20, experience="ogre ogre"), seats=3)
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2")
-    match.play("empower 3", fate=["goblin/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2")
+    match.step("empower 3", fate=["goblin/2"])
 
     assert happened(match, "fights") == [(2, 11, 20)]
 
@@ -180,9 +180,9 @@ def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
 def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
     match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(magic=1, experience="slime"))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2")
-    match.play("empower 1", fate=["ogre/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2")
+    match.step("empower 1", fate=["ogre/2"])
 
     assert happened(match, "fights") == [(0, 13, 20)]
 
@@ -190,8 +190,8 @@ def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
 def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(level=20))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2", fate=["goblin/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2", fate=["goblin/2"])
 
     assert armor(match) == [3, 3]
 
@@ -199,8 +199,8 @@ def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
 def test_who_dodged_a_deadly_monster_gets_nothing_for_it() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(level=9, armor=0, treasure="10"), Explorer(), seats=3)
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2", fate=["ogre/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["ogre/2"])
 
     assert not lives(match, 1)
     assert treasure(match, 0) == []

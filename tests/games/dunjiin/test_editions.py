@@ -85,8 +85,8 @@ def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, ex
     changes: dict[str, Any] = {option: value}
     printed, changed = at_table(explorer), at_table(explorer, **changes)
     if action.startswith("dodge"):
-        printed.play("explore", fate=["orc/2"])
-        changed.play("explore", fate=["orc/2"])
+        printed.step("explore", fate=["orc/2"])
+        changed.step("explore", fate=["orc/2"])
 
     assert action not in choices(printed)
     assert action in choices(changed)
@@ -111,7 +111,7 @@ def test_armor_at_the_start_can_be_changed() -> None:
 def test_a_dragon_may_have_another_number_of_cards() -> None:
     match = at_table(Explorer(level=33, magic=1, experience="orc orc orc"), summoned_cards=2)
 
-    match.play("dragon 2", fate=["treasure-5", "treasure-6"])
+    match.step("dragon 2", fate=["treasure-5", "treasure-6"])
 
     assert turned_up(match) == ["treasure-5", "treasure-6"]
 
@@ -131,7 +131,7 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
     fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
     match = at_table(Explorer(), deck="", hoarder=1, edition=str(fearless))
 
-    match.play("explore")
+    match.step("explore")
 
     assert happened(match, "empty") == [(0, 0, 0)]
     assert match.actor == 1

@@ -17,8 +17,8 @@ def test_the_graveyard_becomes_the_dunjiin_when_a_card_is_needed_and_none_is_lef
 def test_cards_not_yet_drawn_come_before_the_reshuffled_ones() -> None:
     match = at_table(Explorer(), deck="treasure-5 treasure-6")
 
-    match.play("explore")
-    match.play("explore")
+    match.step("explore")
+    match.step("explore")
 
     assert cards_of(match, match.state.deck) == []
     assert happened(match, "reshuffles") == []
@@ -27,7 +27,7 @@ def test_cards_not_yet_drawn_come_before_the_reshuffled_ones() -> None:
 def test_the_dunjiin_is_not_reshuffled_before_a_card_is_needed() -> None:
     match = at_table(Explorer(), deck="treasure-5")
 
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
 
     assert match.state.deck_count == 0
     assert happened(match, "reshuffles") == []
@@ -48,8 +48,8 @@ def test_what_paid_for_a_dodge_is_not_reshuffled() -> None:
     match = at_table(Explorer(magic=1, experience="red-dragon/2"), Explorer(level=9, magic=1), deck="orc/2", graveyard="red-dragon/2")
     buried = len(graveyard(match))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("empower 2", fate=["goblin/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("empower 2", fate=["goblin/2"])
 
     assert happened(match, "reshuffles") == [(0, 0, buried)]
     assert cards_of(match, match.state.deck).count("red-dragon/2") == 1
@@ -59,8 +59,8 @@ def test_what_paid_for_a_dodge_is_not_reshuffled() -> None:
 def test_death_fairies_return_with_the_reshuffle() -> None:
     match = at_table(Explorer(), deck="treasure-5", graveyard="fairy")
 
-    match.play("explore", fate=["treasure-5"])
-    match.play("explore", fate=["fairy", "orc/2", "goblin/2"])
+    match.step("explore", fate=["treasure-5"])
+    match.step("explore", fate=["fairy", "orc/2", "goblin/2"])
 
     assert armor(match)[1] == 2
 
@@ -68,7 +68,7 @@ def test_death_fairies_return_with_the_reshuffle() -> None:
 def test_a_monster_stays_short_when_no_card_is_left_anywhere() -> None:
     match = at_table(Explorer(armor=3), Explorer(), deck="fairy fairy fairy fairy", hoarder=1, traps=2)
 
-    match.play("explore")
+    match.step("explore")
 
     assert turned_up(match) == ["fairy", "fairy", "fairy", "fairy"]
     assert happened(match, "empty") == [(0, 0, 0)]

@@ -61,7 +61,7 @@ def test_in_powderpuff_mode_magic_hurts_in_a_draw_too(action: str, lost: int) ->
     match = at_table(Explorer(level=16, magic=1), powderpuff=True)
 
     fight(match, "vampire/3 ogre/2 magic")
-    match.play(action)
+    match.step(action)
 
     assert armor(match)[0] == 3 - lost
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
@@ -139,4 +139,4 @@ def test_the_set_aside_colour_never_comes_up() -> None:
     match = at_table(Explorer(character="orc/2 goblin/2 slime/2"), fast=True, half="red")
 
     with pytest.raises(BadFate, match="cannot happen"):
-        match.play("explore", fate=["orc/2"])
+        match.step("explore", fate=["orc/2"])

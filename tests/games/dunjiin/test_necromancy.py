@@ -14,8 +14,8 @@ def raisings(choices: list[str]) -> list[str]:
 def test_a_monster_of_the_graveyard_joins_the_character() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
 
     assert character(match, 0) == ["red-dragon/3", "skeleton/2", "vampire/2"]
     assert match.state.heroes[0].level == 27
@@ -24,8 +24,8 @@ def test_a_monster_of_the_graveyard_joins_the_character() -> None:
 def test_it_costs_a_magic_item_and_three_experience_and_the_turn() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
 
     assert match.state.heroes[0].magic == 0
     assert experience(match, 0) == []
@@ -35,8 +35,8 @@ def test_it_costs_a_magic_item_and_three_experience_and_the_turn() -> None:
 def test_the_old_card_goes_to_the_graveyard() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
 
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/2", "slime/2", "magic"]
 
@@ -56,12 +56,12 @@ def test_it_needs_a_magic_item_and_three_experience(poor: Explorer) -> None:
 def test_it_works_once_per_player_and_game() -> None:
     wizard = Explorer(character=WIZARD.character, magic=2, experience="orc/2 orc/2 orc/3 orc/3 orc/4 orc/4")
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
-    match.play("spend orc/2")
-    match.play("spend orc/2")
-    match.play("spend orc/3")
-    match.play("explore", fate=["treasure-5"])
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
+    match.step("spend orc/2")
+    match.step("spend orc/2")
+    match.step("spend orc/3")
+    match.step("explore", fate=["treasure-5"])
 
     assert match.actor == 0
     assert "necromancy" not in verbs(match)
@@ -78,8 +78,8 @@ def test_only_monsters_that_raise_the_level_are_raised() -> None:
 def test_the_experience_just_discarded_may_be_raised() -> None:
     match = at_table(Explorer(character=WIZARD.character, magic=1, experience="red-dragon/3 goblin/2 slime/2"))
 
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
 
     assert character(match, 0) == ["red-dragon/3", "skeleton/2", "vampire/2"]
     assert experience(match, 0) == []
@@ -95,8 +95,8 @@ def test_without_a_useful_monster_it_is_not_possible() -> None:
 def test_the_old_card_is_not_kept_as_experience() -> None:
     match = at_table(Explorer(character=WIZARD.character, magic=1, experience="orc/2 goblin/2 slime/2 slime/3"), graveyard="red-dragon/3")
 
-    match.play("necromancy red-dragon/3")
-    match.play("replace ogre/2")
+    match.step("necromancy red-dragon/3")
+    match.step("replace ogre/2")
 
     assert "spend ogre/2" not in choices(match)
 
@@ -104,8 +104,8 @@ def test_the_old_card_is_not_kept_as_experience() -> None:
 def test_a_reshuffle_asks_nobody_whether_to_cast_it_first() -> None:
     match = at_table(Explorer(), WIZARD, deck="treasure-5")
 
-    match.play("explore", fate=["treasure-5"])
-    match.play("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-6"])
 
     assert match.actor == 0
     assert graveyard(match) == []

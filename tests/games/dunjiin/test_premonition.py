@@ -32,7 +32,7 @@ def seen(match: Match, seat: int) -> list[str]:
 def test_before_the_first_card_it_shows_the_whole_monster_to_the_caster_alone() -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=["orc/3", "magic", "ogre/2"])
+    match.step("premonition", fate=["orc/3", "magic", "ogre/2"])
 
     assert seen(match, 0) == ["orc/3", "magic", "ogre/2"]
     assert seen(match, 1) == ["?", "?", "?"]
@@ -41,8 +41,8 @@ def test_before_the_first_card_it_shows_the_whole_monster_to_the_caster_alone() 
 def test_after_the_first_card_the_others_see_that_one() -> None:
     match = at_table(SEER)
 
-    match.play("explore", fate=["orc/3"])
-    match.play("premonition", fate=["magic", "ogre/2"])
+    match.step("explore", fate=["orc/3"])
+    match.step("premonition", fate=["magic", "ogre/2"])
 
     assert seen(match, 0) == ["orc/3", "magic", "ogre/2"]
     assert seen(match, 1) == ["orc/3", "?", "?"]
@@ -51,7 +51,7 @@ def test_after_the_first_card_the_others_see_that_one() -> None:
 def test_it_costs_a_magic_item() -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
 
     assert match.state.heroes[0].magic == 0
     assert graveyard(match) == ["magic"]
@@ -64,7 +64,7 @@ def test_without_magic_nobody_can_cast_it() -> None:
 def test_after_it_one_may_fight_dodge_or_rest() -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
 
     assert choices(match) == ["rest", "fight", "dodge 2"]
 
@@ -72,7 +72,7 @@ def test_after_it_one_may_fight_dodge_or_rest() -> None:
 def test_it_is_not_cast_twice_in_a_turn() -> None:
     match = at_table(Explorer(magic=3, experience="goblin"))
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
 
     assert "premonition" not in verbs(match)
 
@@ -80,7 +80,7 @@ def test_it_is_not_cast_twice_in_a_turn() -> None:
 def test_who_can_neither_dodge_nor_rest_fights() -> None:
     match = at_table(Explorer(level=20, magic=1))
 
-    match.play("premonition", fate=["orc/2", "goblin/2"])
+    match.step("premonition", fate=["orc/2", "goblin/2"])
 
     assert happened(match, "fights") == [(0, 11, 20)]
 
@@ -89,7 +89,7 @@ def test_who_can_neither_dodge_nor_rest_fights() -> None:
 def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, value: list[int], magic: int) -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=[card])
+    match.step("premonition", fate=[card])
 
     assert happened(match, "finds") == [(0, list(card_names(match.game)).index(card), 0)]
     assert treasure(match, 0) == value
@@ -100,8 +100,8 @@ def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, v
 def test_a_scried_monster_is_fought_with_the_cards_that_were_seen() -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
-    match.play("fight")
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("fight")
 
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/2"]
     assert happened(match, "fights") == [(0, 15, 20)]
@@ -110,7 +110,7 @@ def test_a_scried_monster_is_fought_with_the_cards_that_were_seen() -> None:
 def test_a_death_fairy_as_first_card_cannot_be_dodged_but_rested_from() -> None:
     match = at_table(Explorer(magic=2, experience="goblin goblin"))
 
-    match.play("premonition", fate=["fairy", "slime/2", "ogre/2"])
+    match.step("premonition", fate=["fairy", "slime/2", "ogre/2"])
 
     assert choices(match) == ["rest", "fight"]
 
@@ -118,9 +118,9 @@ def test_a_death_fairy_as_first_card_cannot_be_dodged_but_rested_from() -> None:
 def test_a_death_fairy_behind_the_first_card_can_be_dodged() -> None:
     match = at_table(SEER)
 
-    match.play("premonition", fate=["orc/3", "fairy", "ogre/2"])
+    match.step("premonition", fate=["orc/3", "fairy", "ogre/2"])
     allowed = choices(match)
-    match.play("dodge 2")
+    match.step("dodge 2")
 
     assert allowed == ["rest", "fight", "dodge 2"]
     assert armor(match) == [3, 2]
@@ -129,7 +129,7 @@ def test_a_death_fairy_behind_the_first_card_can_be_dodged() -> None:
 def test_a_death_fairy_that_lies_open_first_cannot_be_scried() -> None:
     match = at_table(SEER)
 
-    match.play("explore", fate=["fairy", "slime/2", "ogre/2"])
+    match.step("explore", fate=["fairy", "slime/2", "ogre/2"])
 
     assert happened(match, "scries") == []
     assert match.state.heroes[0].magic == 1
@@ -138,10 +138,10 @@ def test_a_death_fairy_that_lies_open_first_cannot_be_scried() -> None:
 def test_dodge_and_rest_cost_the_usual_experience_besides() -> None:
     dodged, rested = at_table(SEER), at_table(SEER)
     for match in (dodged, rested):
-        match.play("premonition", fate=["orc/3", "fairy", "ogre/2"])
+        match.step("premonition", fate=["orc/3", "fairy", "ogre/2"])
 
-    dodged.play("dodge 2")
-    rested.play("rest")
+    dodged.step("dodge 2")
+    rested.step("rest")
 
     assert experience(dodged, 0) == experience(rested, 0) == []
 
@@ -149,8 +149,8 @@ def test_dodge_and_rest_cost_the_usual_experience_besides() -> None:
 def test_a_dodged_monster_shows_its_first_card_and_no_more() -> None:
     match = at_table(SEER, Explorer(experience="slime"), seats=3)
 
-    match.play("premonition", fate=["orc/3", "fairy", "ogre/2"])
-    match.play("dodge 2")
+    match.step("premonition", fate=["orc/3", "fairy", "ogre/2"])
+    match.step("dodge 2")
 
     assert seen(match, 1) == seen(match, 2) == ["orc/3", "?", "?"]
     assert seen(match, 0) == ["orc/3", "fairy", "ogre/2"]
@@ -159,9 +159,9 @@ def test_a_dodged_monster_shows_its_first_card_and_no_more() -> None:
 def test_the_target_may_dodge_on_without_knowing_of_the_death_fairy() -> None:
     match = at_table(SEER, Explorer(experience="slime"), seats=3)
 
-    match.play("premonition", fate=["orc/3", "fairy", "ogre/2"])
-    match.play("dodge 2")
-    match.play("dodge 3")
+    match.step("premonition", fate=["orc/3", "fairy", "ogre/2"])
+    match.step("dodge 2")
+    match.step("dodge 3")
 
     assert armor(match) == [3, 3, 2]
 
@@ -170,8 +170,8 @@ def test_the_target_may_dodge_on_without_knowing_of_the_death_fairy() -> None:
 def test_resting_passes_the_hidden_cards_to_the_left(cards: str) -> None:
     match = at_table(SEER, seats=3)
 
-    match.play("premonition", fate=cards.split())
-    match.play("rest")
+    match.step("premonition", fate=cards.split())
+    match.step("rest")
 
     assert match.actor == 1
     assert seen(match, 1) == seen(match, 2) == ["?", "?", "?"]
@@ -181,9 +181,9 @@ def test_resting_passes_the_hidden_cards_to_the_left(cards: str) -> None:
 def test_resting_passes_an_open_first_card_on_too() -> None:
     match = at_table(SEER)
 
-    match.play("explore", fate=["orc/3"])
-    match.play("premonition", fate=["fairy", "ogre/2"])
-    match.play("rest")
+    match.step("explore", fate=["orc/3"])
+    match.step("premonition", fate=["fairy", "ogre/2"])
+    match.step("rest")
 
     assert seen(match, 1) == ["orc/3", "?", "?"]
 
@@ -191,9 +191,9 @@ def test_resting_passes_an_open_first_card_on_too() -> None:
 def test_the_left_neighbour_meets_the_passed_cards_instead_of_new_ones() -> None:
     match = at_table(SEER, Explorer(level=16))
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
-    match.play("rest")
-    match.play("explore")
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("rest")
+    match.step("explore")
 
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/2"]
     assert happened(match, "fights") == [(1, 15, 16)]
@@ -203,8 +203,8 @@ def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> No
     rich = Explorer(level=32, armor=2, magic=1, treasure="10", experience="red-dragon/4 orc orc")
     match = at_table(Explorer(magic=1, experience="goblin"), rich)
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
-    match.play("rest")
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("rest")
 
     assert choices(match) == ["explore", "premonition", "shop 1"]
 
@@ -212,9 +212,9 @@ def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> No
 def test_passed_cards_can_be_dodged_when_the_first_lies_open() -> None:
     match = at_table(SEER, Explorer(experience="slime"))
 
-    match.play("premonition", fate=["orc/3", "fairy", "ogre/2"])
-    match.play("rest")
-    match.play("explore")
+    match.step("premonition", fate=["orc/3", "fairy", "ogre/2"])
+    match.step("rest")
+    match.step("explore")
 
     assert choices(match) == ["fight", "dodge 1"]
 
@@ -222,12 +222,12 @@ def test_passed_cards_can_be_dodged_when_the_first_lies_open() -> None:
 def test_passed_cards_can_be_scried_and_passed_on() -> None:
     match = at_table(SEER, Explorer(magic=1, experience="slime"), seats=3)
 
-    match.play("premonition", fate=["fairy", "giant-rat/2", "ogre/2"])
-    match.play("rest")
-    match.play("premonition")
+    match.step("premonition", fate=["fairy", "giant-rat/2", "ogre/2"])
+    match.step("rest")
+    match.step("premonition")
     allowed = choices(match)
-    match.play("rest")
-    match.play("explore")
+    match.step("rest")
+    match.step("explore")
 
     assert allowed == ["rest", "fight"]
     assert armor(match) == [3, 3, 2]
@@ -236,22 +236,22 @@ def test_passed_cards_can_be_scried_and_passed_on() -> None:
 def test_a_passed_death_fairy_must_be_fought_when_she_lies_open() -> None:
     match = at_table(SEER, Explorer(experience="slime"))
 
-    match.play("premonition", fate=["fairy", "slime/2", "ogre/2"])
-    match.play("rest")
-    match.play("explore")
+    match.step("premonition", fate=["fairy", "slime/2", "ogre/2"])
+    match.step("rest")
+    match.step("explore")
 
     assert armor(match) == [3, 2]
 
 
 def test_cards_pass_over_the_dead() -> None:
     match = at_table(SEER, Explorer(level=9, armor=0), seats=3)
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     fight(match, "orc/2 ogre/2")
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     assert not lives(match, 1)
 
-    match.play("premonition", fate=["orc/3", "slime/2", "ogre/2"])
-    match.play("rest")
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
+    match.step("rest")
 
     assert match.actor == 2
     assert match.state.passed
@@ -266,7 +266,7 @@ def test_the_first_turn_allows_it_too() -> None:
 def test_while_the_dunjiin_is_trapped_it_shows_the_traps_cards_and_one_must_fight() -> None:
     match = at_table(SEER, traps=1)
 
-    match.play("premonition", fate=["orc/2", "slime/2", "goblin/2"])
+    match.step("premonition", fate=["orc/2", "slime/2", "goblin/2"])
 
     assert turned_up(match) == ["orc/2", "slime/2", "goblin/2"]
     assert happened(match, "fights") == [(0, 14, 20)]

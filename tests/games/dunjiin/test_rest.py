@@ -6,7 +6,7 @@ from tests.games.dunjiin.table import Explorer, armor, at_table, experience, gra
 def test_a_rest_costs_one_experience_and_ends_the_turn() -> None:
     match = at_table(Explorer(experience="goblin/4"))
 
-    match.play("rest")
+    match.step("rest")
 
     assert experience(match, 0) == []
     assert graveyard(match) == ["goblin/4"]
@@ -17,7 +17,7 @@ def test_a_rest_draws_no_card() -> None:
     match = at_table(Explorer(experience="goblin/4"))
     before = match.state.deck_count
 
-    match.play("rest")
+    match.step("rest")
 
     assert match.state.deck_count == before
     assert armor(match) == [3, 3]
@@ -34,8 +34,8 @@ def test_nobody_rests_while_the_dunjiin_is_trapped() -> None:
 def test_one_may_rest_after_shopping() -> None:
     match = at_table(Explorer(armor=2, treasure="10", experience="goblin"))
 
-    match.play("shop 1")
-    match.play("rest")
+    match.step("shop 1")
+    match.step("rest")
 
     assert armor(match)[0] == 3
     assert match.actor == 1
@@ -44,8 +44,8 @@ def test_one_may_rest_after_shopping() -> None:
 def test_the_sleeper_chooses_which_experience_to_discard() -> None:
     match = at_table(Explorer(experience="goblin/2 ogre/2"))
 
-    match.play("rest")
-    match.play("spend goblin/2")
+    match.step("rest")
+    match.step("spend goblin/2")
 
     assert experience(match, 0) == ["ogre/2"]
     assert graveyard(match) == ["goblin/2"]

@@ -44,7 +44,7 @@ def scried() -> Match:
         deck="orc/2 slime/2 slime/3 fairy orc/3 magic",
         fairy_shields=2,
     )
-    match.play("premonition", fate=["orc/2", "magic"])
+    match.step("premonition", fate=["orc/2", "magic"])
     return match
 
 
@@ -108,8 +108,8 @@ def every_world(match: Match, seat: int) -> Counter[tuple[int, ...]]:
 def test_experience_that_paid_for_a_dodge_is_known_to_the_one_who_laid_it() -> None:
     players = [Explorer(experience="orc"), Explorer(experience="slime"), Explorer()]
     match = at_table(*players, seats=3, deck="goblin/2 treasure-5 treasure-6 magic")
-    match.play("explore", fate=["goblin/2"])
-    match.play("dodge 2")
+    match.step("explore", fate=["goblin/2"])
+    match.step("dodge 2")
     assert match.state.face_down_count == 1
     assert match.view(0).face_down[0].card == match.state.face_down[0].card != NO_CARD
     assert match.view(1).face_down[0].card == NO_CARD
@@ -130,9 +130,9 @@ def test_a_look_at_a_passed_hand_cannot_be_taken_back() -> None:
         Explorer(magic=1, experience="slime goblin"),
         deck="goblin/2 slime/2 fairy treasure-5 giant-rat/3",
     )
-    match.play("premonition", fate=["goblin/2", "fairy"])
-    match.play("rest")
-    match.play("premonition")
+    match.step("premonition", fate=["goblin/2", "fairy"])
+    match.step("rest")
+    match.step("premonition")
     assert not match.steps[-1].outcomes
     assert match.actor == 1
     assert not match.can_undo
@@ -141,8 +141,8 @@ def test_a_look_at_a_passed_hand_cannot_be_taken_back() -> None:
 def test_a_purchase_can_be_taken_back() -> None:
     match = at_table(Explorer(armor=1, treasure="5 7 10"), seats=2)
     before = match.states().tobytes()
-    match.play("shop 1")
-    match.play("pay treasure-10")
+    match.step("shop 1")
+    match.step("pay treasure-10")
     assert match.can_undo
     match.undo()
     match.undo()
@@ -155,7 +155,7 @@ def test_a_hand_that_the_dunjiin_ran_out_under_may_hide_a_bigger_monster(tmp_pat
     fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
     match = at_table(Explorer(magic=1, experience="orc"), deck="goblin/4 slime/2", hoarder=1, edition=str(fearless))
 
-    match.play("premonition", fate=["goblin/4"])
+    match.step("premonition", fate=["goblin/4"])
 
     assert match.state.hand_short
     firsts = {int(match.imagine(-1, seed).state.hand[0]) for seed in range(60)}

@@ -17,7 +17,7 @@ def test_a_5_and_a_7_buy_one_armor_and_no_change_is_given() -> None:
     match = at_table(Explorer(armor=1, treasure="5 7"))
 
     bought = offers(match)
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert bought == ["shop 1"]
     assert armor(match)[0] == 2
@@ -48,7 +48,7 @@ def test_ten_treasure_or_a_magic_item_buys_an_armor_while_there_is_one(values: s
 def test_several_armor_points_are_paid_by_the_sum() -> None:
     match = at_table(Explorer(armor=1, treasure="8 7 5"))
 
-    match.play("shop 2")
+    match.step("shop 2")
 
     assert armor(match)[0] == 3
     assert treasure(match, 0) == []
@@ -57,7 +57,7 @@ def test_several_armor_points_are_paid_by_the_sum() -> None:
 def test_a_magic_item_pays_ten() -> None:
     match = at_table(Explorer(armor=1, magic=1))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert armor(match)[0] == 2
     assert match.state.heroes[0].magic == 0
@@ -67,9 +67,9 @@ def test_a_magic_item_pays_ten() -> None:
 def test_no_card_is_paid_that_could_be_left_out() -> None:
     match = at_table(Explorer(armor=2, treasure="10 5 5"))
 
-    match.play("shop 1")
+    match.step("shop 1")
     first = choices(match)
-    match.play("pay treasure-5")
+    match.step("pay treasure-5")
 
     assert first == ["pay treasure-5", "pay treasure-10"]
     assert treasure(match, 0) == [10]
@@ -78,7 +78,7 @@ def test_no_card_is_paid_that_could_be_left_out() -> None:
 def test_a_magic_item_agreed_to_be_worth_little_is_not_paid_besides_enough_treasure() -> None:
     match = at_table(Explorer(armor=2, treasure="10", magic=1), magic_worth=4)
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert armor(match)[0] == 3
     assert treasure(match, 0) == []
@@ -88,8 +88,8 @@ def test_a_magic_item_agreed_to_be_worth_little_is_not_paid_besides_enough_treas
 def test_cards_are_paid_from_high_to_low() -> None:
     match = at_table(Explorer(armor=2, treasure="9 8 7"))
 
-    match.play("shop 1")
-    match.play("pay treasure-8")
+    match.step("shop 1")
+    match.step("pay treasure-8")
 
     assert treasure(match, 0) == [9]
     assert armor(match)[0] == 3
@@ -98,7 +98,7 @@ def test_cards_are_paid_from_high_to_low() -> None:
 def test_the_buyer_chooses_between_treasure_and_magic() -> None:
     match = at_table(Explorer(armor=2, treasure="10", magic=1))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert choices(match) == ["pay treasure-10", "pay magic"]
 
@@ -106,7 +106,7 @@ def test_the_buyer_chooses_between_treasure_and_magic() -> None:
 def test_bought_armor_comes_out_of_the_store() -> None:
     match = at_table(Explorer(armor=1, treasure="10"), Explorer(armor=2))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert match.state.store == 2
     assert armor(match) == [2, 2]
@@ -116,8 +116,8 @@ def test_after_shopping_one_may_explore_rest_or_scry_and_nothing_else() -> None:
     rich = Explorer(level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
     match = at_table(rich)
 
-    match.play("shop 1")
-    match.play("pay treasure-10")
+    match.step("shop 1")
+    match.step("pay treasure-10")
 
     assert verbs(match) == {"explore", "rest", "premonition"}
 
@@ -125,7 +125,7 @@ def test_after_shopping_one_may_explore_rest_or_scry_and_nothing_else() -> None:
 def test_one_shops_before_anything_else() -> None:
     match = at_table(Explorer(armor=2, treasure="10", experience="goblin"))
 
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
 
     assert offers(match) == []
 
@@ -133,7 +133,7 @@ def test_one_shops_before_anything_else() -> None:
 def test_a_naked_character_can_buy_armor_back() -> None:
     match = at_table(Explorer(armor=0, treasure="10"))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert armor(match)[0] == 1
 
@@ -148,7 +148,7 @@ def test_there_are_three_armor_points_for_each_player_in_all(seats: int, armor_p
 def test_one_player_may_wear_more_than_three() -> None:
     match = at_table(Explorer(armor=3, treasure="10"), Explorer(armor=1))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert armor(match)[0] == 4
 
@@ -186,13 +186,13 @@ def test_last_call_is_rung_when_two_players_are_left() -> None:
 def test_after_last_call_each_player_may_shop_one_final_time() -> None:
     match = rung()
 
-    match.play("shop 1")
-    match.play("explore", fate=["treasure-5"])
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-5"])
     last = offers(match)
-    match.play("shop 1")
-    match.play("explore", fate=["treasure-6"])
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-6"])
     closed_to_first = offers(match)
-    match.play("explore", fate=["treasure-10"])
+    match.step("explore", fate=["treasure-10"])
 
     assert last == ["shop 1"]
     assert closed_to_first == []
@@ -202,8 +202,8 @@ def test_after_last_call_each_player_may_shop_one_final_time() -> None:
 def test_who_does_not_shop_at_last_call_has_missed_it() -> None:
     match = rung()
 
-    match.play("explore", fate=["treasure-5"])
-    match.play("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-6"])
 
     assert treasure(match, 1) == [5, 10, 10]
     assert offers(match) == []
@@ -212,9 +212,9 @@ def test_who_does_not_shop_at_last_call_has_missed_it() -> None:
 def test_a_game_of_two_begins_with_an_open_shop() -> None:
     match = at_table(Explorer(armor=1, treasure="10 10"))
 
-    match.play("shop 1")
-    match.play("explore", fate=["treasure-5"])
-    match.play("explore", fate=["treasure-5"])
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
 
     assert offers(match) == ["shop 1"]
 
@@ -222,13 +222,13 @@ def test_a_game_of_two_begins_with_an_open_shop() -> None:
 def test_last_call_is_rung_when_all_characters_are_at_level_33() -> None:
     match = at_table(Explorer(level=33, armor=1, treasure="10 10"), Explorer(level=33, treasure="10"))
 
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     rang = happened(match, "last_call")
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     last = offers(match)
-    match.play("shop 1")
-    match.play("explore", fate=["treasure-6"])
-    match.play("explore", fate=["treasure-6"])
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-6"])
 
     assert len(rang) == 1
     assert last == ["shop 1", "shop 2"]
@@ -249,9 +249,9 @@ def test_last_call_is_rung_only_once() -> None:
     rich = Explorer(level=33, armor=1, treasure="10 10 10")
     match = at_table(NAKED, rich, Explorer(level=33), seats=3)
     fight(match, "orc/2 ogre/2")
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     again = happened(match, "last_call")
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
 
     assert again == []
     assert offers(match) == []

@@ -30,7 +30,7 @@ def encounters(level: int, seed: int) -> Iterator[tuple[list[int], Any]]:
         states["fate"]["rng"] = generator(seed, number)
         engine.apply(engine.boxes, states, 0, 0)
         fate, events = states["fate"][0], states["events"][0]
-        yield [int(card) for card in fate["tape"][: fate["drawn"]]], events["lines"][: events["told"]]
+        yield [int(card) for card in fate["tape"][: fate["drawn"]]], events["lines"][: events["count"]]
 
 
 def is_fight(first: int) -> bool:

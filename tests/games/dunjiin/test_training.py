@@ -11,8 +11,8 @@ TRIO = "ogre/2 skeleton/2 vampire/2"
 def test_the_rulebooks_training_turns_a_6_into_a_matching_10() -> None:
     match = at_table(JEFFERSON)
 
-    match.play("train red-dragon/3")
-    match.play("replace orc/2")
+    match.step("train red-dragon/3")
+    match.step("replace orc/2")
 
     assert character(match, 0) == ["ogre/2", "red-dragon/2", "red-dragon/3"]
     assert match.state.heroes[0].level == 29
@@ -24,8 +24,8 @@ def test_the_rulebooks_training_turns_a_6_into_a_matching_10() -> None:
 def test_training_takes_the_whole_turn() -> None:
     match = at_table(JEFFERSON)
 
-    match.play("train red-dragon/3")
-    match.play("replace orc/2")
+    match.step("train red-dragon/3")
+    match.step("replace orc/2")
 
     assert match.actor == 1
 
@@ -57,7 +57,7 @@ def test_the_level_must_rise() -> None:
 def test_a_weaker_card_may_raise_the_level_by_matching() -> None:
     match = at_table(Explorer(character="orc/2 ogre/2 goblin/2", treasure="10", experience="goblin/3 slime/2 slime/3"))
 
-    match.play("train goblin/3")
+    match.step("train goblin/3")
 
     assert match.state.heroes[0].level == 19
     assert character(match, 0) == ["goblin/2", "goblin/3", "ogre/2"]
@@ -67,8 +67,8 @@ def test_only_one_card_is_exchanged() -> None:
     rich = Explorer(character="orc/2 ogre/2 goblin/2", treasure="10 10", experience="red-dragon/2 red-dragon/3 red-dragon/4 slime/2")
     match = at_table(rich)
 
-    match.play("train red-dragon/2")
-    match.play("replace goblin/2")
+    match.step("train red-dragon/2")
+    match.step("replace goblin/2")
 
     assert character(match, 0) == ["ogre/2", "orc/2", "red-dragon/2"]
 
@@ -76,9 +76,9 @@ def test_only_one_card_is_exchanged() -> None:
 def test_the_removed_card_may_be_kept_as_experience() -> None:
     match = at_table(Explorer(character=TRIO, treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
 
-    match.play("train red-dragon/2")
-    match.play("replace ogre/2")
-    match.play("spend orc/2")
+    match.step("train red-dragon/2")
+    match.step("replace ogre/2")
+    match.step("spend orc/2")
 
     assert experience(match, 0) == ["ogre/2"]
     assert graveyard(match) == ["orc/2", "goblin/2", "slime/2", "treasure-10"]
@@ -87,11 +87,11 @@ def test_the_removed_card_may_be_kept_as_experience() -> None:
 def test_the_removed_card_may_be_among_those_discarded() -> None:
     match = at_table(Explorer(character=TRIO, treasure="10", experience="red-dragon/2 orc/2 goblin/2 slime/2"))
 
-    match.play("train red-dragon/2")
-    match.play("replace ogre/2")
-    match.play("spend ogre/2")
-    match.play("spend orc/2")
-    match.play("spend goblin/2")
+    match.step("train red-dragon/2")
+    match.step("replace ogre/2")
+    match.step("spend ogre/2")
+    match.step("spend orc/2")
+    match.step("spend goblin/2")
 
     assert experience(match, 0) == ["slime/2"]
 
@@ -105,8 +105,8 @@ def test_three_experience_are_enough_with_the_one_that_is_exchanged() -> None:
 def test_more_than_ten_treasure_may_be_paid_but_gets_no_change() -> None:
     match = at_table(Explorer(character=JEFFERSON.character, treasure="9 9", experience=JEFFERSON.experience))
 
-    match.play("train red-dragon/3")
-    match.play("replace orc/2")
+    match.step("train red-dragon/3")
+    match.step("replace orc/2")
 
     assert treasure(match, 0) == []
     assert match.actor == 1
@@ -115,6 +115,6 @@ def test_more_than_ten_treasure_may_be_paid_but_gets_no_change() -> None:
 def test_nobody_trains_after_shopping() -> None:
     match = at_table(Explorer(character=JEFFERSON.character, armor=2, treasure="10 10", experience=JEFFERSON.experience))
 
-    match.play("shop 1")
+    match.step("shop 1")
 
     assert "train" not in verbs(match)

@@ -24,7 +24,7 @@ def test_turns_go_clockwise_from_the_dealers_left() -> None:
     match = dunjiin().start(3, fate=[1])
     turns = [match.actor]
     for _ in range(3):
-        match.play("explore", fate=["treasure-10"])
+        match.step("explore", fate=["treasure-10"])
         turns.append(match.actor)
 
     assert turns == [1, 2, 0, 1]
@@ -34,7 +34,7 @@ def test_turns_go_clockwise_from_the_dealers_left() -> None:
 def test_treasure_and_magic_are_added_to_the_belongings_and_the_turn_ends(card: str, values: list[int], magic: int) -> None:
     match = at_table(Explorer())
 
-    match.play("explore", fate=[card])
+    match.step("explore", fate=[card])
 
     assert treasure(match, 0) == values
     assert match.state.heroes[0].magic == magic
@@ -48,8 +48,8 @@ def test_exploring_is_free_and_always_possible() -> None:
 def test_a_turn_is_one_action() -> None:
     match = at_table(Explorer(level=30, magic=3, treasure="10", experience="red-dragon goblin slime orc"))
 
-    match.play("rest")
-    match.play("spend slime/2")
+    match.step("rest")
+    match.step("spend slime/2")
 
     assert match.actor == 1
 
@@ -57,7 +57,7 @@ def test_a_turn_is_one_action() -> None:
 def test_a_monster_lying_open_may_be_fought_dodged_or_scried() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"))
 
-    match.play("explore", fate=["orc/2"])
+    match.step("explore", fate=["orc/2"])
 
     assert choices(match) == ["premonition", "fight", "dodge 2", "empower 2"]
 
@@ -106,8 +106,8 @@ def test_the_armor_of_the_dead_lies_in_the_store() -> None:
 def test_only_who_fights_is_hurt() -> None:
     match = at_table(Explorer(armor=0, experience="goblin"), Explorer(armor=0, level=9), Explorer(armor=0), seats=3)
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2", fate=["ogre/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["ogre/2"])
 
     assert [lives(match, seat) for seat in range(3)] == [True, False, True]
 
@@ -115,10 +115,10 @@ def test_only_who_fights_is_hurt() -> None:
 def test_the_dead_take_no_more_turns() -> None:
     match = at_table(Explorer(), Explorer(armor=0, level=9), seats=3)
 
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     fight(match, "orc/2 ogre/2")
-    match.play("explore", fate=["treasure-5"])
-    match.play("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-6"])
 
     assert match.actor == 2
 
@@ -128,8 +128,8 @@ def test_after_a_death_by_dodge_the_turn_passes_on_from_the_dodger(victim: int, 
     weak = Explorer(armor=0, level=9)
     match = at_table(Explorer(experience="goblin"), *(weak if seat == victim else Explorer() for seat in (1, 2)))
 
-    match.play("explore", fate=["orc/2"])
-    match.play(f"dodge {victim + 1}", fate=["ogre/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step(f"dodge {victim + 1}", fate=["ogre/2"])
 
     assert not lives(match, victim)
     assert match.actor == following
@@ -148,8 +148,8 @@ def test_the_last_one_standing_wins() -> None:
 def test_one_can_win_in_the_turn_of_another() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(armor=0, level=9))
 
-    match.play("explore", fate=["orc/2"])
-    match.play("dodge 2", fate=["ogre/2"])
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["ogre/2"])
 
     assert match.over
     assert match.returns == [1.0, -1.0]
@@ -167,7 +167,7 @@ def test_the_game_goes_on_while_two_live() -> None:
 
 def test_players_are_ranked_by_whom_they_outlived() -> None:
     match = at_table(NOVICE, Explorer(armor=0, level=9), Explorer(armor=0, level=9))
-    match.play("explore", fate=["treasure-5"])
+    match.step("explore", fate=["treasure-5"])
     fight(match, "orc/2 ogre/2")
     fight(match, "skeleton/2 vampire/2")
 

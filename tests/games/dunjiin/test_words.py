@@ -42,8 +42,8 @@ def said(kind: Happening, what: int) -> str:
 
 def test_a_secret_card_is_not_named_to_others() -> None:
     match = at_table(Explorer(level=33, character="red-dragon red-dragon red-dragon"), seats=2)
-    match.play("explore", fate=["slime/2", "orc/2"])
-    match.play("claim orc/2")
+    match.step("explore", fate=["slime/2", "orc/2"])
+    match.step("claim orc/2")
     assert "Seat 1 takes an Orc 6 as Experience." in match.view(0).events
     assert "Seat 1 lays a card face down as Experience." in match.view(1).events
     assert not any("Orc" in line for line in match.view(1).events)
@@ -89,7 +89,7 @@ def test_a_description_has_the_figures_of_the_position() -> None:
 def test_players_are_called_by_their_names() -> None:
     match = ludary.Match(dunjiin(), at_table(seats=2).states(), anew=False, players=["Ann", "Bob"])
     assert "Ann (you)" in str(match.view(0))
-    match.play("explore")
+    match.step("explore")
     assert any("Ann" in line for line in match.told(-1))
 
 

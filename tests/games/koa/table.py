@@ -70,7 +70,7 @@ def arrange(boxes: Any, states: Any, squares: Any, tiles: Any, owners: Any, left
         place += 1
     begin_turn(box, s, place)
     go_on(box, s)
-    s.events.told = 0
+    s.events.count = 0
 
 
 def at_table(

@@ -51,7 +51,7 @@ def test_a_spring_is_connected_when_it_touches_a_connected_square() -> None:
 def test_a_turn_has_one_action_at_the_start() -> None:
     match = at_table()
 
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert turn(match) == 1
 
@@ -59,16 +59,16 @@ def test_a_turn_has_one_action_at_the_start() -> None:
 def test_a_turn_has_as_many_actions_as_the_level_says() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
 
-    match.play("dig d4", fate=["cavern"])
+    match.step("dig d4", fate=["cavern"])
     assert turn(match) == 0
-    match.play("dig e5", fate=["cavern"])
+    match.step("dig e5", fate=["cavern"])
     assert turn(match) == 1
 
 
 def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2"))
 
-    match.play("dig b1", fate=["spring"])
+    match.step("dig b1", fate=["spring"])
 
     assert happened(match, "level") == [(0, 0, 2)]
     assert turn(match) == 0
@@ -77,7 +77,7 @@ def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
 def test_a_level_may_count_from_the_next_turn_only() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2"), rises_at_once=False)
 
-    match.play("dig b1", fate=["spring"])
+    match.step("dig b1", fate=["spring"])
 
     assert level(match, 0) == 2
     assert turn(match) == 1
@@ -86,7 +86,7 @@ def test_a_level_may_count_from_the_next_turn_only() -> None:
 def test_a_level_lost_in_mid_turn_ends_the_turn_and_takes_nothing_back() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"))
 
-    match.play("dig d4", fate=["earthquake", "c3"])
+    match.step("dig d4", fate=["earthquake", "c3"])
 
     assert level(match, 0) == 1
     assert turn(match) == 1
@@ -95,7 +95,7 @@ def test_a_level_lost_in_mid_turn_ends_the_turn_and_takes_nothing_back() -> None
 def test_a_level_lost_may_keep_its_actions_for_this_turn() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"), falls_at_once=False)
 
-    match.play("dig d4", fate=["earthquake", "c3"])
+    match.step("dig d4", fate=["earthquake", "c3"])
 
     assert level(match, 0) == 1
     assert turn(match) == 0
@@ -105,8 +105,8 @@ def test_a_turn_may_end_early_but_not_before_its_first_action() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
 
     assert "pass" not in verbs(match)
-    match.play("dig d4", fate=["cavern"])
-    match.play("pass")
+    match.step("dig d4", fate=["cavern"])
+    match.step("pass")
 
     assert turn(match) == 1
 
@@ -114,8 +114,8 @@ def test_a_turn_may_end_early_but_not_before_its_first_action() -> None:
 def test_different_actions_fit_into_one_turn_in_any_order() -> None:
     match = at_table(Clan(goroldioa="b2 c3 d4", springs="a2 b1"), Clan(caverns="e5"))
 
-    match.play("sharman", fate=["spring-first", 5, 5])
-    match.play("seize e5", fate=[1])
+    match.step("sharman", fate=["spring-first", 5, 5])
+    match.step("seize e5", fate=[1])
 
     assert turn(match) == 1
 
@@ -123,7 +123,7 @@ def test_different_actions_fit_into_one_turn_in_any_order() -> None:
 def test_who_can_do_nothing_passes() -> None:
     match = at_table(lava_at="i1 i2 j2", rescue="no", located_limit=0)
 
-    match.play("dig a2", fate=["cavern"])
+    match.step("dig a2", fate=["cavern"])
 
     assert happened(match, "passes") == [(1, 0, 0)]
     assert turn(match) == 2
@@ -132,7 +132,7 @@ def test_who_can_do_nothing_passes() -> None:
 def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
 
-    match.play("dig b1", fate=["lava"])
+    match.step("dig b1", fate=["lava"])
 
     assert [clan for clan, _, _ in happened(match, "passes")] == [1, 2, 3, 0]
     assert match.over
@@ -141,7 +141,7 @@ def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
 def test_the_longest_game_is_a_number() -> None:
     match = koa(longest=100).start(4, seed=3)
     while not match.over:
-        match.play(match.legal_ids()[0])
+        match.step(match.legal_ids()[0])
 
     assert match.state.turns <= 100
 

@@ -16,7 +16,7 @@ def boxed_in(*others: Clan, seats: int = 4, **options: Any) -> Match:
 def test_a_blocked_camp_gets_a_cavern_for_the_piece_with_most_empty_squares_around() -> None:
     match = boxed_in()
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == [(0, 0, 0)]
     assert at(match, "b2") == "cavern 0"
@@ -28,7 +28,7 @@ def test_a_blocked_camp_gets_a_cavern_for_the_piece_with_most_empty_squares_arou
 def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None:
     match = at_table(Clan(), Clan(), Clan(), Clan(springs="b10"), turn=2, lava_at="a9", quakes_at="b9")
 
-    match.play("dig i9", fate=["lava"])
+    match.step("dig i9", fate=["lava"])
 
     assert at(match, "b9") == "cavern 3"
 
@@ -36,16 +36,16 @@ def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None
 def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
     match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3")  # none has an empty square around it
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert at(match, "b1") == "cavern 0"
 
 
 def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() -> None:
     spring = at_table(Clan(springs="b1 a2 b2"), turn=3)
-    spring.play("dig b9", fate=["lava"])
+    spring.step("dig b9", fate=["lava"])
     lava = at_table(lava_at="b1 a2 b2", turn=3)
-    lava.play("dig b9", fate=["cavern"])
+    lava.step("dig b9", fate=["cavern"])
 
     assert pool(spring, 0) == (14, 8, 6)
     assert lava.state.lava == 10
@@ -54,7 +54,7 @@ def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() ->
 def test_who_has_come_beyond_the_third_zone_is_not_freed() -> None:
     match = boxed_in(Clan(springs="b1", caverns="d4"), located_limit=0)
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == []
     assert happened(match, "passes") == [(0, 0, 0)]
@@ -63,7 +63,7 @@ def test_who_has_come_beyond_the_third_zone_is_not_freed() -> None:
 def test_who_can_claim_a_located_square_is_not_blocked() -> None:
     match = boxed_in(Clan(located_goroldioa="b1"))
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == []
     assert choices(match, "claim") == ["b1"]
@@ -72,20 +72,20 @@ def test_who_can_claim_a_located_square_is_not_blocked() -> None:
 def test_who_is_walled_in_by_others_alone_is_not_freed() -> None:
     match = at_table(Clan(), Clan(caverns="b1 a2 b2"), turn=3)
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == []
 
 
 def test_everybody_is_asked_where_the_table_votes() -> None:
     match = boxed_in(rescue="voted")
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     voters = []
     for _ in range(4):
         voters.append(match.actor)
         assert verbs(match) == {"agree", "refuse"}
-        match.play("agree")
+        match.step("agree")
 
     assert voters == [0, 1, 2, 3]
     assert at(match, "b2") == "cavern 0"
@@ -94,9 +94,9 @@ def test_everybody_is_asked_where_the_table_votes() -> None:
 
 def test_one_refusal_is_enough() -> None:
     match = boxed_in(rescue="voted")
-    match.play("dig b9", fate=["lava"])
-    match.play("agree")
-    match.play("refuse")
+    match.step("dig b9", fate=["lava"])
+    match.step("agree")
+    match.step("refuse")
 
     assert at(match, "b2") == "earthquake"
     assert (match.actor, turn(match)) == (0, 0)
@@ -105,10 +105,10 @@ def test_one_refusal_is_enough() -> None:
 
 def test_it_is_asked_again_as_often_as_it_happens() -> None:
     match = boxed_in(rescue="voted", located_limit=0)
-    match.play("dig b9", fate=["lava"])
-    match.play("refuse")
+    match.step("dig b9", fate=["lava"])
+    match.step("refuse")
     for square in ("i2", "i9", "b10"):
-        match.play(f"dig {square}", fate=["lava"])
+        match.step(f"dig {square}", fate=["lava"])
 
     assert happened(match, "blocked") == [(0, 0, 0)]
     assert verbs(match) == {"agree", "refuse"}
@@ -117,7 +117,7 @@ def test_it_is_asked_again_as_often_as_it_happens() -> None:
 def test_the_rule_can_be_left_out() -> None:
     match = boxed_in(rescue="no")
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == []
 
@@ -126,8 +126,8 @@ def test_the_rule_can_be_left_out() -> None:
 def test_the_last_cavern_placed_so_ends_the_game_too(rescue: str) -> None:
     match = boxed_in(Clan(springs="b1", caverns_left=1), rescue=rescue)
 
-    match.play("dig b9", fate=["lava"])
+    match.step("dig b9", fate=["lava"])
     while not match.over:
-        match.play("agree")
+        match.step("agree")
 
     assert happened(match, "last_cavern") == [(0, 0, 0)]

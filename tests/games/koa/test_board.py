@@ -37,7 +37,7 @@ def test_everything_stays_within_the_picture() -> None:
 
 def test_every_choice_has_a_spot_on_the_board_or_none() -> None:
     voting = at_table(turn=3, lava_at="b1 a2 b2", rescue="voted")
-    voting.play("dig b9", fate=["cavern"])
+    voting.step("dig b9", fate=["cavern"])
     for match in chain(scheme(), [koa().start(4, seed=1), voting]):
         spots = set(marked(drawn(match, match.actor or 0), "data-spot"))
         for action in match.legal():

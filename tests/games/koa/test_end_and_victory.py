@@ -12,7 +12,7 @@ LAST = Clan(caverns="b2", caverns_left=1)
 def test_the_game_ends_at_once_when_a_last_cavern_is_placed() -> None:
     match = at_table(Clan(), LAST, turn=1)
 
-    match.play("dig i2", fate=["cavern"])
+    match.step("dig i2", fate=["cavern"])
 
     assert match.over
     assert happened(match, "last_cavern") == [(1, 0, 0)]
@@ -21,7 +21,7 @@ def test_the_game_ends_at_once_when_a_last_cavern_is_placed() -> None:
 def test_other_results_do_not_end_it() -> None:
     match = at_table(LAST)
 
-    match.play("dig c3", fate=["spring"])
+    match.step("dig c3", fate=["spring"])
 
     assert not match.over
     assert pool(match, 0)[0] == 1
@@ -31,7 +31,7 @@ def test_nobody_gets_another_action_after_the_last_cavern() -> None:
     match = at_table(Clan(caverns="b2", goroldioa="b1 c2", springs="a2 c1", caverns_left=1))
     assert match.state.allowance == 2
 
-    match.play("dig c3", fate=["cavern"])
+    match.step("dig c3", fate=["cavern"])
 
     assert match.over
 
@@ -60,7 +60,7 @@ def test_the_chain_goes_around_corners() -> None:
 def test_a_seized_cavern_is_a_point_more() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert points(match)[0] == 4 + 4 + 1
 
@@ -81,7 +81,7 @@ def test_what_counts_how_much_is_a_number(option: str, worth: int) -> None:
 
 def test_of_equal_points_more_seized_caverns_win() -> None:
     match = at_table(Clan(caverns_left=1), Clan(), Clan(), Clan(caverns="b9"), seized_points=0)
-    match.play("dig a2", fate=["cavern"])
+    match.step("dig a2", fate=["cavern"])
 
     assert points(match) == [2, 0, 0, 2]
     assert match.state.clans[3].seized > match.state.clans[0].seized
@@ -90,7 +90,7 @@ def test_of_equal_points_more_seized_caverns_win() -> None:
 
 def test_then_the_longer_chain_wins() -> None:
     match = at_table(Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0)
-    match.play("dig a2", fate=["cavern"])
+    match.step("dig a2", fate=["cavern"])
 
     assert points(match) == [2, 2, 0, 0]
     assert match.returns[0] == 1
@@ -100,7 +100,7 @@ def test_with_two_players_the_chains_of_both_clans_count() -> None:
     mine, others = (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8")), (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6"))
     points_alike: dict[str, Any] = {"chain_points": 0, "outside_points": 0, "seized_points": 0}
     match = at_table(mine[0], others[0], mine[1], others[1], seats=2, caverns=4, **points_alike)
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert points(match) == [4, 3, 2, 3]
     assert match.returns == [1, -1]  # chains of 1 and 2 against 1 and 1
@@ -108,7 +108,7 @@ def test_with_two_players_the_chains_of_both_clans_count() -> None:
 
 def test_who_is_equal_in_everything_shares_the_win() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
-    match.play("dig b1", fate=["lava"])
+    match.step("dig b1", fate=["lava"])
 
     assert match.returns == [0, 0, 0, 0]
     assert len(happened(match, "victory")) == 4
@@ -116,7 +116,7 @@ def test_who_is_equal_in_everything_shares_the_win() -> None:
 
 def test_the_winner_is_told() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", caverns_left=1), seized_points=0)
-    match.play("dig e5", fate=["cavern"])
+    match.step("dig e5", fate=["cavern"])
 
     assert happened(match, "victory") == [(0, 0, 8)]
     assert match.returns == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
@@ -124,7 +124,7 @@ def test_the_winner_is_told() -> None:
 
 def test_two_players_add_up_both_clans() -> None:
     match = at_table(Clan(caverns="b2"), Clan(caverns="i2 h3"), Clan(caverns="i9 h8", caverns_left=1), seats=2, turn=2, seized_points=0)
-    match.play("dig g7", fate=["cavern"])
+    match.step("dig g7", fate=["cavern"])
 
     assert match.scores == [8.0, 4.0]
     assert match.returns == [1, -1]

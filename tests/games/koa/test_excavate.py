@@ -15,15 +15,15 @@ from tests.games.koa.table import Clan, at, at_table, choices, happened, having,
 def test_the_tile_that_the_wheel_shows_is_placed_on_the_chosen_square(result: str, tile: str) -> None:
     match = at_table()
 
-    match.play("dig b2", fate=[result])
+    match.step("dig b2", fate=[result])
 
     assert at(match, "b2") == tile
 
 
 def test_tiles_come_from_the_clans_pool_and_lava_from_the_common_one() -> None:
     match = at_table()
-    match.play("dig b2", fate=["goroldioa"])
-    match.play("dig i2", fate=["lava"])
+    match.step("dig b2", fate=["goroldioa"])
+    match.step("dig i2", fate=["lava"])
 
     assert pool(match, 0) == (15, 7, 8)
     assert match.state.lava == 11
@@ -33,14 +33,14 @@ def test_the_square_is_chosen_before_the_spin() -> None:
     match = at_table()
 
     assert [step.notation for step in match.legal()][:3] == ["dig b1", "dig a2", "dig b2"]
-    match.play("dig a2", fate=["spring"])
+    match.step("dig a2", fate=["spring"])
     assert at(match, "a2") == "spring 0"
 
 
 def test_an_earthquake_strikes_elsewhere_and_leaves_the_chosen_square_as_it_is() -> None:
     match = at_table()
 
-    match.play("dig b2", fate=["earthquake", "e5"])
+    match.step("dig b2", fate=["earthquake", "e5"])
 
     assert (at(match, "b2"), at(match, "e5")) == ("", "earthquake")
     assert match.state.earthquakes == 11
@@ -58,7 +58,7 @@ def test_earthquakes_strike_36_squares_since_1_2_9_and_10_are_rolled_again() -> 
 @pytest.mark.parametrize("square", ["c2", "b5", "i5", "e9"])
 def test_no_earthquake_strikes_rows_and_columns_1_2_9_and_10(square: str) -> None:
     with pytest.raises(BadFate):
-        at_table().play("dig b2", fate=["earthquake", square])
+        at_table().step("dig b2", fate=["earthquake", square])
 
 
 def test_read_by_zones_earthquakes_spare_zones_1_and_2_alone() -> None:
@@ -79,7 +79,7 @@ def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_po
     match = at_table(Clan(), having(kind, "e5"))
     before = pool(match, 1)[which]
 
-    match.play("dig b2", fate=["earthquake", "e5"])
+    match.step("dig b2", fate=["earthquake", "e5"])
 
     assert at(match, "e5") == "earthquake"
     assert pool(match, 1)[which] == before + 1
@@ -88,7 +88,7 @@ def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_po
 def test_an_earthquake_need_not_destroy() -> None:
     match = at_table(Clan(), Clan(caverns="e5"), quakes_destroy=False)
 
-    match.play("dig b2", fate=["earthquake", "e5"])
+    match.step("dig b2", fate=["earthquake", "e5"])
 
     assert at(match, "e5") == "cavern 1"
     assert match.state.earthquakes == 12
@@ -96,7 +96,7 @@ def test_an_earthquake_need_not_destroy() -> None:
 
 def test_a_returned_cavern_can_be_placed_again() -> None:
     match = at_table(Clan(caverns="c3"))
-    match.play("dig b2", fate=["earthquake", "c3"])
+    match.step("dig b2", fate=["earthquake", "c3"])
 
     assert pool(match, 0)[0] == 15
 
@@ -106,7 +106,7 @@ def test_an_earthquake_upon_lava_or_an_earthquake_changes_nothing(square: str) -
     match = at_table(lava_at="e5", quakes_at="d5")
     before = at(match, square)
 
-    match.play("dig b2", fate=["earthquake", square])
+    match.step("dig b2", fate=["earthquake", square])
 
     assert at(match, square) == before
     assert match.state.earthquakes == 11
@@ -115,7 +115,7 @@ def test_an_earthquake_upon_lava_or_an_earthquake_changes_nothing(square: str) -
 def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> None:
     match = at_table(Clan(), Clan(located_springs="h4"))
 
-    match.play("dig b2", fate=["earthquake", "h4"])
+    match.step("dig b2", fate=["earthquake", "h4"])
 
     assert pool(match, 1)[2] == 8
     assert match.state.clans[1].located == 0
@@ -163,24 +163,24 @@ def test_others_tiles_carry_no_path() -> None:
 def test_the_pawn_may_go_anywhere_in_the_net_for_an_action() -> None:
     far = Clan(caverns="b2 c3 d4 e5")
     match = at_table(far)
-    match.play("dig f6", fate=["cavern"])
+    match.step("dig f6", fate=["cavern"])
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "f6"
     for square in ("i2", "i9", "b9"):
-        match.play(f"dig {square}", fate=["lava"])
+        match.step(f"dig {square}", fate=["lava"])
 
     assert "a2" in choices(match, "dig")
 
 
 def test_the_pawn_goes_back_to_the_camp_when_its_square_is_lost_or_closed() -> None:
     match = at_table(Clan(caverns="b2 c3"))
-    match.play("dig d4", fate=["cavern"])
+    match.step("dig d4", fate=["cavern"])
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "d4"
 
-    match.play("dig i2", fate=["earthquake", "d4"])
+    match.step("dig i2", fate=["earthquake", "d4"])
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "a1"
 
     match = at_table(Clan(caverns="b2"))
-    match.play("dig c3", fate=["spring"])
+    match.step("dig c3", fate=["spring"])
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "a1"
 
 
@@ -212,15 +212,15 @@ def without(supply: str) -> Match:
 @pytest.mark.parametrize(("supply", "result"), [("lava", "lava"), ("earthquakes", "earthquake")])
 def test_lava_and_earthquakes_can_run_out_too(supply: str, result: str) -> None:
     with pytest.raises(BadFate):
-        without(supply).play("dig b2", fate=[result])
+        without(supply).step("dig b2", fate=[result])
 
 
 def test_when_the_wheel_has_nothing_left_the_action_brings_nothing() -> None:
     clan = Clan(goroldioa="b2", springs="a2", caverns="c3", caverns_left=0)
     match = at_table(clan, jonny_1=True, lava=0, wheel_earthquake=0, goroldioa=1, springs=1)
 
-    match.play("dig b1")
-    match.play("dig b1")
+    match.step("dig b1")
+    match.step("dig b1")
 
     assert at(match, "b1") == ""
     assert happened(match, "nothing") == [(0, 0, 0)]
@@ -246,7 +246,7 @@ def test_what_is_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     match = at_table(Clan(goroldioa="b2 d4 e4", springs="a2 b1"))
     assert level(match, 0) == 1
 
-    match.play("dig c3", fate=["cavern"])
+    match.step("dig c3", fate=["cavern"])
 
     assert level(match, 0) == 2
     assert happened(match, "level") == [(0, 0, 2)]

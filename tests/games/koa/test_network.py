@@ -18,7 +18,7 @@ def test_cut_off_caverns_are_no_base_to_mine_from() -> None:
 def test_an_earthquake_in_the_middle_cuts_off_what_lies_beyond() -> None:
     match = at_table(Clan(caverns="b2 c3 d4 e5"))
 
-    match.play("dig a2", fate=["earthquake", "c3"])
+    match.step("dig a2", fate=["earthquake", "c3"])
 
     assert net(match, 0) == ["a1", "b2"]
     assert happened(match, "cut_off") == [(0, 0, 2)]
@@ -28,18 +28,18 @@ def test_a_chain_ends_where_it_is_cut() -> None:
     match = at_table(Clan(caverns="b2 c3 d4 e5"))
     assert (match.state.clans[0].chained, points(match)[0]) == (4, 8)
 
-    match.play("dig a2", fate=["earthquake", "c3"])
+    match.step("dig a2", fate=["earthquake", "c3"])
 
     assert (match.state.clans[0].chained, points(match)[0]) == (1, 4)
 
 
 def test_goroldioa_does_not_lengthen_a_chain_nor_does_what_is_mined_beyond_it() -> None:
     match = at_table(Clan(caverns="b2", goroldioa="a2"))
-    match.play("dig c3", fate=["goroldioa"])
+    match.step("dig c3", fate=["goroldioa"])
     assert match.state.clans[0].chained == 1
 
     beyond = at_table(Clan(caverns="b2", goroldioa="c3"))
-    beyond.play("dig d4", fate=["cavern"])
+    beyond.step("dig d4", fate=["cavern"])
     assert beyond.state.clans[0].chained == 1
 
 
@@ -50,7 +50,7 @@ def test_cut_off_caverns_still_score() -> None:
 def test_a_new_tunnel_connects_what_was_cut_off() -> None:
     match = at_table(Clan(caverns="c3 d4", goroldioa="e5"))
 
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert net(match, 0) == ["a1", "b2", "c3", "d4", "e5"]
 
@@ -69,7 +69,7 @@ def test_resources_beyond_a_cut_count_again_when_it_is_closed() -> None:
     match = at_table(Clan(caverns="c3", goroldioa="d4 d3", springs="c4 d2"))
     assert level(match, 0) == 1
 
-    match.play("dig b2", fate=["goroldioa"])
+    match.step("dig b2", fate=["goroldioa"])
 
     assert level(match, 0) == 2
 

@@ -30,10 +30,10 @@ def test_the_nearer_the_defenders_camp_the_higher_the_roll(target: str, base: st
     won = sum(odds for odds, world in match.outcomes(f"seize {target}") if at(world, target) == "cavern 2")
 
     assert won == pytest.approx(chance)
-    match.play(f"seize {target}", fate=[needed - 1])
+    match.step(f"seize {target}", fate=[needed - 1])
     assert at(match, target) == "cavern 0"
     match = at_table(Clan(caverns=target), Clan(), Clan(caverns=path(base)), turn=2)
-    match.play(f"seize {target}", fate=[needed])
+    match.step(f"seize {target}", fate=[needed])
     assert at(match, target) == "cavern 2"
 
 
@@ -43,7 +43,7 @@ def test_the_roll_of_ten_for_zone_1_stands_in_the_table() -> None:
 
 def test_the_zone_is_counted_from_the_camp_of_the_tiles_owner() -> None:
     match = at_table(Clan(caverns="e5"), Clan(), Clan(caverns=path("f6")), turn=2)
-    match.play("seize e5", fate=[5])
+    match.step("seize e5", fate=[5])
 
     assert happened(match, "attacks") == [(2, 44, 6)]  # zone 5 of the owner, though outside of the attacker's
 
@@ -62,7 +62,7 @@ def rivals(defender: str = "caverns", attacker: Clan | None = None, **options: A
 def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:
     match = rivals()
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert at(match, "e5") == "cavern 0"
     assert match.state.clans[0].seized == 1
@@ -73,7 +73,7 @@ def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:
 def test_seized_goroldioa_and_springs_go_back_to_the_defender(kind: str, name: str, which: int) -> None:
     match = rivals(kind)
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert at(match, "e5") == f"{name} 0"
     assert (pool(match, 0)[which], pool(match, 1)[which]) == (7, 8)
@@ -82,8 +82,8 @@ def test_seized_goroldioa_and_springs_go_back_to_the_defender(kind: str, name: s
 
 def test_a_seized_cavern_never_comes_back_to_the_defender() -> None:
     match = rivals()
-    match.play("seize e5", fate=[10])
-    match.play("dig i2", fate=["earthquake", "e5"])
+    match.step("seize e5", fate=[10])
+    match.step("dig i2", fate=["earthquake", "e5"])
 
     assert (pool(match, 0)[0], pool(match, 1)[0]) == (12, 14)
 
@@ -91,12 +91,12 @@ def test_a_seized_cavern_never_comes_back_to_the_defender() -> None:
 def test_a_failed_roll_costs_the_action_and_nothing_else() -> None:
     match = rivals()
 
-    match.play("seize e5", fate=[4])
+    match.step("seize e5", fate=[4])
 
     assert at(match, "e5") == "cavern 1"
     assert turn(match) == 1
     for square in ("j2", "j9", "a9"):
-        match.play(f"dig {square}", fate=["lava"])
+        match.step(f"dig {square}", fate=["lava"])
     assert "e5" in choices(match, "seize")
 
 
@@ -127,7 +127,7 @@ def test_one_cannot_seize_what_one_has_no_tile_for() -> None:
 def test_without_a_tile_the_square_may_be_left_empty() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", springs="a2"), Clan(springs="e5"), springs=1, seize_without_tile=True)
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert at(match, "e5") == ""
     assert pool(match, 1)[2] == 1
@@ -152,7 +152,7 @@ def test_of_two_players_nobody_seizes_from_the_own_second_clan() -> None:
 def test_a_seized_tile_can_cut_others_off() -> None:
     match = at_table(Clan(caverns="b2 c3 d3 e3"), Clan(caverns="i2 h2 g2 f2 e1", goroldioa="d1"))
 
-    match.play("seize f2", fate=[10])
+    match.step("seize f2", fate=[10])
 
     assert happened(match, "cut_off") == [(1, 0, 2)]
 
@@ -160,7 +160,7 @@ def test_a_seized_tile_can_cut_others_off() -> None:
 def test_a_cavern_seized_with_the_last_cavern_scores_and_ends_the_game() -> None:
     match = rivals(attacker=Clan(caverns="b2 c3 d4", caverns_left=1))
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert match.over
     assert match.state.clans[0].seized == 1
@@ -171,7 +171,7 @@ def test_the_attacker_may_mine_on_from_what_it_has_seized() -> None:
     match = rivals(attacker=Clan(caverns="b2 c3 d4", goroldioa="b3 c4", springs="a2 b1"))
     assert level(match, 0) == 2
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert "f6" in choices(match, "dig")
 

@@ -33,7 +33,7 @@ def test_four_players_choose_their_corners_in_turn_and_the_last_takes_what_is_le
 
     for corner, actor in (("j10", 1), ("a1", 2), ("a10", 3)):
         assert match.actor == actor
-        match.play(f"settle {corner}")
+        match.step(f"settle {corner}")
 
     assert camps(match) == ["j1", "j10", "a1", "a10"]
 
@@ -41,7 +41,7 @@ def test_four_players_choose_their_corners_in_turn_and_the_last_takes_what_is_le
 def test_play_goes_clockwise_around_the_board_from_who_begins() -> None:
     match = koa().start(4, fate=[2])
     for corner in ("j10", "a1", "a10"):
-        match.play(f"settle {corner}")
+        match.step(f"settle {corner}")
 
     assert [int(clan) for clan in match.state.order] == [1, 3, 2, 0]  # j10, a10, a1, j1
     assert match.actor == 1
@@ -89,7 +89,7 @@ def test_who_begins_is_told_to_all() -> None:
 def test_two_players_have_two_clans_each_on_opposite_corners() -> None:
     match = koa().start(2, fate=[1])
 
-    match.play("settle j1")
+    match.step("settle j1")
 
     assert camps(match) == ["j1", "j10", "a10", "a1"]
     assert [int(clan) for clan in match.state.order] == [0, 1, 2, 3]
@@ -100,7 +100,7 @@ def test_with_two_players_each_clan_has_a_turn_and_the_players_alternate() -> No
     seats = []
     for square in ("b2", "i2", "i9", "b9"):
         seats.append((turn(match), match.actor))
-        match.play(f"dig {square}", fate=["cavern"])
+        match.step(f"dig {square}", fate=["cavern"])
 
     assert seats == [(0, 0), (1, 1), (2, 0), (3, 1)]
 
@@ -110,7 +110,7 @@ def test_both_clans_of_a_player_can_follow_each_other() -> None:
     seats = []
     for square in ("b2", "i9", "i2", "b9"):
         seats.append((turn(match), match.actor))
-        match.play(f"dig {square}", fate=["cavern"])
+        match.step(f"dig {square}", fate=["cavern"])
 
     assert seats == [(0, 0), (2, 0), (1, 1), (3, 1)]
 
@@ -118,7 +118,7 @@ def test_both_clans_of_a_player_can_follow_each_other() -> None:
 def test_each_clan_of_two_players_has_a_pool_a_net_and_actions_of_its_own() -> None:
     match = at_table(seats=2)
 
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert [pool(match, clan)[0] for clan in range(CLANS)] == [14, 15, 15, 15]
     assert [int(own.level) for own in match.state.clans] == [1, 1, 1, 1]
@@ -127,6 +127,6 @@ def test_each_clan_of_two_players_has_a_pool_a_net_and_actions_of_its_own() -> N
 def test_three_players_choose_corners_and_the_shared_clan_takes_the_last() -> None:
     match = koa().start(3, fate=[1])
     for corner in ("a1", "a10", "j1"):
-        match.play(f"settle {corner}")
+        match.step(f"settle {corner}")
 
     assert camps(match) == ["a1", "a10", "j1", "j10"]

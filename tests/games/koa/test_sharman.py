@@ -15,7 +15,7 @@ FOOD, WATER = "goroldioa-first", "spring-first"
 def test_the_bones_count_rows_and_columns_from_the_camp_which_is_in_the_first(clan: int, rows: int, columns: int, square: str) -> None:
     match = at_table(turn=clan)
 
-    match.play("sharman", fate=[FOOD, rows, columns])
+    match.step("sharman", fate=[FOOD, rows, columns])
 
     assert at(match, square) == f"located goroldioa {clan}"
     assert turn(match) == (clan + 1) % 4
@@ -25,7 +25,7 @@ def test_the_bones_count_rows_and_columns_from_the_camp_which_is_in_the_first(cl
 def test_the_bone_that_falls_out_first_names_the_resource(bone: str, tile: str, which: int) -> None:
     match = at_table()
 
-    match.play("sharman", fate=[bone, 3, 3])
+    match.step("sharman", fate=[bone, 3, 3])
 
     assert at(match, "c3") == f"located {tile} 0"
     assert pool(match, 0)[which] == 7  # laid there at once, face down
@@ -48,7 +48,7 @@ def test_a_located_square_counts_for_nothing_yet() -> None:
 def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_own_caverns() -> None:
     match = at_table(Clan(caverns="b2", springs="c3"))
 
-    match.play("sharman", fate=[FOOD, 3, 3])
+    match.step("sharman", fate=[FOOD, 3, 3])
 
     assert at(match, "d2") == "located goroldioa 0"  # d2, d3, b4, c4 and d4 are as far: the lowest row, then column
 
@@ -56,7 +56,7 @@ def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_o
 def test_furthest_means_from_the_nearest_cavern_or_the_camp() -> None:
     match = at_table(Clan(springs="c3"))
 
-    match.play("sharman", fate=[FOOD, 3, 3])
+    match.step("sharman", fate=[FOOD, 3, 3])
 
     assert at(match, "d2") == "located goroldioa 0"  # three squares from the camp, as d3 and d4
 
@@ -64,7 +64,7 @@ def test_furthest_means_from_the_nearest_cavern_or_the_camp() -> None:
 def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
     match = at_table(Clan(), lava_at="b1 a2 b2")
 
-    match.play("sharman", fate=[FOOD, 1, 1])
+    match.step("sharman", fate=[FOOD, 1, 1])
 
     assert at(match, "c1") == "located goroldioa 0"
 
@@ -72,7 +72,7 @@ def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
 def test_the_search_may_go_over_the_whole_zone() -> None:
     match = at_table(Clan(springs="c3"), sharman_search="zone")
 
-    match.play("sharman", fate=[FOOD, 3, 3])
+    match.step("sharman", fate=[FOOD, 3, 3])
 
     assert at(match, "e1") == "located goroldioa 0"
 
@@ -80,7 +80,7 @@ def test_the_search_may_go_over_the_whole_zone() -> None:
 def test_another_clans_located_square_is_taken_too() -> None:
     match = at_table(Clan(located_springs="c3"), located_limit=3)
 
-    match.play("sharman", fate=[WATER, 3, 3])
+    match.step("sharman", fate=[WATER, 3, 3])
 
     assert at(match, "d2") == "located spring 0"
 
@@ -97,7 +97,7 @@ def test_where_the_zone_is_full_the_sharman_is_not_asked() -> None:
 def test_if_the_pool_lacks_the_resource_the_other_is_located() -> None:
     match = at_table(Clan(goroldioa="b2"), goroldioa=1)
 
-    match.play("sharman", fate=[FOOD, 3, 3])
+    match.step("sharman", fate=[FOOD, 3, 3])
 
     assert at(match, "c3") == "located spring 0"
 
@@ -116,7 +116,7 @@ def test_a_located_square_is_claimed_once_it_is_reached_without_a_spin() -> None
     match = at_table(Clan(caverns="b2", located_goroldioa="c3"))
 
     assert choices(match, "claim") == ["c3"]
-    match.play("claim c3")
+    match.step("claim c3")
 
     assert at(match, "c3") == "goroldioa 0"
     assert (match.state.clans[0].located, pool(match, 0)[1]) == (0, 7)
@@ -127,7 +127,7 @@ def test_the_action_that_reaches_it_cannot_also_claim_it() -> None:
     match = at_table(Clan(located_springs="c3"))
     assert choices(match, "claim") == []
 
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert at(match, "c3") == "located spring 0"
     assert turn(match) == 1
@@ -135,7 +135,7 @@ def test_the_action_that_reaches_it_cannot_also_claim_it() -> None:
 
 def test_the_next_action_of_the_same_turn_may_claim_it() -> None:
     match = at_table(Clan(goroldioa="b1 a2", springs="b3 c1", located_springs="c3"))
-    match.play("dig b2", fate=["cavern"])
+    match.step("dig b2", fate=["cavern"])
 
     assert "c3" in choices(match, "claim")
 
@@ -151,7 +151,7 @@ def test_others_can_neither_mine_nor_claim_a_located_square_but_seize_it() -> No
 def test_seizing_a_located_square_lays_ones_own_tile_face_up() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"))
 
-    match.play("seize e5", fate=[10])
+    match.step("seize e5", fate=[10])
 
     assert at(match, "e5") == "spring 0"
     assert (pool(match, 0)[2], pool(match, 1)[2]) == (7, 8)
@@ -177,14 +177,14 @@ def test_nobody_passes_a_located_square() -> None:
 
 def test_the_pawn_follows_a_claim() -> None:
     match = at_table(Clan(caverns="b2", located_goroldioa="c3"))
-    match.play("claim c3")
+    match.step("claim c3")
 
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "c3"
 
 
 def test_what_the_bones_show_is_told() -> None:
     match = at_table()
-    match.play("sharman", fate=[WATER, 2, 4])
+    match.step("sharman", fate=[WATER, 2, 4])
 
     assert happened(match, "bones") == [(0, 2, 4)]
     assert happened(match, "locates") == [(0, SQUARE_NAMES.index("d2"), 3)]

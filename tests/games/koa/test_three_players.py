@@ -7,9 +7,9 @@ from tests.games.koa.table import Clan, at, at_table, choices, turn, verbs
 def round_of(match: Match) -> tuple[int | None, int]:
     """Play one dig of every clan; who acted for the shared one, and whose turn that was."""
     for corner in ("a2", "j2", "j9"):
-        match.play(f"dig {corner}" if f"dig {corner}" in choices(match) else choices(match)[0], fate=["lava"])
+        match.step(f"dig {corner}" if f"dig {corner}" in choices(match) else choices(match)[0], fate=["lava"])
     actor = match.actor
-    match.play(choices(match)[0], fate=["lava"])
+    match.step(choices(match)[0], fate=["lava"])
     return actor, 3
 
 
@@ -28,7 +28,7 @@ def test_the_shared_clan_excavates_and_neither_seizes_nor_asks_the_sharman() -> 
 
 def test_the_shared_clan_earns_actions_as_others_do() -> None:
     match = at_table(Clan(), Clan(), Clan(), Clan(goroldioa="b9 c8", springs="a9 b10"), seats=3, turn=3)
-    match.play("dig d7", fate=["cavern"])
+    match.step("dig d7", fate=["cavern"])
 
     assert turn(match) == 3
     assert verbs(match) == {"dig", "pass"}
@@ -36,14 +36,14 @@ def test_the_shared_clan_earns_actions_as_others_do() -> None:
 
 def test_others_may_seize_from_the_shared_clan() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(), Clan(), Clan(caverns="d5"), seats=3)
-    match.play("seize d5", fate=[10])
+    match.step("seize d5", fate=[10])
 
     assert at(match, "d5") == "cavern 0"
 
 
 def test_the_shared_clan_can_end_the_game_and_does_not_win_it() -> None:
     match = at_table(Clan(caverns="b2"), Clan(), Clan(), Clan(caverns="b9 c8 d7", caverns_left=1), seats=3, turn=3)
-    match.play("dig e6", fate=["cavern"])
+    match.step("dig e6", fate=["cavern"])
 
     assert match.over
     assert match.state.clans[3].points > match.state.clans[0].points

@@ -60,7 +60,7 @@ def test_choices_say_what_they_are_about_and_their_chance() -> None:
 
 def test_a_vote_says_what_it_is_about() -> None:
     match = at_table(turn=3, lava_at="b1 a2 b2", rescue="voted")
-    match.play("dig b9", fate=["cavern"])
+    match.step("dig b9", fate=["cavern"])
 
     assert str(match.legal()[0]) == "Agree: the lava at b2 becomes a cavern of Seat 1"
     assert "is blocked in" in str(match.view(0))
@@ -113,5 +113,5 @@ def test_players_are_called_by_their_names() -> None:
     match = ludary.Match(koa(), at_table(seats=2).states(), anew=False, players=["Ann", "Ben"])
 
     assert "Ann (you)" in str(match.view(0))
-    match.play("dig b2")
+    match.step("dig b2")
     assert any("Ann" in line for line in match.told(-1))

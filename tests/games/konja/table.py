@@ -157,7 +157,7 @@ def verbs(match: Match) -> set[str]:
 def play(match: Match, *actions: str) -> Match:
     """One action after another, none of which rolls or draws."""
     for action in actions:
-        match.play(action, fate=[])
+        match.step(action, fate=[])
     return match
 
 

@@ -21,7 +21,7 @@ def test_nobody_prays_where_an_idol_stands() -> None:
 
 def test_a_prayer_places_an_idol_that_counts_for_both_players() -> None:
     match = at_table(idols="spell")
-    match.play("pray spirit", fate=[1, 2, 1, 2, 4, "blank", "blank"])
+    match.step("pray spirit", fate=[1, 2, 1, 2, 4, "blank", "blank"])
     play(match, "done", "done")
 
     assert match.actor == 1
@@ -32,7 +32,7 @@ def test_when_every_ancestor_has_an_idol_all_are_removed_before_the_next_prayer(
     match = at_table(idols=ALL_BUT_RAIN)
     assert choices(match) == ["pray rain"]
 
-    match.play("pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
+    match.step("pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
     assert all(match.state.idols)
     play(match, "done", "done")
 
@@ -50,7 +50,7 @@ def test_one_must_pray() -> None:
 def test_the_spirit_untaps_the_relics_of_both_players() -> None:
     match = at_table(Wizard(relics="(fiyeah) (at!)"), Wizard(relics="(fiyeah) shayka"))
 
-    match.play("pray spirit", fate=ROLL)
+    match.step("pray spirit", fate=ROLL)
 
     assert relics(match, 0) == "fiyeah at!"
     assert relics(match, 1) == "fiyeah shayka"
@@ -59,8 +59,8 @@ def test_the_spirit_untaps_the_relics_of_both_players() -> None:
 def test_relics_stay_tapped_until_then() -> None:
     match = at_table(Wizard(relics="(fiyeah)"))
 
-    match.play("pray resource")
-    match.play("name gold", fate=ROLL)
+    match.step("pray resource")
+    match.step("name gold", fate=ROLL)
 
     assert relics(match) == "(fiyeah)"
 
@@ -69,7 +69,7 @@ def test_relics_stay_tapped_until_then() -> None:
 def test_the_active_player_takes_the_spirit_token_even_from_the_other(holder: int) -> None:
     match = at_table(spirit=holder)
 
-    match.play("pray spirit", fate=ROLL)
+    match.step("pray spirit", fate=ROLL)
 
     assert match.state.spirit == 0
 
@@ -120,7 +120,7 @@ def test_the_token_cannot_be_used_in_the_others_turn() -> None:
 
 def test_there_is_one_spirit_token() -> None:
     match = at_table(spirit=1)
-    match.play("pray spirit", fate=ROLL)
+    match.step("pray spirit", fate=ROLL)
 
     assert match.state.spirit == 0  # the Untap token and the Spirit token are one
 
@@ -134,7 +134,7 @@ def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(n
     play(match, "pray resource")
     assert verbs(match) == {"name"}
 
-    match.play(f"name {name}", fate=ROLL)
+    match.step(f"name {name}", fate=ROLL)
 
     for seat in (0, 1):
         assert list(tokens(match, seat)) == [2 if kind == place else 0 for kind in range(3)]
@@ -143,7 +143,7 @@ def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(n
 def test_tokens_do_not_run_out() -> None:
     match = at_table(Wizard(gold=500))
     play(match, "pray resource")
-    match.play("name gold", fate=ROLL)
+    match.step("name gold", fate=ROLL)
 
     assert tokens(match)[0] == 502
 
@@ -157,7 +157,7 @@ def test_the_active_player_may_discard_any_spells_and_both_draw_up_to_three() ->
     assert choices(match) == ["discard rool", "discard upsy", "done"]
 
     play(match, "discard rool")
-    match.play("done", fate=["konjur", "boo!", "rool", "ya-ya", *ROLL])
+    match.step("done", fate=["konjur", "boo!", "rool", "ya-ya", *ROLL])
 
     assert (spells(match, 0), spells(match, 1)) == (3, 3)
     assert happened(match, "sees") == [(0, *place) for place in seen("konjur", "boo!")] + [(1, *place) for place in seen("rool", "ya-ya")]
@@ -171,7 +171,7 @@ def test_after_the_last_spell_is_discarded_the_hand_is_refilled_at_once() -> Non
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx upsy upsy"))
     play(match, "pray spell")
 
-    match.play("discard rool", fate=["konjur", "boo!", "ya-ya", *ROLL])
+    match.step("discard rool", fate=["konjur", "boo!", "ya-ya", *ROLL])
 
     assert spells(match, 0) == 3
 
@@ -179,7 +179,7 @@ def test_after_the_last_spell_is_discarded_the_hand_is_refilled_at_once() -> Non
 def test_only_the_active_player_discards() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx"))
     play(match, "pray spell")
-    match.play("done", fate=["konjur", "boo!", "rool", "ya-ya", *ROLL])
+    match.step("done", fate=["konjur", "boo!", "rool", "ya-ya", *ROLL])
 
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
@@ -187,17 +187,17 @@ def test_only_the_active_player_discards() -> None:
 def test_by_an_option_both_players_discard() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx"), all_discard=True)
     play(match, "pray spell")
-    match.play("done", fate=["konjur", "boo!"])
+    match.step("done", fate=["konjur", "boo!"])
 
     assert (match.actor, phase(match)) == (1, Phase.DISCARD)
-    match.play("discard jinx", fate=["rool", "ya-ya", "upsy", *ROLL])
+    match.step("discard jinx", fate=["rool", "ya-ya", "upsy", *ROLL])
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
 def test_a_hand_of_more_than_three_is_kept() -> None:
     match = at_table(Wizard(spells="rool upsy jinx konjur"), Wizard(spells="boo! upsy ya-ya"))
     play(match, "pray spell")
-    match.play("done", fate=ROLL)
+    match.step("done", fate=ROLL)
 
     assert spells(match) == 4
 
@@ -206,7 +206,7 @@ def test_an_effect_can_draw_above_three_spells() -> None:
     game = konja(relics=(card("probe", does="draw", times=2),))
     match = at_table(Wizard(relics="probe", spells="rool upsy jinx"), dice="1 2", game=game)
 
-    match.play("use probe none", fate=["konjur", "boo!"])
+    match.step("use probe none", fate=["konjur", "boo!"])
 
     assert spells(match) == 5
 
@@ -216,7 +216,7 @@ def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_into_a_new_one()
     match._states[0].spell_discard[konja().thing_names["spell"].index("konjur")] = 1
     play(match, "pray spell")
 
-    match.play("discard rool", fate=["rool", "konjur", *ROLL])
+    match.step("discard rool", fate=["rool", "konjur", *ROLL])
 
     assert spells(match) == 2  # as many as there are
     assert happened(match, "reshuffles") == [(0, 1, 0)]

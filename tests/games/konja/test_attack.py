@@ -44,7 +44,7 @@ def test_the_opponent_attacks_once_bones_are_over_and_before_dice_are_spent() ->
 
 def test_the_active_player_spends_what_the_attack_has_left_and_can_answer_with_nothing() -> None:
     match = attacked("1 3 6", me=Wizard(0, 9, 0, "", "shh! rool"))
-    match.play("use club none", fate=[5])
+    match.step("use club none", fate=[5])
     play(match, "hit green-3")
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
@@ -53,7 +53,7 @@ def test_the_active_player_spends_what_the_attack_has_left_and_can_answer_with_n
 
 def test_a_red_die_takes_the_place_of_a_die_that_shows_less() -> None:
     match = attacked("1 3 4 6")
-    match.play("use club none", fate=[4])
+    match.step("use club none", fate=[4])
     assert choices(match) == ["hit green-1", "hit green-3", "done"]
 
     play(match, "hit green-1")
@@ -65,7 +65,7 @@ def test_a_red_die_takes_the_place_of_a_die_that_shows_less() -> None:
 
 def test_an_equal_number_does_not_beat() -> None:
     match = attacked("4 6")
-    match.play("use club none", fate=[4])
+    match.step("use club none", fate=[4])
 
     assert happened(match, "struck_nothing") == [(1, 0, 4)]
     assert numbers(match) == [4, 6]
@@ -74,7 +74,7 @@ def test_an_equal_number_does_not_beat() -> None:
 
 def test_the_red_die_need_not_be_used() -> None:
     match = attacked("1 3 6")
-    match.play("use club none", fate=[5])
+    match.step("use club none", fate=[5])
     play(match, "done")
 
     assert numbers(match) == [1, 3, 6]
@@ -84,7 +84,7 @@ def test_the_red_die_need_not_be_used() -> None:
 
 def test_green_purple_and_red_dice_can_be_hit_but_no_action_die() -> None:
     match = attacked("1 p2 r3", action="gold gold")
-    match.play("use club none", fate=[6])
+    match.step("use club none", fate=[6])
 
     assert choices(match) == ["hit green-1", "hit purple-2", "hit red-3", "done"]
 
@@ -100,10 +100,10 @@ def test_the_opponent_need_not_attack() -> None:
 
 def test_each_attack_is_rolled_and_placed_by_itself() -> None:
     match = attacked("1 1 1", "clubs")
-    match.play("use clubs none", fate=[3])
+    match.step("use clubs none", fate=[3])
     assert phase(match) == Phase.HIT
 
-    match.play("hit green-1", fate=[2])
+    match.step("hit green-1", fate=[2])
     play(match, "hit green-1")
 
     assert numbers(match) == [1, 2, 3]
@@ -111,8 +111,8 @@ def test_each_attack_is_rolled_and_placed_by_itself() -> None:
 
 def test_there_are_no_more_than_two_red_dice() -> None:
     match = attacked("1 1 1 1", "clubs club")
-    match.play("use clubs none", fate=[3])
-    match.play("hit green-1", fate=[2])
+    match.step("use clubs none", fate=[3])
+    match.step("hit green-1", fate=[2])
     play(match, "hit green-1")
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)  # nothing is left to attack with
@@ -120,14 +120,14 @@ def test_there_are_no_more_than_two_red_dice() -> None:
 
 def test_a_red_die_that_went_back_can_be_rolled_again() -> None:
     match = attacked("1 1 1 1", "clubs club")
-    match.play("use clubs none", fate=[1, 1])
+    match.step("use clubs none", fate=[1, 1])
 
     assert choices(match) == ["use club none", "done"]
 
 
 def test_a_red_die_in_the_pool_is_spent_by_the_active_player() -> None:
     match = attacked("5 5 1")
-    match.play("use club none", fate=[5])
+    match.step("use club none", fate=[5])
     play(match, "hit green-1", "alike low 5")
 
     assert match.scores[0] == 3
@@ -142,9 +142,9 @@ def test_red_dice_come_from_cards_only() -> None:
 def test_by_an_option_the_opponent_may_attack_without_a_card() -> None:
     match = play(at_table(dice="1 1 1", free_attacks=2), "done")
     assert choices(match) == ["attack", "done"]
-    match.play("attack", fate=[3])
+    match.step("attack", fate=[3])
     play(match, "hit green-1")
-    match.play("attack", fate=[1])
+    match.step("attack", fate=[1])
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
     assert numbers(match) == [1, 1, 3]
@@ -152,7 +152,7 @@ def test_by_an_option_the_opponent_may_attack_without_a_card() -> None:
 
 def test_a_hostile_relic_is_tapped_and_needs_no_action_die() -> None:
     match = attacked("1 3", action="blank blank")
-    match.play("use club none", fate=[1])
+    match.step("use club none", fate=[1])
 
     assert relics(match, 1) == "(club)"
     assert [int(place) for place in match.state.action_on] == [-1, -1]
@@ -163,7 +163,7 @@ def test_a_hostile_relic_may_cost_power() -> None:
     assert play(at_table(Wizard(), Wizard(power=1, relics="mace"), dice="4 1", game=game), "done").actor == 0
 
     match = play(at_table(Wizard(), Wizard(power=2, relics="mace"), dice="4 1", game=game), "done")
-    match.play("use mace none", fate=[1])
+    match.step("use mace none", fate=[1])
     assert tokens(match, 1) == (0, 0, 0)
 
 
@@ -176,7 +176,7 @@ def test_hostile_cards_are_not_for_ones_own_turn() -> None:
 def test_a_hostile_spell_is_cast_for_magick() -> None:
     match = play(at_table(Wizard(), Wizard(0, 9, 0, "", "ouch! rool"), dice="4 1"), "done")
     assert choices(match) == ["cast ouch!", "done"]
-    match.play("cast ouch!", fate=[1])
+    match.step("cast ouch!", fate=[1])
 
     assert spells(match, 1) == 1
 
@@ -201,7 +201,7 @@ def test_an_attack_that_cannot_beat_any_die_is_not_offered() -> None:
 def test_hex_rerolls_a_die_of_the_pool() -> None:
     match = play(attacked("1 6", "hexer"), "use hexer none")
     assert choices(match) == ["reroll green-1", "reroll green-6"]
-    match.play("reroll green-6", fate=[2])
+    match.step("reroll green-6", fate=[2])
 
     assert match.state.turns == 4  # nothing was left to spend
 
@@ -222,7 +222,7 @@ def test_wither_blanks_an_unused_action_die() -> None:
 
 def test_red_dice_go_back_when_the_turn_ends() -> None:
     match = attacked("1 3 6")
-    match.play("use club none", fate=[5])
+    match.step("use club none", fate=[5])
     play(match, "hit green-3", "done")
 
     assert numbers(match) == []

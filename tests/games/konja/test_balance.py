@@ -63,7 +63,7 @@ def test_a_purchase_counts_for_the_buyer_and_the_relic() -> None:
     match = at_market(gold=9, offerings="boan totim")
     cards = counters()
 
-    match.play("buy boan", fate=["figa"])
+    match.step("buy boan", fate=["figa"])
     note(match.state, cards)
 
     assert cards[0, BOUGHT, number(match, "relic", "boan")] == 1
@@ -74,7 +74,7 @@ def test_a_spell_that_is_cast_counts_for_its_caster() -> None:
     match = at_table(Wizard(magick=9, spells="ya-ya"), dice="1 2 3 5 5")
     cards = counters()
 
-    match.play("cast ya-ya")
+    match.step("cast ya-ya")
     note(match.state, cards)
 
     assert cards[0, CAST, number(match, "spell", "ya-ya")] == 1
@@ -85,7 +85,7 @@ def test_a_relic_that_is_used_counts_for_its_owner() -> None:
     match = at_table(Wizard(relics="tuska"), Wizard(relics="rattla"), dice="1 2 3 5 5")
     cards = counters()
     s = match.states()[0]
-    s.events.told = 1
+    s.events.count = 1
     s.events.lines[0].kind, s.events.lines[0].seat, s.events.lines[0].what = Happening.USES, 1, number(match, "relic", "rattla")
 
     note(s, cards)

@@ -127,7 +127,7 @@ def test_dice_taken_from_those_kept_aside_leave_fewer_there() -> None:
 def test_an_action_die_lies_on_the_relic_that_it_feeds() -> None:
     match = at_table(Wizard(relics="fiyeah"), dice="1 2 4", action="gold blank")
     assert pieces(match, 0, "relic-0-0")["action-0"] == 0
-    match.play("use fiyeah gold")
+    match.step("use fiyeah gold")
     assert pieces(match, 0, "relic-0-0")["action-0"] == 1
     assert "action-0" not in spots(match, 0)
     assert "action-1" in spots(match, 0)
@@ -137,17 +137,17 @@ def test_an_action_die_lies_on_the_relic_that_it_feeds() -> None:
 def test_the_card_whose_effect_goes_on_lies_among_the_dice() -> None:
     match = at_table(Wizard(magick=9, spells="rool"), dice="1 2 4", action="blank blank")
     assert "effect" not in spots(match, 0)
-    match.play("cast rool")
+    match.step("cast rool")
     assert "Rool" in text_of(spots(match, 0)["effect"])
     assert pieces(match, 0)[f"spell-{match.game.thing_names['spell'].index('rool')}"] == 1  # it went there from the hand
 
 
 def test_the_red_die_waits_to_be_placed() -> None:
     match = at_table(Wizard(), Wizard(magick=9, spells="ouch!"), dice="1 2 6", action="blank blank")
-    match.play("done")
-    match.play("cast ouch!", fate=[4])
+    match.step("done")
+    match.step("cast ouch!", fate=[4])
     assert text_of(part(match, 1, "struck")) == "replaces a lower die"
-    match.play("hit green-2")
+    match.step("hit green-2")
     assert pieces(match, 0, "die-1") == Counter({"red-die": 1})
 
 
@@ -168,7 +168,7 @@ def test_no_idol_and_no_cloud_is_lost_between_two_pictures() -> None:
 def test_an_idol_stands_on_the_ancestor_that_was_prayed_to() -> None:
     match = at_table(idols="rain")
     assert [pieces(match, 0, f"ancestor-{ancestor}")["idol"] for ancestor in range(5)] == [0, 0, 0, 0, 1]
-    match.play("pray spirit")
+    match.step("pray spirit")
     assert pieces(match, 0, "ancestor-0") == Counter({"idol": 1})  # and its token is with the player
     assert pieces(match, 0)["spirit"] == 1
 

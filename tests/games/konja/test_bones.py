@@ -14,7 +14,7 @@ DEAR = card("dear", does="flip", power=2)
 def test_five_green_and_two_action_dice_are_rolled() -> None:
     match = play(at_table(), "pray resource")
 
-    match.play("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
+    match.step("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
 
     assert coloured(match, Colour.GREEN) == [2, 3, 4, 5, 6]
     assert [int(face) for face in match.state.action_face] == [0, 3]

@@ -36,15 +36,15 @@ def test_reroll_rolls_a_die_again() -> None:
     match = play(using("reroll"), "use probe none")
     assert choices(match) == ["reroll green-1", "reroll green-3", "reroll green-6"]
 
-    match.play("reroll green-3", fate=[5])
+    match.step("reroll green-3", fate=[5])
 
     assert numbers(match) == [1, 5, 6]
 
 
 def test_a_die_can_be_rerolled_time_after_time() -> None:
     match = play(using("reroll", times=2), "use probe none")
-    match.play("reroll green-1", fate=[2])
-    match.play("reroll green-2", fate=[4])
+    match.step("reroll green-1", fate=[2])
+    match.step("reroll green-2", fate=[4])
 
     assert numbers(match) == [3, 4, 6]
     assert phase(match) == Phase.BONES
@@ -102,7 +102,7 @@ def test_copy_turns_a_die_to_the_number_of_another() -> None:
 
 def test_purple_rolls_a_die_into_the_pool() -> None:
     match = using("purple")
-    match.play("use probe none", fate=[4])
+    match.step("use probe none", fate=[4])
 
     assert coloured(match, Colour.PURPLE) == [4]
     assert numbers(match) == [1, 3, 4, 6]
@@ -111,7 +111,7 @@ def test_purple_rolls_a_die_into_the_pool() -> None:
 def test_there_are_two_purple_dice() -> None:
     assert choices(using("purple", "1 p3 p3"), "use") == []
     match = using("purple", "1 p3", times=2)
-    match.play("use probe none", fate=[4])
+    match.step("use probe none", fate=[4])
 
     assert coloured(match, Colour.PURPLE) == [3, 4]
 
@@ -165,21 +165,21 @@ def test_mark_turns_an_unused_action_die_to_a_token() -> None:
 
 def test_shake_rerolls_unused_action_dice() -> None:
     match = using("shake", action="blank gold")
-    match.play("use probe none", fate=["power", "magick"])
+    match.step("use probe none", fate=["power", "magick"])
 
     assert [int(face) for face in match.state.action_face] == [3, 2]
 
 
 def test_an_action_die_on_a_relic_is_not_rerolled() -> None:
     match = using("shake", action="blank gold", die=True)
-    match.play("use probe blank", fate=["magick"])
+    match.step("use probe blank", fate=["magick"])
 
     assert [int(face) for face in match.state.action_face] == [0, 2]
 
 
 def test_draw_draws_a_spell() -> None:
     match = using("draw")
-    match.play("use probe none", fate=["konjur"])
+    match.step("use probe none", fate=["konjur"])
 
     assert spells(match) == 1
 
@@ -191,7 +191,7 @@ def test_protect_keeps_the_opponent_from_attacking_this_turn() -> None:
     play(match, "use probe none", "done")
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
-    match.play("done", fate=[])
+    match.step("done", fate=[])
     assert match.state.protected == 0
 
 
@@ -240,10 +240,10 @@ def test_without_power_nothing_is_repeated() -> None:
 
 def test_power_repeats_what_leaves_no_choice_too() -> None:
     match = using("purple", boosts=1)
-    match.play("use probe none", fate=[2])
+    match.step("use probe none", fate=[2])
     assert choices(match) == ["again", "done"]
 
-    match.play("again", fate=[5])
+    match.step("again", fate=[5])
 
     assert coloured(match, Colour.PURPLE) == [2, 5]
     assert tokens(match)[2] == 8

@@ -50,7 +50,7 @@ def test_what_is_marked_as_taken_leaves_the_pool_and_the_rest_stays() -> None:
             if action.name in SPENDINGS:
                 marked, before = marks(match, action.notation), dice(match)
                 after = match.copy()
-                after.play(action)
+                after.step(action)
                 assert sorted(marked[Mark.TAKE] + marked.get(Mark.REMAIN, [])) == before
                 if after.state.phase == Phase.COLLECTION:  # else all dice are cleared
                     assert dice(after) == marked.get(Mark.REMAIN, [])
@@ -68,7 +68,7 @@ def test_a_relic_takes_the_action_die_that_it_is_fed_with() -> None:
     match = at_table(Wizard(relics="fiyeah"), dice="6 2", action="gold blank")
     fed = next(action for action in match.legal() if action.name == "use" and action.notation.endswith("blank"))
     marked = marks(match, fed.notation)
-    match.play(fed)
+    match.step(fed)
 
     assert marked == {Mark.TAKE: ["action-1"], Mark.REMAIN: ["action-0"]}
     assert [int(on) in (UNUSED, SPENT) for on in match.state.action_on] == [True, False]
@@ -76,7 +76,7 @@ def test_a_relic_takes_the_action_die_that_it_is_fed_with() -> None:
 
 def test_a_red_die_harms_the_die_that_it_would_replace() -> None:
     match = play(at_table(other=Wizard(relics="club"), dice="6 2 2", game=konja(relics=(card("club", does="strike"),))), "done")
-    match.play("use club none", fate=[5])
+    match.step("use club none", fate=[5])
 
     marked = marks(match, "hit green-2")
     play(match, "hit green-2")

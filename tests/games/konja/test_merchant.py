@@ -34,7 +34,7 @@ def test_starting_and_tapped_relics_can_be_sold() -> None:
 def test_what_was_sold_can_pay_for_a_purchase_of_the_same_visit() -> None:
     match = visiting(Wizard(gold=cost("figa") - worth("fiyeah"), relics="fiyeah"), offerings="figa")
 
-    match.play("sell fiyeah", fate=[])
+    match.step("sell fiyeah", fate=[])
 
     assert choices(match, "buy") == ["figa"]
 
@@ -50,12 +50,12 @@ def test_each_player_may_buy_one_relic_the_active_player_first() -> None:
     match = visiting(Wizard(gold=cost("marsk")), Wizard(gold=20))
     assert match.actor == 0
 
-    match.play("buy marsk", fate=["boan"])
+    match.step("buy marsk", fate=["boan"])
 
     assert (relics(match, 0), tokens(match, 0)[0]) == ("marsk", 0)
     assert match.actor == 1
     assert choices(match, "buy") == ["figa", "boan"]
-    match.play("buy boan", fate=["totim", *ROLL])
+    match.step("buy boan", fate=["totim", *ROLL])
     assert relics(match, 1) == "boan"
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
@@ -66,7 +66,7 @@ def test_a_relic_must_be_paid() -> None:
 
 def test_a_new_relic_is_dealt_in_the_place_of_one_bought() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
-    match.play("buy figa", fate=["boan"])
+    match.step("buy figa", fate=["boan"])
 
     names = konja().thing_names["relic"]
     assert [names[relic] for relic in match.state.offerings if relic >= 0] == ["boan", "marsk"]
@@ -76,7 +76,7 @@ def test_one_gold_replaces_a_relic_on_offer_once_before_buying() -> None:
     match = visiting(Wizard(gold=20))
     assert choices(match, "replace") == ["figa", "marsk"]
 
-    match.play("replace marsk", fate=["boan"])
+    match.step("replace marsk", fate=["boan"])
 
     assert tokens(match)[0] == 19
     assert choices(match) == ["buy figa", "buy boan", "done"]
@@ -85,7 +85,7 @@ def test_one_gold_replaces_a_relic_on_offer_once_before_buying() -> None:
 
 def test_both_players_may_replace() -> None:
     match = visiting(Wizard(gold=1), Wizard(gold=1))
-    match.play("replace marsk", fate=["boan"])
+    match.step("replace marsk", fate=["boan"])
 
     assert match.actor == 1
     assert choices(match, "replace") == ["figa", "boan"]
@@ -93,21 +93,21 @@ def test_both_players_may_replace() -> None:
 
 def test_how_often_one_may_replace_is_a_number() -> None:
     match = visiting(Wizard(gold=20), replacements=2)
-    match.play("replace marsk", fate=["boan"])
+    match.step("replace marsk", fate=["boan"])
 
     assert choices(match, "replace") == ["figa", "boan"]
 
 
 def test_a_bought_relic_is_untapped() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
-    match.play("buy figa", fate=["boan"])
+    match.step("buy figa", fate=["boan"])
 
     assert relics(match) == "figa"
 
 
 def test_by_an_option_a_bought_relic_comes_tapped() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20), bought_tapped=True)
-    match.play("buy figa", fate=["boan"])
+    match.step("buy figa", fate=["boan"])
 
     assert relics(match) == "(figa)"
 
@@ -115,7 +115,7 @@ def test_by_an_option_a_bought_relic_comes_tapped() -> None:
 def test_whoever_has_more_than_four_relics_discards_one_at_once_without_gold() -> None:
     match = visiting(Wizard(gold=20, relics="fiyeah shayka at! boan"), Wizard(gold=20))
     play(match, "done")
-    match.play("buy figa", fate=["totim"])
+    match.step("buy figa", fate=["totim"])
     before = tokens(match)
     assert (match.actor, choices(match)) == (0, ["drop fiyeah", "drop shayka", "drop at!", "drop figa", "drop boan"])
 
@@ -129,7 +129,7 @@ def test_whoever_has_more_than_four_relics_discards_one_at_once_without_gold() -
 def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
     match = visiting(Wizard(gold=cost("figa"), relics="fiyeah shayka at! boan"), Wizard(gold=20), surplus_pays=True)
     play(match, "done")
-    match.play("buy figa", fate=["totim"])
+    match.step("buy figa", fate=["totim"])
     play(match, "drop boan")
 
     assert tokens(match)[0] == worth("boan")
@@ -138,7 +138,7 @@ def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
 def test_the_limit_is_a_number() -> None:
     match = visiting(Wizard(gold=20, relics="fiyeah shayka at!"), Wizard(gold=20), relic_limit=3)
     play(match, "done")
-    match.play("buy figa", fate=["totim"])
+    match.step("buy figa", fate=["totim"])
 
     assert phase(match) == Phase.SURPLUS
 
@@ -146,7 +146,7 @@ def test_the_limit_is_a_number() -> None:
 def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one() -> None:
     match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
 
-    match.play("replace figa", fate=["figa"])  # the only card there is
+    match.step("replace figa", fate=["figa"])  # the only card there is
 
     assert choices(match, "buy") == ["figa"]
 
@@ -154,7 +154,7 @@ def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one()
 def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
     match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
 
-    match.play("buy figa", fate=ROLL)  # and the other player finds nothing to buy
+    match.step("buy figa", fate=ROLL)  # and the other player finds nothing to buy
 
     assert not any(relic >= 0 for relic in match.state.offerings)
     assert (match.actor, phase(match)) == (0, Phase.BONES)
@@ -164,6 +164,6 @@ def test_nobody_must_buy() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
     play(match, "done")
     assert match.actor == 1
-    match.play("done", fate=ROLL)
+    match.step("done", fate=ROLL)
 
     assert (relics(match, 0), relics(match, 1)) == ("", "")

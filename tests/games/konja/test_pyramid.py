@@ -64,7 +64,7 @@ def test_a_run_takes_one_die_of_each_number() -> None:
 def test_equal_dice_bring_a_cloud(dice: str, cloud: str, points: int) -> None:
     match = collecting(dice)
 
-    match.play(f"alike {cloud} {dice[0]}", fate=[])
+    match.step(f"alike {cloud} {dice[0]}", fate=[])
 
     assert match.scores[0] == points
 

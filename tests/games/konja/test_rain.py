@@ -17,7 +17,7 @@ def test_a_cloud_is_upgraded_for_gold(name: str, pile: int, gold: int, before: i
     match = praying(Wizard(gold=gold, clouds=(held[0], held[1], held[2])))
     assert match.scores[0] == before
 
-    match.play(f"upgrade {name}", fate=ROLL)
+    match.step(f"upgrade {name}", fate=ROLL)
 
     assert match.scores[0] == after
     assert tokens(match)[0] == 0
@@ -26,14 +26,14 @@ def test_a_cloud_is_upgraded_for_gold(name: str, pile: int, gold: int, before: i
 
 def test_an_upgrade_must_be_paid() -> None:
     match = at_table(Wizard(gold=1, clouds=(1, 0, 0)))
-    match.play("pray rain", fate=ROLL)
+    match.step("pray rain", fate=ROLL)
 
     assert phase(match) == Phase.BONES  # there was nothing to decide
 
 
 def test_one_cloud_is_upgraded_in_a_visit() -> None:
     match = praying(Wizard(gold=4, clouds=(2, 0, 0)))
-    match.play("upgrade low", fate=ROLL)
+    match.step("upgrade low", fate=ROLL)
 
     assert clouds(match) == [1, 0, 0, 1, 0, 0]
     assert phase(match) == Phase.BONES
@@ -50,7 +50,7 @@ def test_a_cloud_is_summoned_for_gold(name: str, pile: int, gold: int, points: i
     match = praying(Wizard(gold=gold))
     assert phase(match) == Phase.CLOUD
 
-    match.play(f"summon {name}", fate=ROLL)
+    match.step(f"summon {name}", fate=ROLL)
 
     assert clouds(match)[pile] == 1
     assert match.scores[0] == points
@@ -64,7 +64,7 @@ def test_each_player_may_summon_one_the_active_player_first() -> None:
     play(match, "summon low")
 
     assert match.actor == 1
-    match.play("summon high", fate=ROLL)
+    match.step("summon high", fate=ROLL)
     assert clouds(match, 1) == [0, 0, 1, 0, 0, 0]
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
@@ -78,7 +78,7 @@ def test_the_other_player_does_not_upgrade() -> None:
 
 def test_a_cloud_summoned_by_the_blessing_is_not_upgraded_in_the_same_visit() -> None:
     match = praying(Wizard(gold=8))
-    match.play("summon low", fate=ROLL)
+    match.step("summon low", fate=ROLL)
 
     assert phase(match) == Phase.BONES
     assert clouds(match) == [1, 0, 0, 0, 0, 0]
@@ -92,6 +92,6 @@ def test_nothing_is_taken_from_an_empty_pile() -> None:
 
 def test_the_last_cloud_of_a_pile_is_only_there_for_the_first() -> None:
     match = praying(Wizard(gold=5), Wizard(gold=5), supply_low=1)
-    match.play("summon low", fate=ROLL)
+    match.step("summon low", fate=ROLL)
 
     assert phase(match) == Phase.BONES

@@ -36,7 +36,7 @@ def test_all_know_how_many_spells_the_deck_has() -> None:
 def test_what_is_drawn_is_told_to_its_owner_and_its_number_to_the_others() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx upsy boo!"))
     play(match, "pray spell")
-    match.play("done", fate=["konjur", *ROLL])
+    match.step("done", fate=["konjur", *ROLL])
 
     assert "Seat 1 draws Konjur." in match.view(0).events
     assert "Seat 1 draws 1 spell." not in match.view(0).events

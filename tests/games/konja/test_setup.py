@@ -84,9 +84,9 @@ def test_starting_relics_can_be_chosen_at_the_table_the_first_player_first() -> 
     assert phase(match) == Phase.STARTER
     assert match.actor == 1
     assert choices(match, "begin") == ["shayka", "oodoo"]
-    match.play("begin oodoo")
+    match.step("begin oodoo")
     assert match.actor == 0
-    match.play("begin shayka")
+    match.step("begin shayka")
     assert (relics(match, 0), relics(match, 1)) == ("fiyeah shayka at!", "fiyeah oodoo at!")
     assert (match.actor, phase(match)) == (1, Phase.ANCESTOR)
 

@@ -36,7 +36,7 @@ def test_with_20_points_the_game_goes_on() -> None:
 
 def test_both_players_have_as_many_turns() -> None:
     match = last_action(WITH_21)
-    match.play("pray spirit" if "spirit" in choices(match, "pray") else "pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
+    match.step("pray spirit" if "spirit" in choices(match, "pray") else "pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
     play(match, "done", "done")
 
     assert match.over

@@ -82,7 +82,7 @@ def test_a_roll_is_told_die_by_die() -> None:
     assert digits(7 * 5 + 3) == [5, 3]
     assert say_roll(7 * 5 + 3, 7 * 1 + 4) == "5, 3 and blank, power"
     match = play(at_table(), "pray resource")
-    match.play("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
+    match.step("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
     assert "Seat 1 rolls 6, 5, 4, 3, 2 and blank, power." in match.view(0).events
 
 

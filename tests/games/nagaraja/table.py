@@ -168,7 +168,7 @@ def _open_paths(game: Game, s: Any, seat: int) -> None:
 def play(match: Match, *notations: str) -> Match:
     """Several actions in a row; what they draw is drawn at random."""
     for notation in notations:
-        match.play(notation)
+        match.step(notation)
     return match
 
 

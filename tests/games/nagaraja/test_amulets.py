@@ -9,7 +9,7 @@ def test_a_collected_amulet_is_peeked_at_by_its_owner_alone() -> None:
     match = at_table(Side(rooms="a1:passage"), tile="side-chamber", phase="place")
     play(match, "cell b1")
 
-    match.play("turn 0", fate=["bracelet"])
+    match.step("turn 0", fate=["bracelet"])
 
     assert held(match, 0) == ["bracelet"]
     assert "Seat 1 finds the bracelet (2 points)." in match.told(0)
@@ -42,7 +42,7 @@ def test_three_kinds_of_power_lie_on_four_kinds_of_amulets() -> None:
 def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
     match = at_table(Side(hand="spy", amulets="scarab"), phase="call")
 
-    match.play("draw", fate=["flood"])
+    match.step("draw", fate=["flood"])
 
     assert hand(match, 0) == {"spy", "flood"}
     assert held(match, 0) == []
@@ -54,7 +54,7 @@ def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
 def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) -> None:
     if phase == "window":
         match = at_table(Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
-        match.play("activate supplies")
+        match.step("activate supplies")
     elif phase == "give":
         match = at_table(Side(rooms="a1:fork/3"), Side(hand="spy", amulets="scarab"), phase="place")
         play(match, "cell b1", "turn 0")
@@ -64,7 +64,7 @@ def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) 
     assert "draw" in verbs(match)
     before = match.state.players[match.actor].hand_count
     actor = match.actor
-    match.play("draw")
+    match.step("draw")
     assert match.actor == actor
     assert match.state.players[actor].hand_count == before + 1
 
@@ -72,9 +72,9 @@ def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) 
 def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_activate() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="", sticks="green-naga", amulets="scarab"))
 
-    match.play("pass")
+    match.step("pass")
     assert verbs(match) == {"pass", "draw"}
-    match.play("draw", fate=["river-wind"])
+    match.step("draw", fate=["river-wind"])
 
     assert "river-wind" in choices(match, "activate")
 
@@ -82,9 +82,9 @@ def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_
 def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga"), Side(hand="spy", amulets="knot", sticks="green-naga"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
     assert (match.actor, phase(match), verbs(match)) == (1, "window", {"undo", "allow"})
-    match.play("undo")
+    match.step("undo")
 
     assert held(match, 1) == []
     assert match.state.players[0].bonus == 0
@@ -106,7 +106,7 @@ def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing() ->
     seen = []
     for amulet in ("knot", "ring"):
         match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets=amulet))
-        match.play("activate river-wind")
+        match.step("activate river-wind")
         seen.append(match.view(0).bytes)
 
         assert (match.actor, phase(match)) == (1, "window")
@@ -117,7 +117,7 @@ def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing() ->
 def test_without_an_amulet_nobody_is_asked() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert happened(match, "adds")
 
@@ -135,9 +135,9 @@ def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_noth
 def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), Side(hand="spy", amulets="ring"), discard="flood")
 
-    match.play("activate diary")
+    match.step("activate diary")
     assert phase(match) == "window"
-    match.play("allow")
+    match.step("allow")
 
     assert (match.actor, choices(match)) == (0, ["retrieve flood"])
 
@@ -145,7 +145,7 @@ def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_h
 def test_amulets_cannot_be_undone() -> None:
     match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga"), Side(hand="flood", amulets="knot"))
 
-    match.play("draw")
+    match.step("draw")
     assert match.actor == 0  # nobody was asked
 
     match = at_table(Side(hand="river-wind", sticks="green-naga", amulets="knot"), Side(hand="spy", amulets="knot"))
@@ -156,7 +156,7 @@ def test_amulets_cannot_be_undone() -> None:
 def test_once_all_undo_amulets_are_gone_nobody_is_asked_any_more() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="ring"), undone=3)
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert happened(match, "adds")
 

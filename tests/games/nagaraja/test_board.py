@@ -99,7 +99,7 @@ def test_the_discard_pile_is_drawn_only_for_the_one_who_looks_through_it() -> No
     match = at_table(Side(hand="diary", sticks="green-naga"), discard="flood spy")
     assert "Flood" not in text(drawn(match, 0))
 
-    match.play("activate diary")
+    match.step("activate diary")
 
     assert "Flood" in text(drawn(match, 0))
     assert "Flood" not in text(drawn(match, 1))

@@ -58,7 +58,7 @@ def test_the_number_of_selected_cards_is_seen_and_their_faces_are_not() -> None:
 def test_the_events_of_selecting_tell_the_opponent_no_card() -> None:
     match = at_table(Side(hand="keyhole mirror"), phase="call")
 
-    match.play("select keyhole")
+    match.step("select keyhole")
 
     assert match.told(0)[-1] == "Seat 1 selects Keyhole."
     assert match.told(1)[-1] == match.told(-1)[-1] == "Seat 1 selects a card."
@@ -69,7 +69,7 @@ def test_the_cards_are_revealed_together_and_leave_the_hand() -> None:
 
     play(match, "select keyhole", "ready", "select diary")
     assert match.state.players[0].played == 0
-    match.play("ready")
+    match.step("ready")
 
     assert hand(match, 0) == {"mirror"}
     assert {"Seat 1 reveals Keyhole.", "Seat 2 reveals Diary."} <= set(match.told(-1))
@@ -80,7 +80,7 @@ def test_everybody_throws_the_sticks_that_the_own_cards_show() -> None:
     match = at_table(Side(hand="river-wind diary"), Side(hand="tremor pitfall supplies"), phase="call")
     play(match, "select river-wind", "ready", "select tremor", "select pitfall")
 
-    match.play("ready", fate=["2", "3", "naga", "4", "4", "2", "1", "naga"])
+    match.step("ready", fate=["2", "3", "naga", "4", "4", "2", "1", "naga"])
 
     assert sticks(match, 0) == ["white-naga", "white-2", "white-3"]
     assert sticks(match, 1) == ["brown-2", "brown-4", "brown-4", "white-1", "green-naga"]
@@ -93,7 +93,7 @@ def test_brown_sticks_show_no_naga_and_green_ones_show_two() -> None:
     play(match, "select old-map", "ready", "select campfire")
 
     with pytest.raises(BadFate):
-        match.play("ready", fate=["naga"])
+        match.step("ready", fate=["naga"])
 
 
 MANY = "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing sleight-of-hand ropes-and-pulleys spy"

@@ -8,7 +8,7 @@ from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, 
 def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga brown-2"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert sticks(match, 0) == ["brown-2", "green-naga"]
     assert hand(match, 0) == {"keyhole"}
@@ -24,9 +24,9 @@ def test_a_card_of_any_symbol_may_be_activated_whatever_was_selected() -> None:
 def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga white-naga"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
     assert choices(match) == ["stick white naga", "stick green naga"]
-    match.play("stick white naga")
+    match.step("stick white naga")
 
     assert sticks(match, 0) == ["green-naga"]
 
@@ -34,16 +34,16 @@ def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> No
 def test_the_players_take_turns() -> None:
     match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-naga"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
     assert match.actor == 1
-    match.play("activate drum-beat")
+    match.step("activate drum-beat")
     assert match.actor == 0
 
 
 def test_whoever_alone_has_nagas_may_use_them_one_after_the_other() -> None:
     match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert match.actor == 0
     assert "steady-hand" in choices(match, "activate")
@@ -78,7 +78,7 @@ def test_without_nagas_the_step_is_skipped() -> None:
     match = at_table(Side(hand="river-wind"), Side(hand="drum-beat"), phase="call")
 
     play(match, "select river-wind", "ready", "select drum-beat")
-    match.play("ready", fate=["1", "2", "2", "1", "1", "1"])
+    match.step("ready", fate=["1", "2", "2", "1", "1", "1"])
 
     assert phase(match) == "place"
 
@@ -87,8 +87,8 @@ def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethr
     match = at_table(Side(hand="rattle steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-1 green-1"))
 
     play(match, "activate rattle")
-    match.play("stick green 1")
-    match.play("stick green 1", fate=["naga", "1"])
+    match.step("stick green 1")
+    match.step("stick green 1", fate=["naga", "1"])
 
     assert match.actor == 1
     assert "drum-beat" in choices(match, "activate")
@@ -157,7 +157,7 @@ def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nag
 def test_a_card_activated_in_this_round_cannot_be_retrieved_in_it() -> None:
     match = at_table(Side(hand="river-wind diary", sticks="green-naga green-naga"))
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert "diary" not in choices(match, "activate")
 

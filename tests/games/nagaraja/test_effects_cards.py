@@ -9,7 +9,7 @@ from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, 
 def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
     match = at_table(Side(hand="supplies", sticks="green-naga"))
 
-    match.play("activate supplies", fate=["spy", "flood"])
+    match.step("activate supplies", fate=["spy", "flood"])
 
     assert hand(match, 0) == {"spy", "flood"}
     assert "Seat 1 draws Spy." in match.told(0)
@@ -19,7 +19,7 @@ def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
 def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     match = at_table(Side(hand="pickpocket", sticks="green-naga green-naga"), Side(hand="spy flood diary"))
 
-    match.play("activate pickpocket", fate=["flood"])
+    match.step("activate pickpocket", fate=["flood"])
 
     assert hand(match, 1) == {"spy", "diary"}
     assert "Seat 2 loses Flood, which is discarded." in match.told(-1)
@@ -60,10 +60,10 @@ def test_nothing_can_be_lost_from_an_empty_hand() -> None:
 def test_any_card_of_the_discard_pile_may_be_retrieved_without_showing_it() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), discard="spy flood keyhole")
 
-    match.play("activate diary")
+    match.step("activate diary")
     assert phase(match) == "retrieve"
     assert set(choices(match, "retrieve")) == {"spy", "flood", "keyhole"}
-    match.play("retrieve flood")
+    match.step("retrieve flood")
 
     assert "flood" in hand(match, 0)
     assert "Seat 1 takes Flood out of the discard pile." in match.told(0)
@@ -73,7 +73,7 @@ def test_any_card_of_the_discard_pile_may_be_retrieved_without_showing_it() -> N
 def test_whoever_retrieves_looks_through_the_pile_and_nobody_else_does() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), discard="spy flood")
 
-    match.play("activate diary")
+    match.step("activate diary")
 
     assert "In the discard pile: Flood, Spy." in str(match.view(0))
     assert "In the discard pile" not in str(match.view(1)) + str(match.view(-1))
@@ -105,7 +105,7 @@ def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
 def test_the_discard_pile_is_shuffled_when_no_card_is_left_to_draw() -> None:
     match = at_table(Side(hand="supplies", sticks="green-naga green-naga"), discard="spy flood", deck="diary")
 
-    match.play("activate supplies", fate=["diary", "flood"])
+    match.step("activate supplies", fate=["diary", "flood"])
 
     assert {"diary", "flood"} <= hand(match, 0)
     assert happened(match, "shuffles") == [(0, 0, 2)]
@@ -116,6 +116,6 @@ def test_there_is_no_hand_limit() -> None:
     many = "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing spy"
     match = at_table(Side(hand=f"{many} supplies", sticks="green-naga green-naga"))
 
-    match.play("activate supplies")
+    match.step("activate supplies")
 
     assert len(hand(match, 0)) == 12

@@ -10,8 +10,8 @@ OWN, THEIRS = "a1:bend/2 a2:passage", "a1:bend/2"  # bend/2 joins south and west
 def test_a_peek_shows_a_hidden_relic_to_the_player_of_the_card_alone() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"))
 
-    match.play("activate keyhole")
-    match.play("relic 2 top-left", fate=["crown"])
+    match.step("activate keyhole")
+    match.step("relic 2 top-left", fate=["crown"])
 
     assert relic(match, 1, "top-left") == "crown down"
     assert match.view(0).temples[1].relics[3] == match.state.temples[1].relics[3]
@@ -52,7 +52,7 @@ def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> Non
 def test_the_arrow_says_in_whose_temple_one_may_peek(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga"))
 
-    match.play(f"activate {card}")
+    match.step(f"activate {card}")
 
     assert {place.split()[0] for place in choices(match, "relic")} == temples
 
@@ -63,7 +63,7 @@ def test_both_relics_are_chosen_before_either_is_seen_and_may_lie_in_both_temple
     play(match, "activate oil-lamp", "relic 1 top-left")
     assert relic(match, 0, "top-left") == "unseen"
     assert "1 top-left" not in choices(match, "relic")
-    match.play("relic 2 top-left", fate=["idol", "cursed-mask"])
+    match.step("relic 2 top-left", fate=["idol", "cursed-mask"])
 
     assert relic(match, 0, "top-left") == "idol down"
     assert relic(match, 1, "top-left") == "cursed-mask down"
@@ -72,7 +72,7 @@ def test_both_relics_are_chosen_before_either_is_seen_and_may_lie_in_both_temple
 def test_relics_that_lie_up_cannot_be_peeked_at() -> None:
     match = at_table(Side(hand="old-map", sticks="green-naga", rooms=OWN, relics="left-low:crown"))
 
-    match.play("activate old-map")
+    match.step("activate old-map")
 
     assert "1 left-low" not in choices(match, "relic")
     assert len(choices(match, "relic")) == 8
@@ -83,7 +83,7 @@ def test_two_relics_of_one_temple_change_places() -> None:
 
     play(match, "activate false-bottom", "relic 2 left-low")
     assert {place.split()[0] for place in choices(match, "relic")} == {"2"}
-    match.play("relic 2 top-left", fate=["chalice"])
+    match.step("relic 2 top-left", fate=["chalice"])
 
     assert relic(match, 1, "left-low") == "chalice up"
     assert relic(match, 1, "top-left") == "crown down"
@@ -132,9 +132,9 @@ def test_a_swap_needs_two_different_places() -> None:
 def test_a_swap_with_either_arrow_keeps_to_the_temple_of_the_first_relic() -> None:
     match = at_table(Side(hand="blessing", sticks="green-naga"))
 
-    match.play("activate blessing")
+    match.step("activate blessing")
     assert len(choices(match, "relic")) == 18
-    match.play("relic 2 top-left")
+    match.step("relic 2 top-left")
 
     assert {place.split()[0] for place in choices(match, "relic")} == {"2"}
     assert phase(match) == "aim"
@@ -146,9 +146,9 @@ def test_fewer_relics_are_peeked_at_where_fewer_are_hidden() -> None:
     mine = Side(hand="old-map", sticks="green-naga", rooms=around, relics=f"{relics} right-middle:cursed-mask right-low:cursed-mask")
     match = at_table(mine, tile="bend", goal=99)
 
-    match.play("activate old-map")
+    match.step("activate old-map")
     assert choices(match) == ["relic 1 top-middle"]
-    match.play("relic 1 top-middle")
+    match.step("relic 1 top-middle")
 
     assert relic(match, 0, "top-middle") == "cursed-mask down"
     assert phase(match) == "place"

@@ -10,7 +10,7 @@ def test_a_room_is_pivoted_to_any_other_way_of_lying_and_stays_in_its_cell() -> 
 
     play(match, "activate keystone", "room 1 a1")
     assert choices(match, "turn") == ["1", "2", "3"]
-    match.play("turn 2", fate=["crown"])
+    match.step("turn 2", fate=["crown"])
 
     assert room(match, 0, "a1") == "fork/2"
     assert relic(match, 0, "left-low") == "crown up"
@@ -28,9 +28,9 @@ def test_a_second_room_that_is_pivoted_in_a_round_lies_as_its_player_says() -> N
 def test_a_passage_can_lie_in_two_ways_and_a_crossing_cannot_be_pivoted() -> None:
     match = at_table(Side(hand="keystone", sticks="green-naga", rooms="a1:passage b1:crossing"))
 
-    match.play("activate keystone")
+    match.step("activate keystone")
     assert choices(match, "room") == ["1 a1"]
-    match.play("room 1 a1")
+    match.step("room 1 a1")
 
     assert choices(match, "turn") == ["1"]
 
@@ -45,7 +45,7 @@ def test_where_nothing_can_be_pivoted_the_card_cannot_be_activated() -> None:
 def test_the_arrow_says_in_whose_temple_a_room_is_pivoted(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga", rooms="a1:fork"), Side(hand="diary", rooms="b1:bend"))
 
-    match.play(f"activate {card}")
+    match.step(f"activate {card}")
 
     assert {target.split()[0] for target in choices(match, "room")} == temples
 
@@ -56,7 +56,7 @@ def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
 
     play(match, "activate rollers", "room 1 a1")
     assert choices(match, "cell") == ["a2", "b2", "c2", "a3", "b3", "c3"]  # beside no other room too, but not onto the trap
-    match.play("cell c3")
+    match.step("cell c3")
 
     assert room(match, 0, "c3") == "fork/2"
     assert room(match, 0, "a1") == ""
@@ -82,11 +82,11 @@ def test_two_rooms_of_one_temple_change_places_without_being_turned() -> None:
     own = Side(hand="earthquake", sticks="green-naga", rooms="a1:fork/1 b1:bend/3", relics="left-low:crown")
     match = at_table(own, Side(hand="diary", rooms="a1:fork"))
 
-    match.play("activate earthquake")
+    match.step("activate earthquake")
     assert choices(match, "room") == ["1 a1", "1 b1"]  # the other temple has only one
-    match.play("room 1 a1")
+    match.step("room 1 a1")
     assert choices(match, "room") == ["1 b1"]
-    match.play("room 1 b1")
+    match.step("room 1 b1")
 
     assert (room(match, 0, "a1"), room(match, 0, "b1")) == ("bend/3", "fork/1")
     assert relic(match, 0, "left-low") == "crown down"
@@ -107,9 +107,9 @@ def test_with_one_room_there_is_nothing_to_swap() -> None:
 def test_the_trap_is_placed_on_an_empty_cell_of_the_opponents_temple() -> None:
     match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", rooms="a1:fork"))
 
-    match.play("activate pitfall")
+    match.step("activate pitfall")
     assert choices(match, "cell") == ["b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
-    match.play("cell b1")
+    match.step("cell b1")
 
     assert (match.state.trap_temple, match.state.trap_cell) == (1, 1)
 
@@ -128,7 +128,7 @@ def test_a_trap_in_the_opponents_temple_may_be_moved_within_it_unless_the_box_sa
 
     assert choices(match) == (["activate pitfall", "pass"] if moves else ["pass"])
     if moves:
-        match.play("activate pitfall")
+        match.step("activate pitfall")
         assert "b2" not in choices(match, "cell")
 
 

@@ -38,7 +38,7 @@ def test_two_chosen_sticks_of_the_opponent_are_thrown_again_at_once() -> None:
     match = at_table(Side(hand="rattle keyhole", sticks="green-naga"), Side(hand="campfire", sticks="brown-4 brown-3 white-2 green-naga"))
 
     play(match, "activate rattle", "stick brown 4")
-    match.play("stick white 2", fate=["1", "naga"])
+    match.step("stick white 2", fate=["1", "naga"])
 
     assert sticks(match, 1) == ["brown-1", "brown-3", "white-naga", "green-naga"]
     assert match.actor == 1
@@ -65,10 +65,10 @@ def test_spent_sticks_cannot_be_chosen() -> None:
 def test_exactly_as_many_sticks_are_discarded_as_the_card_says_or_as_there_are(lying: str, chosen: int) -> None:
     match = at_table(Side(hand="flood keyhole", sticks="green-naga green-naga"), Side(sticks=lying, hand="campfire"))
 
-    match.play("activate flood")
+    match.step("activate flood")
     for _ in range(chosen):
         assert {name.split()[0] for name in choices(match)} == {"stick"}
-        match.play(choices(match)[0])
+        match.step(choices(match)[0])
 
     assert len(sticks(match, 1)) == len(lying.split()) - chosen
     assert "pass" in choices(match)
@@ -83,6 +83,6 @@ def test_without_an_opposing_stick_the_card_cannot_be_activated() -> None:
 def test_sticks_that_look_alike_are_one_choice() -> None:
     match = at_table(Side(hand="flood", sticks="green-naga"), Side(sticks="brown-4 brown-4 white-3", hand="spy"))
 
-    match.play("activate flood")
+    match.step("activate flood")
 
     assert choices(match) == ["stick brown 4", "stick white 3"]

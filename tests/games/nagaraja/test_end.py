@@ -16,9 +16,9 @@ def ending(match: object) -> tuple[str, int]:
 
 def test_whoever_reveals_the_third_cursed_relic_loses_at_once_whatever_the_points() -> None:
     match = at_table(Side(rooms=AROUND, relics=TWO_CURSED), phase="place", tile="bend")
-    match.play("cell a2")
+    match.step("cell a2")
 
-    match.play("turn 2", fate=["cursed-mask"])
+    match.step("turn 2", fate=["cursed-mask"])
 
     assert ending(match) == ("cursed", 1)
     assert match.over
@@ -29,8 +29,8 @@ def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_th
     covered = "left-low:cursed-mask top-left:cursed-mask"  # no path leads to the second any more
     for count, over in (("visible", False), ("revealed", True)):
         match = at_table(Side(rooms="a1:fork/2", relics=covered), phase="place", tile="bend", cursed_count=count)
-        match.play("cell a2")
-        match.play("turn 2", fate=["cursed-mask"])
+        match.step("cell a2")
+        match.step("turn 2", fate=["cursed-mask"])
 
         assert match.over == over
 
@@ -48,9 +48,9 @@ def test_whoever_reaches_25_points_wins_at_once() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
     assert points(match) == [20, 0]
-    match.play("cell a3")
+    match.step("cell a3")
 
-    match.play("turn 2", fate=["cursed-mask"])
+    match.step("turn 2", fate=["cursed-mask"])
 
     assert ending(match) == ("points", 0)
     assert points(match) == [26, 0]
@@ -59,9 +59,9 @@ def test_whoever_reaches_25_points_wins_at_once() -> None:
 def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up, amulets="ring bracelet"), phase="place", tile="bend")
-    match.play("cell a3")
+    match.step("cell a3")
 
-    match.play("turn 2", fate=["idol"])
+    match.step("turn 2", fate=["idol"])
 
     assert ending(match) == ("points", 0)
     assert points(match) == [26, 0]
@@ -73,9 +73,9 @@ def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() 
 def test_25_points_with_the_third_cursed_relic_lose() -> None:
     up = "left-low:cursed-mask right-low:cursed-mask left-middle:crown right-middle:chalice"
     match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
-    match.play("cell a3")
+    match.step("cell a3")
 
-    match.play("turn 2", fate=["cursed-mask"])
+    match.step("turn 2", fate=["cursed-mask"])
 
     assert ending(match) == ("cursed", 1)
 
@@ -96,7 +96,7 @@ def test_a_card_in_the_opponents_temple_may_make_the_opponent_win() -> None:
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs, tile="bend", goal=24)
 
     play(match, "activate false-bottom", "relic 2 right-middle", "relic 2 top-left")
-    match.play("allow")
+    match.step("allow")
 
     assert ending(match) == ("points", 1)
 
@@ -142,9 +142,9 @@ def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_ar
     rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:fork a3:fork b3:fork"
     relics = "right-low:cursed-mask right-middle:cursed-mask"
     match = at_table(Side(rooms=rooms, relics=relics), phase="place", tile="bend")
-    match.play("cell a1")
+    match.step("cell a1")
 
-    match.play("turn 2", fate=["cursed-mask"])
+    match.step("turn 2", fate=["cursed-mask"])
 
     assert ending(match) == ("cursed", 1)
 

@@ -23,7 +23,7 @@ def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
 
     play(match, "cell a1")
     assert choices(match, "turn") == ["0", "1", "2", "3"]
-    match.play("turn 3")
+    match.step("turn 3")
 
     assert room(match, 0, "a1") == "fork/3"
     assert not match.state.temples[0].up.any()
@@ -33,7 +33,7 @@ def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
 def test_only_ways_that_differ_are_offered(tile: str, ways: list[str]) -> None:
     match = at_table(phase="place", tile=tile)
 
-    match.play("cell b1")
+    match.step("cell b1")
 
     assert (choices(match, "turn") if phase(match) == "turn" else []) == ways
 
@@ -44,9 +44,9 @@ def test_the_winner_must_place_the_tile() -> None:
 
 def test_a_path_from_an_entrance_reveals_a_relic_which_scores_its_points() -> None:
     match = at_table(phase="place", tile="bend")
-    match.play("cell a1")
+    match.step("cell a1")
 
-    match.play("turn 2", fate=["crown"])
+    match.step("turn 2", fate=["crown"])
 
     assert relic(match, 0, "left-low") == "crown up"
     assert points(match) == [5, 0]
@@ -56,8 +56,8 @@ def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
     """The rulebook's example: two ways of laying it, one of which opens each."""
     for turn, opened in (("2", "relic"), ("0", "amulet")):
         match = at_table(phase="place", tile="side-chamber")
-        match.play("cell a1")
-        match.play(f"turn {turn}")
+        match.step("cell a1")
+        match.step(f"turn {turn}")
 
         assert bool(happened(match, "flips_up")) == (opened == "relic")
         assert bool(happened(match, "collects")) == (opened == "amulet")
@@ -68,7 +68,7 @@ def test_words_say_what_each_way_of_laying_brings() -> None:
     match = at_table(phase="place", tile="side-chamber")
 
     assert "Place the side chamber at a1 (can: reveal the relic at the left low; collect the amulet)" in map(str, match.legal())
-    match.play("cell a1")
+    match.step("cell a1")
 
     assert [str(action) for action in match.legal()] == [
         "Lay it north-east, south to the special location (collects the amulet)",
@@ -118,6 +118,6 @@ def test_an_amulet_on_a_later_tile_is_laid_too() -> None:
     match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend", tiles_left="crypt")
     play(match, "cell a1", "turn 0")
 
-    match.play(match.legal()[0])
+    match.step(match.legal()[0])
 
     assert match.state.tile_amulet == 1

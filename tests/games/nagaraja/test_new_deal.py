@@ -9,7 +9,7 @@ from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, 
 def after_placing(*drawn: str, first: str = "flood", second: str = "campfire", **given: Any) -> Match:
     """Seat 0 has placed the tile, so seat 1 is the new guide and has drawn these cards."""
     match = at_table(Side(hand=first, rooms="a1:bend"), Side(hand=second), phase="place", tile="crossing", **given)
-    match.play("cell b1", fate=list(drawn))
+    match.step("cell b1", fate=list(drawn))
     return match
 
 
@@ -23,7 +23,7 @@ def test_whoever_did_not_win_the_tile_is_the_new_guide_and_draws_three_cards() -
 def test_two_are_kept_and_one_goes_to_the_opponent() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
-    match.play("give mirror")
+    match.step("give mirror")
 
     assert hand(match, 1) == {"campfire", "spy", "keyhole"}
     assert hand(match, 0) == {"flood", "mirror"}
@@ -32,7 +32,7 @@ def test_two_are_kept_and_one_goes_to_the_opponent() -> None:
 def test_only_the_two_players_see_the_card_that_is_given() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
-    match.play("give mirror")
+    match.step("give mirror")
 
     for seat, line in ((0, "Seat 2 gives Seat 1 Mirror."), (1, "Seat 2 gives Seat 1 Mirror."), (-1, "Seat 2 gives Seat 1 a card.")):
         assert line in match.told(seat)
@@ -50,7 +50,7 @@ def test_the_cards_drawn_are_seen_by_the_guide_alone() -> None:
 def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
-    match.play("give mirror", fate=["bend"])
+    match.step("give mirror", fate=["bend"])
 
     assert (match.state.rounds, match.actor, phase(match)) == (2, 1, "call")
     assert match.game.thing_names["room"][match.state.tile] == "bend"
@@ -60,7 +60,7 @@ def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
 def test_each_round_begins_with_a_card_in_every_hand() -> None:
     match = after_placing("spy", "keyhole", "mirror", first="", second="")
 
-    match.play("give mirror")
+    match.step("give mirror")
 
     assert [len(hand(match, seat)) for seat in (0, 1)] == [1, 2]
 
@@ -83,9 +83,9 @@ def test_with_fewer_cards_the_guide_keeps_up_to_two_and_the_third_goes_over() ->
 def test_designers_may_deal_otherwise() -> None:
     match = after_placing("spy", "keyhole", "mirror", "diary", drawn=4, given=2)
 
-    match.play("give mirror")
+    match.step("give mirror")
     assert phase(match) == "give"
-    match.play("give spy")
+    match.step("give spy")
 
     assert hand(match, 0) == {"flood", "mirror", "spy"}
     assert hand(match, 1) == {"campfire", "keyhole", "diary"}
@@ -94,6 +94,6 @@ def test_designers_may_deal_otherwise() -> None:
 def test_the_loser_of_the_tile_guides_and_the_guide_need_not_change() -> None:
     match = at_table(Side(hand="flood"), Side(hand="campfire", rooms="a1:bend"), phase="place", actor=1, guide=0, tile="crossing")
 
-    match.play("cell b1")
+    match.step("cell b1")
 
     assert match.state.guide == 0

@@ -81,8 +81,8 @@ def test_cards_that_were_discarded_face_up_are_in_no_hand() -> None:
 def given_away() -> Match:
     """Seat 1 has drawn mirror, keyhole and oil-lamp and given mirror to seat 0."""
     match = at_table(Side(hand="spy flood", rooms="a1:bend"), Side(hand="campfire"), phase="place", tile="crossing")
-    match.play("cell b1", fate=["mirror", "keyhole", "oil-lamp"])
-    match.play("give mirror")
+    match.step("cell b1", fate=["mirror", "keyhole", "oil-lamp"])
+    match.step("give mirror")
     return match
 
 
@@ -118,7 +118,7 @@ def test_a_given_card_is_no_longer_known_once_it_was_played() -> None:
 def test_a_random_loss_shows_whether_the_given_card_is_still_there(lost: str, known: set[str]) -> None:
     match = at_table(Side(hand="spy mirror", known="mirror"), Side(hand="pickpocket", sticks="green-naga green-naga"), actor=1, guide=1)
 
-    match.play("activate pickpocket", fate=[lost])
+    match.step("activate pickpocket", fate=[lost])
 
     assert names_of(match, match.view(1).players[0].known) == known
 
@@ -183,7 +183,7 @@ def test_the_one_who_retrieves_knows_what_is_left_in_the_pile() -> None:
 def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
     match = at_table(Side(hand="flood river-wind", fetched="flood river-wind", sticks="green-naga green-naga"), discard="rattle")
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert names_of(match, match.state.players[0].fetched) == {"flood"}
     assert match.view(1).players[0].fetched_count == 1
@@ -202,7 +202,7 @@ def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_dis
     first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
     match = at_table(first, Side(hand="campfire"), discard="rattle", later="rattle")
 
-    match.play("activate river-wind")
+    match.step("activate river-wind")
 
     assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["flood"], ["rattle"]))))
 
@@ -212,7 +212,7 @@ def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() 
         Side(hand="flood spy", fetched="flood"), Side(hand="diary", sticks="green-naga"), discard="rattle keyhole", actor=1, guide=1
     )
 
-    match.play("activate diary")
+    match.step("activate diary")
 
     assert names_of(match, match.view(1).players[0].known) == {"flood"}
     assert match.state.players[0].fetched_count == 0
@@ -237,7 +237,7 @@ def test_a_shuffling_tells_everybody_what_the_other_holds_but_for_what_was_retri
     first = Side(hand="supplies flood spy", fetched="flood", sticks="green-naga green-naga")
     match = at_table(first, Side(hand="campfire mirror"), deck="keyhole", discard="rattle oil-lamp")
 
-    match.play("activate supplies", fate=["keyhole", "rattle"])
+    match.step("activate supplies", fate=["keyhole", "rattle"])
 
     assert names_of(match, match.view(1).players[0].known) == {"spy", "keyhole"}
     assert names_of(match, match.view(0).players[1].known) == {"campfire", "mirror"}
@@ -254,7 +254,7 @@ def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_w
         deck="keyhole",
         discard="rattle oil-lamp flood",
     )
-    match.play("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
+    match.step("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
     assert names_of(match, match.view(0).stale) == {"keyhole", "campfire"}
 
     worlds = Counter[World](
@@ -264,7 +264,7 @@ def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_w
     )
     assert_uniform(match, 0, lambda s: (frozenset(names_of(HERE, s.dealt)), frozenset(names_of(HERE, s.players[1].hand))), worlds)
 
-    match.play("give rattle")
+    match.step("give rattle")
     assert names_of(match, match.view(0).players[1].known) == {"keyhole", "campfire"}
 
 
@@ -277,9 +277,9 @@ def test_a_known_card_that_is_given_away_is_no_longer_among_those_that_its_giver
         deck="keyhole",
         discard="rattle oil-lamp flood",
     )
-    match.play("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
+    match.step("cell b1", fate=["keyhole", "rattle", "oil-lamp"])
 
-    match.play("give keyhole")
+    match.step("give keyhole")
 
     assert names_of(match, match.state.players[1].known) == {"campfire"}
     assert names_of(match, match.state.players[0].known) == {"keyhole", "spy"}
@@ -331,9 +331,9 @@ def test_there_is_no_order_of_any_pile_to_find() -> None:
 
 def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"))
-    match.play("activate keyhole")
+    match.step("activate keyhole")
 
-    match.play("relic 1 top-left", fate=["idol"])
+    match.step("relic 1 top-left", fate=["idol"])
 
     assert "Seat 1 peeks at the relic at the top left of Seat 1: idol 3." in match.told(0)
     for seat in (1, -1):
@@ -343,10 +343,10 @@ def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
 def test_a_cell_can_be_taken_back_until_the_tile_lies_and_a_selected_card_cannot_since_it_was_seen_to_leave_the_hand() -> None:
     match = at_table(phase="place", tile="bend")
     before = match.states().tobytes()
-    match.play("cell a1")
+    match.step("cell a1")
     match.undo()
     assert match.states().tobytes() == before
 
     match = at_table(Side(hand="keyhole mirror"), phase="call")
-    match.play("select keyhole")
+    match.step("select keyhole")
     assert not match.can_undo

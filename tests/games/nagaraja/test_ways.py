@@ -99,7 +99,7 @@ def test_a_way_is_drawn_as_the_room_lies_once_it_is_chosen() -> None:
     match = fork_to_turn()
     for action in match.legal():
         after = match.copy()
-        after.play(action)
+        after.step(action)
         way = paths(ways(match)[action.spot])
         assert way == paths(spot(drawn(after, 0), "cell-0-3"))
     assert [stroke for _, stroke in paths(ways(match)["turn-1"])].count(GOLD) == 1
@@ -131,7 +131,7 @@ def opened(match: Match, action: int) -> set[str]:
     """The relics that are up once the room is laid."""
     owner, after = int(match.state.actor), match.copy()
     before = up(match, owner)
-    after.play(action)
+    after.step(action)
     return up(after, owner) - before
 
 
@@ -150,7 +150,7 @@ def test_the_relics_that_are_marked_are_those_that_come_up() -> None:
                 revealed += len(marked)
             elif action.name == "cell":
                 after = match.copy()
-                after.play(action)
+                after.step(action)
                 turns = after.legal_ids() if after.state.phase == Phase.TURN else []
                 could = set[str]().union(*(opened(after, turn) for turn in turns)) if turns else opened(match, action.id)
                 assert marked == could

@@ -24,7 +24,7 @@ def test_choices_say_what_they_do() -> None:
         "Activate Keyhole: peek at 1 hidden relic of either temple",
         "Pass",
     ]
-    match.play("activate flood")
+    match.step("activate flood")
     assert said(match) == ["Discard the brown stick that shows 4", "Discard the white stick that shows a naga"]
 
 

@@ -28,5 +28,5 @@ def moment() -> Match:
     )
     match.players = PLAYERS
     for action in ("cast big-bits-o-map", "channel 9,15", "aim 9,15", "pay 1", "pass", "pass", "pass"):
-        match.play(action)
+        match.step(action)
     return match

@@ -30,5 +30,5 @@ def begin(match: Match, name: str, *choices: str) -> Match:
     """Cast a scroll and pay for it: it lies on the stack then, unless nobody can answer it."""
     play(match, f"cast {name}", *choices)
     if phase(match) == "pay":
-        match.play(match.legal()[0])
+        match.step(match.legal()[0])
     return match

@@ -22,7 +22,7 @@ def play(match: Match, *moves: Move) -> Match:
         if goes_without_saying(match, str(notation)):
             assert not fate
             continue
-        match.play(str(notation), fate=fate)
+        match.step(str(notation), fate=fate)
     return match
 
 
@@ -68,13 +68,13 @@ def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
     """Play with as many of the outcomes as are drawn; returns how many."""
     for count in range(len(left), 0, -1):
         try:
-            match.play(notation, fate=left[:count])
+            match.step(notation, fate=left[:count])
         except BadFate as error:
             if "too many" not in str(error):
                 raise
         else:
             return count
-    match.play(notation)
+    match.step(notation)
     return 0
 
 

@@ -47,7 +47,7 @@ def number(match: Match, name: str) -> int:
 def told(kind: Happening, what: int = NOWHERE, rounds: int = 1) -> Any:
     """A State of this round whose last action told one event."""
     s = at_table(Side(), Side()).states()[0]
-    s.rounds, s.events.told = rounds, 1
+    s.rounds, s.events.count = rounds, 1
     s.events.lines[0].kind, s.events.lines[0].what = kind, what
     return s
 
@@ -66,7 +66,7 @@ def test_a_scroll_that_is_cast_counts_once() -> None:
     counted, events = counters()
 
     for action in ("cast rummage", "aim_shaman 1"):
-        match.play(action)
+        match.step(action)
         note(match.state, counted, events)
 
     assert counted[CAST, number(match, "rummage")] == 1

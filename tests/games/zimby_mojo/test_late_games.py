@@ -63,7 +63,7 @@ def played_on(start: str, seed: int, actions: int = ACTIONS) -> Iterator[Match]:
             return
         legal = match.legal_ids()
         action = chance.choice(legal)
-        match.play(chance.choice(legal) if action == END_TURN else action)
+        match.step(chance.choice(legal) if action == END_TURN else action)
         yield match
 
 

@@ -26,7 +26,7 @@ def random_game(seats: int, seed: int, rounds: int) -> Match:
         action = chance.choice(actions)
         if action.name == "end_turn" and chance.random() < 0.5:
             action = chance.choice(actions)
-        match.play(action)
+        match.step(action)
         check(match)
     return match
 
@@ -50,7 +50,7 @@ def test_every_turn_of_random_play_comes_to_an_end() -> None:
     match, chance, decisions = zimby(round_limit=3).start(seats=3, seed=5), random.Random(5), 0
     turn = (int(match.state.rounds), int(match.state.turns))
     while not match.over:
-        match.play(chance.choice(match.legal()))
+        match.step(chance.choice(match.legal()))
         now = (int(match.state.rounds), int(match.state.turns))
         decisions, turn = (0 if now != turn else decisions + 1), now
         assert decisions < LONGEST_TURN

@@ -114,7 +114,7 @@ def random_match(seats: int, seed: int, decisions: int) -> Match:
         if match.over:
             break
         ids = match.legal_ids()
-        match.play(int(ids[random.integers(len(ids))]))
+        match.step(int(ids[random.integers(len(ids))]))
     return match
 
 

@@ -108,7 +108,7 @@ def test_winnowing_costs_a_random_scroll_or_the_top_of_the_library() -> None:
     spilt = play(winnowed(), "spill")
     assert (hand(spilt, 0), discarded(spilt)) == ([], ["energy"])
     milled = winnowed()
-    milled.play("mill", fate=["rummage"])
+    milled.step("mill", fate=["rummage"])
     assert (hand(milled, 0), discarded(milled)) == (["energy"], ["rummage"])
 
 

@@ -16,7 +16,7 @@ def asked(match: Match, count: int) -> list[int]:
     for _ in range(count):
         assert phase(match) == "answer"
         seats.append(int(match.state.actor))
-        match.play("pass")
+        match.step("pass")
     return seats
 
 
@@ -191,7 +191,7 @@ def test_wounds_of_one_scroll_on_several_tiles_are_one_item_for_each_creature() 
     match = at_table(Side(hand="deadly-vines"), Side(hand="nix"), board="1,13:w 1,15:yy 1,16:yyy 1,14:w")
 
     begin(match, "deadly-vines", "channel 1,14", "aim 1,15")
-    match.play("pass", fate=(2, "west", "east"))
+    match.step("pass", fate=(2, "west", "east"))
     wounds = [amount for _, _, amount in ever(match, "wounds")]
     settle(match)
 

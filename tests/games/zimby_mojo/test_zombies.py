@@ -178,11 +178,11 @@ def test_a_locked_zombie_does_not_shamble() -> None:
 def test_a_zombie_that_has_attacked_and_is_free_again_may_attack_once_more() -> None:
     match = at_table(Side(active=0, tokens=0), Side(active=1, tokens=0), board="6,2:zombie-w 6,3:y 6,5:y", **QUIET)
     play(match, "creature 6,2")
-    match.play("attack east", fate=[6, 1])
+    match.step("attack east", fate=[6, 1])
     settle(match)
     assert on(match, "6,3") == "zombie-w"
     play(match, "end_turn")
-    match.play("end_turn", fate=[4, 6, 1])
+    match.step("end_turn", fate=[4, 6, 1])
 
     assert on(match, "6,5") == "zombie-w"
     assert part(match) == "players"

@@ -36,6 +36,6 @@ def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
         while not match.over:
             action = int(chooser.choice(match.legal_ids()))
             for twin in (match, *twins):
-                twin.play(action)
+                twin.step(action)
             if len({twin.states().tobytes() for twin in (match, *twins)}) != 1:
                 raise Broken("a copy goes on otherwise than the match it is of", match)

@@ -66,7 +66,7 @@ def again(game: Game, seats: int, seed: int, actions: list[int]) -> Match | None
     match = game.start(seats, seed)
     try:
         for action in actions:
-            match.play(action)
+            match.step(action)
     except Exception:  # noqa: BLE001 - what is told is the first fault, not what it led to
         return None
     return match

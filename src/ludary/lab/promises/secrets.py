@@ -66,4 +66,4 @@ def imagined_worlds_can_be_played(game: Game, tries: int, seed: int) -> None:
         for seat in range(match.seats):
             world = match.imagine(seat, seed + 3)
             while not world.over:
-                world.play(int(chooser.choice(world.legal_ids())))
+                world.step(int(chooser.choice(world.legal_ids())))

@@ -47,7 +47,7 @@ class Gate:
         self.total = 0
         self.idle: dict[Connection, None] = {}  # without a request, those that have been so longest first
         self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
-        self.told = -TOLD_EVERY
+        self.last_told = -TOLD_EVERY
 
     def enter(self, connection: Connection) -> bool:
         """Tell whether one more connection may be; it is counted then."""
@@ -83,10 +83,10 @@ class Gate:
         """Count a connection that was refused or ended, and tell the log now and then."""
         REFUSED.labels(reason).inc()
         self.ended[reason] += 1
-        if time.monotonic() - self.told >= TOLD_EVERY:
+        if time.monotonic() - self.last_told >= TOLD_EVERY:
             log.warning("connections_ended", open=self.total, **self.ended)
             self.ended.clear()
-            self.told = time.monotonic()
+            self.last_told = time.monotonic()
 
 
 def room_for_files() -> int:

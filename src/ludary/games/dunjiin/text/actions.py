@@ -146,7 +146,7 @@ def _defeat(scene: Scene, action: Action, words: str) -> str:
 def _consequence(scene: Scene, action: Action) -> str:
     """Say how the fight ends, where no card is left to draw."""
     record = scene.after(action.id)
-    told = {event.kind: event for event in record.events.lines[: record.events.told]}
+    told = {event.kind: event for event in record.events.lines[: record.events.count]}
     if Happening.DIES in told:
         return " and die"
     if Happening.HURT in told:

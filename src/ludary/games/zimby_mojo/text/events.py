@@ -114,12 +114,12 @@ GROWTHS = {Effect.DEADLY: "Deadly vines grow", Effect.ENTANGLE: "Entangling vine
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say what happened, in a sentence."""
     kind, seat, what, amount = Happening(event.kind), event.seat, event.what, event.amount
-    told = Told(game, kind, seat, what, amount, who)
-    sentence = SENTENCES[kind].format_map(told)
+    spoken = Spoken(game, kind, seat, what, amount, who)
+    sentence = SENTENCES[kind].format_map(spoken)
     return (sentence[0].upper() + sentence[1:]).replace("!.", "!")
 
 
-class Told(dict[str, str]):
+class Spoken(dict[str, str]):
     """The words of one event, made when a sentence asks for them."""
 
     def __init__(self, game: Game, kind: Happening, seat: int, what: int, amount: int, who: Sequence[str]) -> None:
@@ -138,97 +138,97 @@ class Told(dict[str, str]):
         return self.amount == 1
 
 
-def _who(told: Told) -> str:
-    return told.names[told.seat] if 0 <= told.seat < len(told.names) else "somebody"
+def _who(event: Spoken) -> str:
+    return event.names[event.seat] if 0 <= event.seat < len(event.names) else "somebody"
 
 
-def _scroll(told: Told, card: int) -> str:
-    known = 0 <= card < told.game.box.kind_count
-    return scroll_name(told.game, card) if known else "a scroll"
+def _scroll(event: Spoken, card: int) -> str:
+    known = 0 <= card < event.game.box.kind_count
+    return scroll_name(event.game, card) if known else "a scroll"
 
 
-def _struck(told: Told) -> str:
+def _struck(event: Spoken) -> str:
     """A quadrant, or a portal."""
-    if told.what == RitualKind.PORTALS:
-        return f"{quadrant_name(told.amount % CORNERS)} portal"
-    return f"{quadrant_name(told.amount % CORNERS)} quadrant"
+    if event.what == RitualKind.PORTALS:
+        return f"{quadrant_name(event.amount % CORNERS)} portal"
+    return f"{quadrant_name(event.amount % CORNERS)} quadrant"
 
 
-def _victim(told: Told) -> str:
-    if told.seat != NOWHERE:
-        return f"A {TRIBE_NAMES[told.seat]} {'zombie' if told.amount == Kind.ZOMBIE else 'zimby'}"
-    return "The King" if told.amount == Kind.KING else "A thug"
+def _victim(event: Spoken) -> str:
+    if event.seat != NOWHERE:
+        return f"A {TRIBE_NAMES[event.seat]} {'zombie' if event.amount == Kind.ZOMBIE else 'zimby'}"
+    return "The King" if event.amount == Kind.KING else "A thug"
 
 
-def _tokens(told: Told) -> str:
-    if told.seat == NOWHERE:
-        return "A thug" if told.is_one() else f"{told.amount} thugs"
-    return count(told.amount, f"{TRIBE_NAMES[told.seat]} zimby")
+def _tokens(event: Spoken) -> str:
+    if event.seat == NOWHERE:
+        return "A thug" if event.is_one() else f"{event.amount} thugs"
+    return count(event.amount, f"{TRIBE_NAMES[event.seat]} zimby")
 
 
-def _enterer(told: Told) -> str:
-    if told.seat == NOWHERE:
+def _enterer(event: Spoken) -> str:
+    if event.seat == NOWHERE:
         return "A thug enters"
-    return f"{count(told.amount, 'zimby')} of {_who(told)} {'enters' if told.is_one() else 'enter'}"
+    return f"{count(event.amount, 'zimby')} of {_who(event)} {'enters' if event.is_one() else 'enter'}"
 
 
-def _ending(told: Told) -> str:
-    ending = Ending(told.what)
-    if ending == Ending.ROUND_LIMIT and told.seat == NOWHERE:
+def _ending(event: Spoken) -> str:
+    ending = Ending(event.what)
+    if ending == Ending.ROUND_LIMIT and event.seat == NOWHERE:
         return "The last round is over: it is a draw."
-    return ENDINGS[ending].format(who=_who(told))
+    return ENDINGS[ending].format(who=_who(event))
 
 
-def _with_zimbies(told: Told) -> str:
-    return f", {count(told.what, 'zimby')} of it from the tribal board" if told.what else ""
+def _with_zimbies(event: Spoken) -> str:
+    return f", {count(event.what, 'zimby')} of it from the tribal board" if event.what else ""
 
 
-WORDS: dict[str, Callable[[Told], str]] = {
+WORDS: dict[str, Callable[[Spoken], str]] = {
     "who": _who,
-    "other": lambda told: told.names[told.amount % len(told.names)],
-    "number": lambda told: str(told.what + 1),
-    "amount": lambda told: str(told.amount),
-    "tie": lambda told: " after a tie" if told.amount else "",
-    "at": lambda told: place_words(told.game, told.what),
-    "to": lambda told: place_words(told.game, told.amount),
-    "scroll": lambda told: _scroll(told, told.what),
-    "other_scroll": lambda told: _scroll(told, told.amount),
-    "scrolls": lambda told: count(told.amount, "scroll"),
-    "zimbies": lambda told: count(told.amount, "zimby"),
-    "wounds": lambda told: count(told.amount, "wound"),
-    "tiles": lambda told: count(told.amount, "tile"),
-    "corner": lambda told: SIDES_OF_THE_MIST[told.amount % CORNERS],
-    "ritual": lambda told: ritual_name(told.what % RITUALS),
-    "king": lambda told: "The King" if told.seat == NOWHERE else _who(told),
-    "asks": lambda told: "sacrifices a zimby" if told.seat == told.amount else f"asks {told.names[told.amount % len(told.names)]}",
-    "mover": lambda told: "One of the King's" if told.seat == NOWHERE else _who(told),
-    "origin": lambda told: place_words(told.game, told.what) if told.what != NOWHERE else "the tribal board",
-    "shrine": lambda told: place_words(told.game, told.game.box.shrine[told.what % CORNERS]),
+    "other": lambda event: event.names[event.amount % len(event.names)],
+    "number": lambda event: str(event.what + 1),
+    "amount": lambda event: str(event.amount),
+    "tie": lambda event: " after a tie" if event.amount else "",
+    "at": lambda event: place_words(event.game, event.what),
+    "to": lambda event: place_words(event.game, event.amount),
+    "scroll": lambda event: _scroll(event, event.what),
+    "other_scroll": lambda event: _scroll(event, event.amount),
+    "scrolls": lambda event: count(event.amount, "scroll"),
+    "zimbies": lambda event: count(event.amount, "zimby"),
+    "wounds": lambda event: count(event.amount, "wound"),
+    "tiles": lambda event: count(event.amount, "tile"),
+    "corner": lambda event: SIDES_OF_THE_MIST[event.amount % CORNERS],
+    "ritual": lambda event: ritual_name(event.what % RITUALS),
+    "king": lambda event: "The King" if event.seat == NOWHERE else _who(event),
+    "asks": lambda event: "sacrifices a zimby" if event.seat == event.amount else f"asks {event.names[event.amount % len(event.names)]}",
+    "mover": lambda event: "One of the King's" if event.seat == NOWHERE else _who(event),
+    "origin": lambda event: place_words(event.game, event.what) if event.what != NOWHERE else "the tribal board",
+    "shrine": lambda event: place_words(event.game, event.game.box.shrine[event.what % CORNERS]),
     "struck": _struck,
-    "come": lambda told: "comes" if told.is_one() else "come",
-    "wake": lambda told: "wakes" if told.is_one() else "wake",
-    "are": lambda told: "is" if told.is_one() else "are",
-    "are_prevented": lambda told: "is" if told.is_one() else "are",
-    "threaten": lambda told: "threatens" if told.is_one() else "threaten",
-    "kill": lambda told: "kills" if told.is_one() else "kill",
+    "come": lambda event: "comes" if event.is_one() else "come",
+    "wake": lambda event: "wakes" if event.is_one() else "wake",
+    "are": lambda event: "is" if event.is_one() else "are",
+    "are_prevented": lambda event: "is" if event.is_one() else "are",
+    "threaten": lambda event: "threatens" if event.is_one() else "threaten",
+    "kill": lambda event: "kills" if event.is_one() else "kill",
     "with_zimbies": _with_zimbies,
-    "food": lambda told: "a scroll" if told.what else "mojo",
-    "tribe": lambda told: told.tribe,
-    "tribesmen": lambda told: "a tribesman" if told.is_one() else f"{told.amount} tribesmen",
-    "die": lambda told: str(told.amount // 100),
-    "total": lambda told: str(told.amount % 100),
+    "food": lambda event: "a scroll" if event.what else "mojo",
+    "tribe": lambda event: event.tribe,
+    "tribesmen": lambda event: "a tribesman" if event.is_one() else f"{event.amount} tribesmen",
+    "die": lambda event: str(event.amount // 100),
+    "total": lambda event: str(event.amount % 100),
     "victim": _victim,
     "tokens": _tokens,
-    "toll": lambda told: f"{told.amount} {TOLLS[Toll(told.what % len(Toll))][not told.is_one()]}",
-    "from_tile": lambda told: f" through {place_words(told.game, told.amount)}" if told.amount != NOWHERE else "",
-    "immunity": lambda told: "obstacle" if told.what else "witchery",
-    "growth": lambda told: GROWTHS.get(Effect(told.amount), "Something grows"),
-    "signed": lambda told: f"{told.amount:+d}",
-    "taker": lambda told: "A thug" if told.seat == NOWHERE else f"A {TRIBE_NAMES[told.seat]} zimby",
-    "gate": lambda told: SIDE_NAMES[told.amount % CORNERS],
-    "portals": lambda told: _portals(told.what),
+    "toll": lambda event: f"{event.amount} {TOLLS[Toll(event.what % len(Toll))][not event.is_one()]}",
+    "from_tile": lambda event: f" through {place_words(event.game, event.amount)}" if event.amount != NOWHERE else "",
+    "immunity": lambda event: "obstacle" if event.what else "witchery",
+    "growth": lambda event: GROWTHS.get(Effect(event.amount), "Something grows"),
+    "signed": lambda event: f"{event.amount:+d}",
+    "taker": lambda event: "A thug" if event.seat == NOWHERE else f"A {TRIBE_NAMES[event.seat]} zimby",
+    "gate": lambda event: SIDE_NAMES[event.amount % CORNERS],
+    "portals": lambda event: _portals(event.what),
     "enterer": _enterer,
-    "wither": lambda told: "wither" if told.is_one() else "are gone",
+    "wither": lambda event: "wither" if event.is_one() else "are gone",
     "ending": _ending,
 }
 
