@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludary
 from ludary.server import moves
 from ludary.server.people import digest_of
-from ludary.server.table import Table
 from tests.server.serving import PATIENCE, Serving, serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -168,21 +167,24 @@ def test_who_prefers_a_short_answer_gets_the_number_of_the_entry_which_the_strea
     assert "snapshot" in me.post(f"/api/tables/{table}/act", **body)  # repeated, and without that preference
 
 
-def test_taking_back_is_weighed_in_a_thread_while_others_are_served(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    weighed, served = threading.Event(), threading.Event()
+@pytest.mark.parametrize("what", ["undo", "act"])
+def test_moves_are_made_in_a_thread_while_others_are_served(server: Serving, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    made, served = threading.Event(), threading.Event()
+    move = getattr(moves, what)
 
-    def slow(table: Table, seat: int, version: int) -> Sequence[moves.NewEntry]:
-        weighed.set()
+    def slow(*given: Any) -> Any:
+        made.set()
         assert served.wait(PATIENCE)
-        return undo(table, seat, version)
+        return move(*given)
 
-    undo = moves.undo
-    monkeypatch.setattr(moves, "undo", slow)
+    monkeypatch.setattr(moves, what, slow)
     me = server.player()
     table = me.open("me", "greedy")
+    now = me.snapshot(table)
+    more = {"action": now["decision"]["actions"][0]["notation"]} if what == "act" else {}
     with ThreadPoolExecutor() as pool:
-        asked = pool.submit(me.no, f"/api/tables/{table}/undo", version=me.snapshot(table)["version"])
-        assert weighed.wait(PATIENCE)
+        asked = pool.submit(me.ask, "POST", f"/api/tables/{table}/{what}", {"version": now["version"], **more})
+        assert made.wait(PATIENCE)
         assert server.player().get("/api/games")
         served.set()
-        assert asked.result()[1] == "nothing"
+        assert asked.result().status_code == (200 if what == "act" else 409)

@@ -40,6 +40,7 @@ def milliseconds() -> int:
 def pools(limits: Limits) -> dict[str, FairPool]:
     """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
     return {
+        "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
         "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
         "watching": FairPool("watching", 1, 0, 0, 0),
         "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
@@ -61,7 +62,7 @@ class App:
         self.feed = Feed(now)
         self.people = People(self.store)
         self.pools = pools(settings.limits)
-        self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["loading"])
+        self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address

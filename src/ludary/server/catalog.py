@@ -56,9 +56,10 @@ class GameCatalog:
         return self.games[name]
 
     def prepare(self) -> None:
-        """Use every game once, so that nobody waits for the compiler later; blocks."""
+        """Use every game once and read its editions, so that nobody waits for the compiler or the disk later; blocks."""
         for name, game in self.games.items():
             use_once(game)
+            self.shipped(game)
             self.ready[name].set()
 
     async def wait_for(self, name: str) -> None:
@@ -178,10 +179,9 @@ class GameCatalog:
 
     def shipped(self, game: Game) -> dict[str, str]:
         """The keys of the editions that ship, by digest."""
-        if not self.keys.get(game.name):
-            model = game.contents.edition_model
-            files = {key: read_edition(path, model, game.name) for key, path in game.contents.editions().items()} if model else {}
-            self.keys[game.name] = {file.digest(): key for key, file in files.items()}
+        if game.name not in self.keys:
+            files = {key: self.shipped_file(game, key) for key in game.contents.editions()}
+            self.keys[game.name] = {file.digest(): key for key, file in files.items() if file is not None}
         return self.keys[game.name]
 
 

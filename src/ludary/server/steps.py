@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludary.core.match import Match
 from ludary.server import moves
 from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.server.table_log import Entry, Kind
+
+Propose = Callable[[Table], Sequence[moves.NewEntry]]
 
 
 def apply_entries(table: Table, new_entries: Sequence[moves.NewEntry], now: int) -> Table:
@@ -16,6 +18,25 @@ def apply_entries(table: Table, new_entries: Sequence[moves.NewEntry], now: int)
         table = table.apply(new_entry.numbered(table.number + 1, now), new_entry.played)
     if new_entries and new_entries[-1].kind is Kind.SIT and table.match is None and all(chair.kind != "open" for chair in table.chairs):
         return apply_entries(table, moves.start(table), now)
+    return table
+
+
+def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
+    """The table after what is proposed; the same one if that is nothing."""
+    new_entries = list(propose(table))
+    if not new_entries:
+        return table
+    moves.check_room(table, new_entries)
+    then = apply_entries(table, new_entries, now)
+    then.look_ahead()
+    return then
+
+
+def catch_up(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table with entries that another server wrote."""
+    for entry in entries:
+        table = table.apply(entry)
+    table.look_ahead()
     return table
 
 

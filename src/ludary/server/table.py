@@ -120,6 +120,10 @@ class Table:
         action = silence(self.match.view(seat), self.quiet[seat])
         return -1 if action is None else action
 
+    def look_ahead(self) -> None:
+        """Find out who decides, and whether the table passes for them: what is asked of every table, and takes time at first."""
+        _ = self.actor, self.silent
+
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
         """The table once a seat does not want to be asked about these topics. No entry says so: the others are not told."""
         then = copy.copy(self)
@@ -180,8 +184,6 @@ class Table:
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         self.lines = {}
-        if self.match is not None:
-            self.match.players = self.names
 
     def _sit(self, entry: Entry, played: Match | None) -> None:
         bot = entry.data.get("bot", "")

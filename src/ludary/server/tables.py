@@ -23,7 +23,7 @@ from ludary.server.people import new_id
 from ludary.server.pools import NOBODY, FairPool, Owner
 from ludary.server.restoring import layout_of, restored
 from ludary.server.rows import chair_data, edition_of, row_of, seats_of
-from ludary.server.steps import apply_entries, apply_match, entries_of_match
+from ludary.server.steps import Propose, apply_entries, apply_match, apply_proposal, catch_up, entries_of_match
 from ludary.server.store.change import Change, StoredAnswer
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.store import Store
@@ -33,15 +33,17 @@ from ludary.server.table_log import Chair, Entry, Kind, Setup
 TRIES = 20  # against other servers that write at the same table
 
 log = structlog.get_logger()
-Propose = Callable[[Table], Sequence[moves.NewEntry]]
 AnswerFor = Callable[[Table], StoredAnswer]  # what to remember of a request, given the table after it
 
 
 class Tables:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, catalog: GameCatalog, feed: Feed, now: Callable[[], int], loading: FairPool) -> None:
-        self.store, self.catalog, self.feed, self.now, self.loading = store, catalog, feed, now, loading
+    def __init__(
+        self, store: Store, catalog: GameCatalog, feed: Feed, now: Callable[[], int], playing: FairPool, loading: FairPool
+    ) -> None:
+        self.store, self.catalog, self.feed, self.now = store, catalog, feed, now
+        self.playing, self.loading = playing, loading  # threads for what changes tables, and for what takes longer
         self.held = Memory(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = nothing  # told of tables that come into memory
@@ -66,7 +68,7 @@ class Tables:
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
-            table = apply_entries(table, moves.start(table), now)
+            table = await self.playing.run(owner, lambda: apply_entries(table, moves.start(table), now))
         await self._write(table, table.entries, owner, answer_for(table) if answer_for else None)
         self.held[table.id].owner = owner
         self._hold(table)
@@ -165,23 +167,23 @@ class Tables:
         if game in self.catalog.ready:
             await self.catalog.wait_for(game)
 
-    async def change(self, id: str, propose: Propose, aside: Owner | None = None) -> Table:
+    async def change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
         """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.
 
-        `aside` is whose request it is where the proposal takes longer than the event loop may: a thread makes it then.
+        `propose` is called in a thread, as the job of `owner` (None: the one who set the table up). A `slow` one keeps no player
+        waiting who only wants to act.
         """
         async with self.held[id].lock:
-            return await self._change(id, propose, aside)
+            return await self._change(id, propose, owner, slow)
 
-    async def _change(self, id: str, propose: Propose, aside: Owner | None = None) -> Table:
+    async def _change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
         """With the lock held."""
+        pool = self.loading if slow else self.playing
         for _ in range(TRIES):
             table = await self._load(id)
-            new_entries = list(propose(table) if aside is None else await self.loading.run(aside, partial(propose, table)))
-            if not new_entries:
+            then = await pool.run(owner or self.owner(id), partial(apply_proposal, table, propose, self.now()))
+            if then is table:
                 return table
-            moves.check_room(table, new_entries)
-            then = apply_entries(table, new_entries, self.now())
             if await self._append(table, then):
                 self._hold(then)
                 return then
@@ -257,10 +259,8 @@ class Tables:
         if row is None:  # deleted meanwhile
             self.held.pop(id, None)
             raise not_found("table of this name")
-        table = held.table
         try:
-            for entry in entries:
-                table = table.apply(entry)
+            table = await self.playing.run(held.owner, partial(catch_up, held.table, entries))
             told = await self._hear_quiet(id, table)
         except NoDatabase:
             raise

@@ -35,11 +35,12 @@ from ludary.server.http.models import (
     WithSnapshot,
 )
 from ludary.server.people import clean_name
-from ludary.server.presence import absent
+from ludary.server.presence import Presence, absent
 from ludary.server.repeats import Request, once
+from ludary.server.steps import Propose
 from ludary.server.table import STAND_IN, Table
 from ludary.server.table_log import Chair, Source
-from ludary.server.tables import AnswerFor, Propose
+from ludary.server.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]
@@ -143,26 +144,23 @@ async def read_table(caller: CurrentCaller, id: TableId, since: Since = 0) -> Re
 
 
 async def change(
-    caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None, aside: bool = False
+    caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None, slow: bool = False
 ) -> Response:
-    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more.
-
-    Proposals that take long are made `aside`, in a thread.
-    """
+    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more."""
 
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
 
-    table = await done(caller, id, for_seat, aside)
+    table = await done(caller, id, for_seat, slow)
     if caller.wants_little:
         return answer({"number": table.number}, headers={"preference-applied": MINIMAL})
     return answer({"snapshot": await caller.snapshot(table, table.number if since is None else since)})
 
 
-async def done(caller: Caller, id: str, propose: Propose, aside: bool = False) -> Table:
+async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
     """The table after it, also where it had been done before; a late request is told how the table stands."""
     try:
-        return await caller.app.tables.change(id, propose, caller.owner if aside else None)
+        return await caller.app.tables.change(id, propose, caller.owner, slow)
     except Repeated:
         return await caller.app.tables.get(id)
     except Late as late:
@@ -185,13 +183,16 @@ async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
     summary="As who set it up: free the seat of somebody who is not there, before the game begins",
 )
 async def free(caller: CurrentCaller, id: TableId, body: Free) -> Response:
-    await caller.app.tables.get(id)
-    await caller.app.presence_sync.refresh(id)  # who is there is agreed among all servers
+    here = (await agreed_presence(caller, id)).here
+    table = await done(caller, id, lambda now: moves.free(now, caller.person.id, body.seat, here))
+    return answer({"snapshot": await caller.snapshot(table)})
 
-    def propose(table: Table) -> Sequence[moves.NewEntry]:
-        return moves.free(table, caller.person.id, body.seat, caller.app.feed.presence(id, len(table.chairs)).here)
 
-    return answer({"snapshot": await caller.snapshot(await done(caller, id, propose))})
+async def agreed_presence(caller: Caller, id: str) -> Presence:
+    """Who is connected to a table, as all servers agree."""
+    table = await caller.app.tables.get(id)
+    await caller.app.presence_sync.refresh(id)
+    return caller.app.feed.presence(id, len(table.chairs))
 
 
 @router.post("/tables/{id}/leave", response_model=WithSnapshot, summary="Stand up before the game begins")
@@ -214,7 +215,7 @@ async def act(caller: CurrentCaller, id: TableId, body: Act) -> Response:
 async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     await caller.app.tables.catch_up(id, body.version)
     # Whether something hidden has been shown since is found out in trial worlds
-    return await change(caller, id, lambda table, seat: moves.undo(table, seat, body.version), body.version, aside=True)
+    return await change(caller, id, lambda table, seat: moves.undo(table, seat, body.version), body.version, slow=True)
 
 
 @router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Agree to what another asks for, or not")
@@ -236,12 +237,11 @@ async def say(caller: CurrentCaller, id: TableId, body: Say) -> Response:
 
 @router.post("/tables/{id}/bot", response_model=WithSnapshot, summary="Let a bot play for somebody who is away or out of time")
 async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Response:
-    await caller.app.tables.get(id)
-    await caller.app.presence_sync.refresh(id)  # who is away is agreed among all servers
+    presence = await agreed_presence(caller, id)
 
     def propose(table: Table, seat: int) -> Sequence[moves.NewEntry]:
         bot = level(body.bot or STAND_IN, table.game)
-        away = absent(table, caller.app.feed.presence(id, len(table.chairs)), caller.app.now())
+        away = absent(table, presence, caller.app.now())
         return moves.hand_over(table, seat, body.seat, bot, away)
 
     return await change(caller, id, propose)
