@@ -6,12 +6,7 @@ A whole game on one page, of open information and without chance. Play it with `
 from enum import IntEnum
 from typing import Any
 
-from ludary.core.actions import Action, ActionSpace, numbers
-from ludary.core.events import events, tell
-from ludary.core.fate import fate
-from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
-from ludary.core.memory import Row, i2, i8
-from ludary.core.rule import rule
+from ludary.kit import NOBODY, Action, ActionSpace, BaseState, Game, Presentation, Row, Rules, events, fate, i2, i8, numbers, rule, tell
 
 COLUMNS, ROWS = 7, 6
 STRIDE = ROWS + 1  # bits of a column; the uppermost stays empty, so that lines do not run on into the next column

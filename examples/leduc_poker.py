@@ -7,13 +7,7 @@ each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `
 from enum import IntEnum
 from typing import Any
 
-from ludary.core.actions import ActionSpace
-from ludary.core.events import events, tell, whisper
-from ludary.core.fate import fate
-from ludary.core.game import NOBODY, BaseState, Game, Presentation, Rules
-from ludary.core.memory import Row, i2
-from ludary.core.piles import cards_in, draw
-from ludary.core.rule import rule
+from ludary.kit import NOBODY, ActionSpace, BaseState, Game, Presentation, Row, Rules, cards_in, draw, events, fate, i2, rule, tell, whisper
 
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
 RANKS, SUITS = 3, 2

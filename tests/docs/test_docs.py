@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+import ludary
 from ludary.core.library import load
 from ludary.core.rule import JIT
 from ludary.games import GAMES
@@ -226,6 +227,12 @@ def test_every_variable_of_the_environment_is_on_a_page() -> None:
 def test_every_command_is_on_a_page() -> None:
     main = pytest.importorskip("ludary.cli").main
     assert [name for name in main.commands if f"ludary {name}" not in TEXT] == []
+
+
+def test_the_newest_release_of_the_changelog_is_the_version_that_the_sources_say() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert re.fullmatch(re.escape(ludary.__version__) + r" \(\d{4}-\d\d-\d\d\)", headings[1])
 
 
 MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text(encoding="utf-8"), re.MULTILINE)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +27,11 @@ class Opened(NamedTuple):
 
 @dataclass(frozen=True)
 class Contents:
-    """The kind of box a game has: a record whose fields are options, and tables that an edition fills."""
+    """The kind of box a game has: a record whose fields are options, and tables that an edition fills.
+
+    A game with options has editions, of numbers alone where no `edition_model` says more. They lie beside the file that
+    declares the Box, unless `folder` says where.
+    """
 
     Box: type[Record] = EmptyBox
     options: Sequence[Option] = ()
@@ -34,6 +39,12 @@ class Contents:
     fill: Callable[[Any, Any], None] | None = None  # (edition, box): puts the edition's tables into the box
     seats: Callable[[Any], range] | None = None  # (box): where options narrow how many can play
     folder: Path | None = None  # where the game's editions and ledger are
+
+    def __post_init__(self) -> None:
+        if self.options and self.edition_model is None:
+            object.__setattr__(self, "edition_model", EditionFile)
+        if self.edition_model is not None and self.folder is None:
+            object.__setattr__(self, "folder", Path(inspect.getfile(self.Box)).parent)
 
     def packed(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> npt.NDArray[Any]:
         """The box of an edition with these values of its numbers, shape `(1,)`, read-only."""

@@ -166,19 +166,10 @@ def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
 def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[str, object], where: str) -> dict[str, int]:
     """The value of every option: from `given`, else from the edition. ValueError lists the right names or values."""
     known = {option.name: option for option in options}
-    for name in given:
-        if name not in known:
-            near = close_to(name, known, 1)
-            hint = f"did you mean {near[0]!r}? " if near else ""
-            listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in options) or "none"
-            raise ValueError(f"there is no option {briefly(name)}; {hint}The options are {listing}")
+    _check_given(given, known)
+    _check_numbers(edition, known, where)
     values = {}
-    for name in edition.numbers:
-        if name not in known:
-            raise BadEdition(f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are {', '.join(known)}")
     for name, option in known.items():
-        if name not in edition.numbers:
-            raise BadEdition(f"{where}: numbers: {name} is missing ({option.about})")
         try:
             values[name] = option.value(edition.numbers[name].value)
         except ValueError as error:
@@ -186,3 +177,23 @@ def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[s
         if name in given:
             values[name] = option.value(given[name])
     return values
+
+
+def _check_given(given: Mapping[str, object], known: Mapping[str, Option]) -> None:
+    """ValueError, with the right ones listed, for an option that does not exist."""
+    for name in given:
+        if name not in known:
+            near = close_to(name, known, 1)
+            hint = f"did you mean {near[0]!r}? " if near else ""
+            listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values()) or "none"
+            raise ValueError(f"there is no option {briefly(name)}; {hint}The options are {listing}")
+
+
+def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str) -> None:
+    """BadEdition if it has a number too many or too few."""
+    for name in edition.numbers:
+        if name not in known:
+            raise BadEdition(f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are {', '.join(known)}")
+    for name, option in known.items():
+        if name not in edition.numbers:
+            raise BadEdition(f"{where}: numbers: {name} is missing ({option.about})")

@@ -121,6 +121,18 @@ def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out
     return decisions
 
 
+@driver(inner=True)
+def stir_history(total: int, s: Any) -> int:
+    """The hash with what fate drew and what the rules told in the last action."""
+    total = stir(total, s.fate.drawn)
+    for k in range(min(s.fate.drawn, len(s.fate.tape))):
+        total = stir(total, s.fate.tape[k])
+    for k in range(s.events.count):
+        event = s.events.lines[k]
+        total = stir(stir(stir(total, event.kind), event.what), event.amount)
+    return total
+
+
 @driver
 def signature(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array, gains: Array) -> int:
     """A hash of everything that happens in `games` random games; -1 - code if `check` finds a fault."""
@@ -138,12 +150,7 @@ def signature(boxes: Array, blanks: Array, seats: int, games: int, seed: int, ou
             code = check(boxes[0], s)
             if code != 0:
                 return -1 - code
-            total = stir(stir(total, action), s.fate.drawn)
-            for k in range(min(s.fate.drawn, len(s.fate.tape))):
-                total = stir(total, s.fate.tape[k])
-            for k in range(s.events.count):
-                event = s.events.lines[k]
-                total = stir(stir(stir(total, event.kind), event.what), event.amount)
+            total = stir_history(stir(total, action), s)
             n = legal(boxes[0], s, out)
         returns(boxes[0], s, gains)
         for seat in range(seats):

@@ -52,12 +52,16 @@ def simulate(
     if workers is not None:
         workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
-    compiled = all(map(is_compiled, seated))
-    workplace = Workplace(rules, len(seated), seated, seed)
+    return _played(Workplace(rules, len(seated), seated, seed), games, workers or os.cpu_count() or 1, progress)
+
+
+def _played(workplace: Workplace, games: int, workers: int, progress: Progress | None) -> Results:
+    """The Results of so many games, in as many threads as its bots allow."""
+    compiled = all(map(is_compiled, workplace.bots))
     play = _compiled_player(workplace) if compiled else _python_player(workplace)
-    tally = Tally(games, len(seated), rules.actions.count)
+    tally = Tally(games, workplace.seats, workplace.game.actions.count)
     start = time.perf_counter()
-    tally.run(play, (workers or os.cpu_count() or 1) if compiled else 1, progress)
+    tally.run(play, workers if compiled else 1, progress)
     return _results(workplace, tally, time.perf_counter() - start)
 
 

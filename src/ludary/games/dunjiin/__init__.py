@@ -1,7 +1,5 @@
 """Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one standing."""
 
-from pathlib import Path
-
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.picture import board
@@ -45,6 +43,5 @@ GAME = Game(
         edition_model=Edition,
         fill=fill,
         seats=seats_allowed,
-        folder=Path(__file__).parent,
     ),
 )

@@ -1,7 +1,5 @@
 """Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
 
-from pathlib import Path
-
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.picture import board
@@ -43,6 +41,5 @@ GAME = Game(
         options=OPTIONS,
         edition_model=Edition,
         fill=fill,
-        folder=Path(__file__).parent,
     ),
 )

@@ -1,7 +1,5 @@
 """Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the rain."""
 
-from pathlib import Path
-
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board.marks import marks
@@ -47,6 +45,5 @@ GAME = Game(
         options=OPTIONS,
         edition_model=Edition,
         fill=fill,
-        folder=Path(__file__).parent,
     ),
 )

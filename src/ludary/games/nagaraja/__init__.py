@@ -1,7 +1,5 @@
 """Nagaraja, by Bruno Cathala and Théo Rivière: two temples, fate sticks, and relics that had better not all be cursed."""
 
-from pathlib import Path
-
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board.marks import marks
@@ -50,6 +48,5 @@ GAME = Game(
         options=OPTIONS,
         edition_model=Edition,
         fill=fill,
-        folder=Path(__file__).parent,
     ),
 )

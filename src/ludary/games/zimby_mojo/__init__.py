@@ -1,7 +1,5 @@
 """Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
 
-from pathlib import Path
-
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal
 from ludary.games.zimby_mojo.board.marks import marks
@@ -52,6 +50,5 @@ GAME = Game(
         options=OPTIONS,
         edition_model=Edition,
         fill=fill,
-        folder=Path(__file__).parent,
     ),
 )
