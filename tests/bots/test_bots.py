@@ -70,7 +70,7 @@ def test_thinking_bots_beat_uniform_ones(bots: list[str], games: int, least: flo
 
 
 @pytest.mark.deep
-def test_search_is_as_strong_as_readme_says() -> None:
+def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
     def share(bot: str, rivals: str, games: int) -> float:
         return float(ludary.simulate("dunjiin", games=games, bots=[bot, *[rivals] * 3], seed=4).intervals()[0][0])
 

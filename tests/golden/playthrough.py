@@ -1,8 +1,12 @@
-"""Whole games as readable text: a Record with what happened as comments. `python -m tests.golden.playthrough` remakes all.
+"""Whole games as readable text: a Record with what happened as comments.
+
+`python -m tests.golden.playthrough koa` remakes the files of a game, without a name those of all.
 
 A change of the rules changes these files; a change of words changes only their comments.
 """
 
+import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -70,9 +74,19 @@ def signature(game: Game) -> list[str]:
     ]
 
 
-def signatures() -> str:
-    """The text of the file of signatures: every game, in the order in which they are listed."""
-    return "\n".join(line for name in NAMES for line in signature(ludary.load(name))) + "\n"
+def signatures(games: Sequence[str] = NAMES) -> str:
+    """The text of the file of signatures, in the order in which the games are listed; of other games than these as it stands there."""
+    known = SIGNATURES.read_text(encoding="utf-8").splitlines() if set(games) != set(NAMES) else []
+
+    def lines(name: str) -> list[str]:
+        return signature(ludary.load(name)) if name in games else [line for line in known if line.split()[0] == stem(name)]
+
+    return "\n".join(line for name in NAMES for line in lines(name)) + "\n"
+
+
+def stem(game: str) -> str:
+    """The name of a game that may be a file."""
+    return Path(game).stem
 
 
 def draw(game: str) -> str:
@@ -81,9 +95,23 @@ def draw(game: str) -> str:
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
 
-if __name__ == "__main__":
+def remake(games: Sequence[str]) -> None:
+    """Write the golden games, the pictures and the signatures of these games."""
     for file, shown in SHOWN.items():
-        (HERE / f"{file}.txt").write_text(annotated(play(file), shown.shows), encoding="utf-8")
-    for name in DRAWN:
+        if shown.game in games:
+            (HERE / f"{file}.txt").write_text(annotated(play(file), shown.shows), encoding="utf-8")
+    for name in set(DRAWN) & set(games):
         (PICTURES / f"{name}.svg").write_text(draw(name), encoding="utf-8")
-    SIGNATURES.write_text(signatures(), encoding="utf-8")
+    SIGNATURES.write_text(signatures(games), encoding="utf-8")
+
+
+def asked(words: Sequence[str]) -> Sequence[str]:
+    """The games of these names; all if there are none."""
+    by_name = {stem(name): name for name in NAMES}
+    if wrong := [word for word in words if word not in by_name]:
+        sys.exit(f"there is no game {wrong[0]!r}; there are {', '.join(by_name)}")
+    return [by_name[word] for word in words] or NAMES
+
+
+if __name__ == "__main__":
+    remake(asked(sys.argv[1:]))

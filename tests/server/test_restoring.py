@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,11 @@ def test_a_state_that_does_not_fit_any_more_is_told(catalog: GameCatalog) -> Non
     assert shown["decision"] is None
     with pytest.raises(Refused, match="cannot be carried over"):
         moves.act(at.table, 0, "explore", at.table.version)
+
+
+def test_states_that_were_kept_before_a_field_was_renamed_still_fit() -> None:
+    dump = (Path(__file__).parent / "databases" / "0001.sqlite.sql").read_text(encoding="utf-8")  # of a server of that time
+    assert f"'{layout_of(ludary.load('dunjiin'))}'" in dump
 
 
 def test_a_table_that_has_not_begun_begins_under_the_new_rules(catalog: GameCatalog) -> None:

@@ -18,7 +18,7 @@ def test_search_beats_greedy() -> None:
 
 
 @pytest.mark.deep
-def test_search_is_as_strong_as_readme_says() -> None:
+def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
     results = ludary.simulate("nagaraja", games=400, bots=["ismcts:1000", "greedy"], seed=4)
 
     assert results.intervals()[0][0] > 0.7
