@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.game import Game
+    from ludary.core.match import Match
     from ludary.lab.checking import Finding
 
 FAULTY = 1  # exit code
@@ -42,12 +43,8 @@ def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edi
         for finding in findings(game, tries, seed, builds):
             show(console, finding)
             faults += [finding] if finding.why else []
-    where = next((fault.match for fault in faults if fault.match), None)
-    if where:
-        path = save or Path(f"{Path(game.name).stem}-fault.ludary")
-        where.save(path)
-        own = f" --game {name}" if game.source else ""
-        console.print(f"The first match with a fault is in {path}: ludary replay {path} --seat all{own}", soft_wrap=True)
+    if match := next((fault.match for fault in faults if fault.match), None):
+        save_fault(console, match, name, save)
     console.print(f"{len(faults)} {'promise is' if len(faults) == 1 else 'promises are'} broken." if faults else "All promises are kept.")
     if faults:
         click.get_current_context().exit(FAULTY)
@@ -66,3 +63,11 @@ def show(console: Console, finding: Finding) -> None:
     console.print(filled(finding.promise, width_of(console), MARGIN, MARGIN).strip())
     if finding.why:
         console.print(filled(finding.why, width_of(console), MARGIN, MARGIN))
+
+
+def save_fault(console: Console, match: Match, name: str, path: Path | None) -> None:
+    """Save a match of the game called `name` as a Record, by default in the current folder, and say how to look at it."""
+    path = path or Path(f"{Path(match.game.name).stem}-fault.ludary")
+    match.save(path)
+    own = f" --game {name}" if match.game.source else ""
+    console.print(f"The first match with a fault is in {path}: ludary replay {path} --seat all{own}", soft_wrap=True)

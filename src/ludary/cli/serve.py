@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -40,13 +43,8 @@ def serve(
     **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
-    import ludary
-    from ludary.cli.precompile import precompile_all
-
-    try:
-        from ludary.server.launch import run
-    except ModuleNotFoundError as error:
-        raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
+    check_installed()
+    from ludary.server.launch import run
     from ludary.server.limits import limits_of, listing
     from ludary.server.retention import periods_of
     from ludary.server.settings import Settings
@@ -54,11 +52,22 @@ def serve(
     if "help" in limits:
         click.echo(listing())
         return
-
-    def prepare() -> None:
-        """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
-        precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())
-
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
     settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
-    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=prepare)
+    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=partial(compile_games, own))
+
+
+def check_installed() -> None:
+    """Name the missing package if the server's packages are not installed."""
+    try:
+        import_module("ludary.server.launch")
+    except ModuleNotFoundError as error:
+        raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
+
+
+def compile_games(own: Sequence[Path]) -> None:
+    """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
+    import ludary
+    from ludary.cli.precompile import precompile_all
+
+    precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())

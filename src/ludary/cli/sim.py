@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.game import Game
+    from ludary.lab.results import Results
 
     Report = Callable[[int, int], None]
 
@@ -49,12 +50,17 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **g
     with progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
     print_results(console, game, results)
+    save(results, json_path, csv_path)
+    if results.interrupted:
+        click.get_current_context().exit(INTERRUPTED)
+
+
+def save(results: Results, json_path: Path | None, csv_path: Path | None) -> None:
+    """Write the results to the files that are asked for."""
     if json_path:
         results.save_json(json_path)
     if csv_path:
         results.save_csv(csv_path)
-    if results.interrupted:
-        click.get_current_context().exit(INTERRUPTED)
 
 
 @contextmanager

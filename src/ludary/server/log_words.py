@@ -11,6 +11,16 @@ from ludary.server.table import Table
 from ludary.server.table_log import Entry, Kind
 
 Json = dict[str, Any]
+SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
+    Kind.SIT: "{data[name]} sits down.",
+    Kind.UNDO: "{who} takes the last action back.",
+    Kind.ASK: "{who} asks to take the last action back.",
+    Kind.SAY: "{data[text]}",
+    Kind.RESIGN: "{who} resigns.",
+    Kind.BACK: "{who} is back.",
+    Kind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
+    Kind.UNREADABLE: "Something happened that this server cannot read.",
+}
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
@@ -41,36 +51,31 @@ def spoken(table: Table, entry: Entry) -> str:
     match entry.kind:
         case Kind.OPEN:
             return "A Record was opened." if table.setup.imported else table.source_words or "The table was set up."
-        case Kind.SIT:
-            return f"{data['name']} sits down."
         case Kind.STAND:
-            gone = f"{data['freed'] or 'Who took it'} was not here" if "freed" in data else ""
-            return f"The host frees seat {entry.seat + 1}: {gone}." if gone else f"Seat {entry.seat + 1} is free again."
-        case Kind.UNDO:
-            return f"{who} takes the last action back."
-        case Kind.ASK:
-            return f"{who} asks to take the last action back."
+            return freed(entry)
         case Kind.ANSWER:
             return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
-        case Kind.SAY:
-            return str(data["text"])
-        case Kind.RESIGN:
-            return f"{who} resigns."
         case Kind.BOT:
             return f"A bot plays for {table.names[data['seat']]}."
-        case Kind.BACK:
-            return f"{who} is back."
-        case Kind.PACE:
-            return f"{who} sets the bots' pace to {data['pace']:g} s."
         case Kind.QUIET:
-            known = topics_of(table.game.presentation.windows)
-            topics = [known.get(topic, str(topic)) for topic in data["topics"]]
-            return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
+            return quietened(table, who, data["topics"])
         case Kind.AWAY:
             return f"The server was away for {lasting(data['ms'])}; the clock stood still."
-        case Kind.UNREADABLE:
-            return "Something happened that this server cannot read."
-    return ""
+    return SENTENCES.get(entry.kind, "").format(who=who, data=data)
+
+
+def freed(entry: Entry) -> str:
+    """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
+    if "freed" not in entry.data:
+        return f"Seat {entry.seat + 1} is free again."
+    return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."
+
+
+def quietened(table: Table, who: str, quiet: Sequence[str]) -> str:
+    """The words for a player who does not want to be asked about some topics."""
+    known = topics_of(table.game.presentation.windows)
+    topics = [known.get(topic, str(topic)) for topic in quiet]
+    return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
 
 
 def lasting(milliseconds: int) -> str:

@@ -44,11 +44,8 @@ def restored(
     game = catalog.games.get(row["game"]) or next(iter(catalog.games.values()))
     try:
         return made_again(catalog, id, row, entries, edition)
-    except Unreadable as error:
-        trouble = str(error)
     except Exception as error:  # noqa: BLE001 - one broken row is the trouble of its own table
-        log.error("table_broken", table=id, error=repr(error)[:300])
-        trouble = "This table cannot go on here: what is kept of it is damaged."
+        trouble = trouble_with(id, error)
     try:
         return stranded(id, game, entries, trouble)
     except Exception:  # noqa: BLE001 - likewise
@@ -59,6 +56,14 @@ class Unreadable(Exception):
     """Why a table cannot go on here, in words for its players."""
 
 
+def trouble_with(id: str, error: Exception) -> str:
+    """Tell the players of a table why it cannot go on here; an error that has no words for them is logged."""
+    if isinstance(error, Unreadable):
+        return str(error)
+    log.error("table_broken", table=id, error=repr(error)[:300])
+    return "This table cannot go on here: what is kept of it is damaged."
+
+
 def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
     """From the log; else from the last State; Unreadable if neither is possible."""
     check_entries(entries, row["number"])
@@ -67,12 +72,7 @@ def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: S
         game = catalog.restored(setup, edition)
     except ValueError as error:
         raise Unreadable(f"This table cannot go on: {first_line(error)}.") from None
-    table = None
-    if setup.version == game.version or row["state"] is None:
-        try:
-            table = replayed(id, game, entries)
-        except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
-            log.error("replay_failed", table=id, error=repr(error)[:300])
+    table = replayed_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
     if table is not None and fits(game, table, row["state"]):
         return table
     if table is not None:
@@ -113,6 +113,15 @@ def replayed(id: str, game: Game, entries: Sequence[Entry]) -> Table:
     for entry in entries[1:]:
         table = table.apply(entry)
     return table
+
+
+def replayed_if_possible(id: str, game: Game, entries: Sequence[Entry]) -> Table | None:
+    """Play everything again; None, and a line for whoever runs the server, if the log cannot be played."""
+    try:
+        return replayed(id, game, entries)
+    except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
+        log.error("replay_failed", table=id, error=repr(error)[:300])
+        return None
 
 
 def same_state(game: Game, one: bytes, other: bytes) -> bool:

@@ -123,13 +123,9 @@ def points(table: Table, seat: int) -> list[float | None]:
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
     """Everybody's public figures."""
-    known = points(table, seat)
-    results = returns(table)
-    timed = table.setup.clock.kind != "none" and table.status == "playing"
-    made = []
-    for at, chair in enumerate(table.chairs):
-        clock = {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
-        made.append({
+    known, results = points(table, seat), returns(table)
+    return [
+        {
             "seat": at,
             "name": table.names[at],
             "kind": chair.kind,
@@ -140,10 +136,18 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
             "score": known[at],
             "resigned": chair.resigned,
             "stand_in": chair.stand_in or None,
-            "clock": clock if timed and chair.kind == "person" else None,
+            "clock": clock(table, at, now),
             "result": results[at] if results else None,
-        })  # fmt: skip
-    return made
+        }
+        for at, chair in enumerate(table.chairs)
+    ]
+
+
+def clock(table: Table, at: int, now: int) -> Json | None:
+    """The milliseconds that a person has left, and whether they run; nothing for bots and where no time is kept."""
+    if table.setup.clock.kind == "none" or table.status != "playing" or table.chairs[at].kind != "person":
+        return None
+    return {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
 
 
 def can(table: Table, seat: int, away: frozenset[int]) -> Json:

@@ -50,39 +50,78 @@ async def events(
 
 async def stream(caller: Caller, table: Table, last: int) -> AsyncIterator[bytes]:
     """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token."""
-    app, people = caller.app, caller.app.people
-    listener = app.feed.join(table.id, caller.seat(table))
+    app = caller.app
+    watch = Watch(caller, table, last)
     LISTENERS.inc()
     app.bots.notice(table)
-    sent: Any = None
-    changes = -1  # of tokens, when the caller's was last found to be theirs
     try:
-        with app.quotas.stream(caller.owner, table.id), people.waking(caller.token, lambda: listener.wake.set()):
-            while not app.leaving.is_set():
-                listener.wake.clear()
-                if changes != people.changes:
-                    changes = people.changes
-                    if not await caller.is_still_known():
-                        break
-                table = await app.tables.get(table.id)
-                if caller.seat(table) != listener.seat:  # sat down or stood up in another tab
-                    app.feed.leave(table.id, listener)
-                    listener = app.feed.join(table.id, caller.seat(table))
-                if state_of(caller, table) != sent:
-                    table = await caller.rendered(table)
-                    sent = state_of(caller, table)
-                    async with app.turns.turn(caller.network, 0.0 if listener.seat >= 0 else WATCHING):
-                        event = event_of(caller, table, last)
+        with app.quotas.stream(caller.owner, table.id), app.people.waking(caller.token, watch.wake):
+            while await watch.goes_on():
+                if event := await watch.next_event():
                     yield event
-                    last = table.number
-                    if listener.seat < 0:
-                        await asyncio.sleep(REST * min(MOST_RESTS, 1 + app.turns.waiting // 8))
-                presence = app.feed.presence(table.id, len(table.chairs))
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(listener.wake.wait(), until_absent(table, presence, app.now()))
+                    await watch.rest()
+                await watch.wait()
     finally:
         LISTENERS.dec()
-        app.feed.leave(table.id, listener)
+        watch.end()
+
+
+class Watch:
+    """One caller who watches a table: the seat that is listened for, and what has been sent."""
+
+    def __init__(self, caller: Caller, table: Table, last: int) -> None:
+        self.caller, self.app = caller, caller.app
+        self.table, self.last = table, last  # the last entry that was sent
+        self.sent: Any = None  # the `state_of` the last event
+        self.changes = -1  # of tokens, when the caller's was last found to be theirs
+        self.listener = self.app.feed.join(table.id, caller.seat(table))
+
+    def wake(self) -> None:
+        self.listener.wake.set()
+
+    def end(self) -> None:
+        self.app.feed.leave(self.table.id, self.listener)
+
+    async def goes_on(self) -> bool:
+        """Tell whether there may be more to send; what happens from now on wakes it again."""
+        if self.app.leaving.is_set():
+            return False
+        self.listener.wake.clear()
+        if self.changes == self.app.people.changes:
+            return True
+        self.changes = self.app.people.changes
+        return await self.caller.is_still_known()
+
+    async def next_event(self) -> bytes | None:
+        """The table as it is now, or nothing if the caller has been sent just that."""
+        self.table = await self.app.tables.get(self.table.id)
+        self.follow_caller()
+        if state_of(self.caller, self.table) == self.sent:
+            return None
+        table = self.table = await self.caller.rendered(self.table)
+        self.sent = state_of(self.caller, table)
+        async with self.app.turns.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
+            event = event_of(self.caller, table, self.last)
+        self.last = table.number
+        return event
+
+    def follow_caller(self) -> None:
+        """Listen for another seat if the caller has sat down or stood up in another tab."""
+        seat = self.caller.seat(self.table)
+        if seat != self.listener.seat:
+            self.app.feed.leave(self.table.id, self.listener)
+            self.listener = self.app.feed.join(self.table.id, seat)
+
+    async def rest(self) -> None:
+        """Let somebody who only watches wait for the next event."""
+        if self.listener.seat < 0:
+            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.turns.waiting // 8))
+
+    async def wait(self) -> None:
+        """Until the table or who is there changes, or somebody who is gone becomes absent."""
+        presence = self.app.feed.presence(self.table.id, len(self.table.chairs))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.listener.wake.wait(), until_absent(self.table, presence, self.app.now()))
 
 
 def state_of(caller: Caller, table: Table) -> Any:

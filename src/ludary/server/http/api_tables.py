@@ -95,16 +95,9 @@ async def check_room(caller: Caller) -> None:
 
 async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     """The game with its box, and the match to go on from if one is named."""
-    app = caller.app
-    if body.from_ is not None and body.from_.step == 0:
-        before = await app.tables.get(body.from_.table)
-        moves.check_whole(before)
-        return before.game, None
     if body.from_ is not None:
-        match = archive.finished(await app.tables.get(body.from_.table))
-        if body.from_.step > len(match.steps):
-            raise Refused(f"from: there is no step {body.from_.step}: that game has {len(match.steps)}.", "no_step")
-        return match.game, match.at(body.from_.step)
+        return game_before(await caller.app.tables.get(body.from_.table), body.from_.step)
+    app = caller.app
     app.catalog.game(body.game)
     await app.catalog.wait_for(body.game)
     if body.edition_text and not app.settings.editions:
@@ -115,6 +108,17 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     app.quotas.bytes(caller.owner, len(body.edition_text.encode()))
     read = partial(app.catalog.read, app.workers, body.game, body.edition_text, body.options)
     return await app.pools["uploads"].run(caller.owner, read), None
+
+
+def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
+    """The game of an earlier table with its box, and its match after so many steps; none for step 0: it begins anew."""
+    if step == 0:
+        moves.check_whole(table)
+        return table.game, None
+    match = archive.finished(table)
+    if step > len(match.steps):
+        raise Refused(f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step")
+    return match.game, match.at(step)
 
 
 async def source_of(caller: Caller, body: NewTable) -> Source | None:

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, middleware, and answers to errors."""
+"""The ASGI application: its routes and middleware, and the checks by which machines watch over the server."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ from hmac import compare_digest
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.exceptions import HTTPException
 
 import ludary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import api_choices, api_events, api_games, api_players, api_preferences, api_tables, pages
 from ludary.server.http.auth import answer
+from ludary.server.http.error_answers import HANDLERS
 from ludary.server.http.files import Files
 from ludary.server.http.middleware import GuardMiddleware
 from ludary.server.http.models import Error, Health
 from ludary.server.http.origins import Origins
 from ludary.server.settings import Settings
-from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": Error, "description": "Something in the request is wrong; the words name it"},
@@ -36,7 +33,6 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     429: {"model": Error, "description": "Too many requests"},
     503: {"model": Error, "description": "Too busy; or, with code `no_database`, the database does not answer"},
 }
-CODES = {404: "not_found", 405: "method", 413: "too_large"}
 ABOUT = """\
 Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
 player's token; send it as `Authorization: Bearer TOKEN` from then on. Without a token one watches. What got no answer
@@ -47,27 +43,27 @@ a table's events need not be told the same again in the answer to an action: wit
 
 def build(settings: Settings) -> FastAPI:
     """The server as an ASGI application; before it serves it is given its App, as `asgi.state.app`."""
-
-    @asynccontextmanager
-    async def life(asgi: FastAPI) -> AsyncIterator[None]:
-        asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
-        asgi.state.app.open()
-        yield
-        await asgi.state.app.close()
-
     asgi = FastAPI(
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json", responses=ERRORS,
+        openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
     apis = (api_players, api_games, api_tables, api_events, api_choices, api_preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
     asgi.mount("/static", Files(), name="static")
     add_checks(asgi, settings)
-    add_errors(asgi)
     asgi.openapi = lambda: described(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
+
+
+@asynccontextmanager
+async def life(asgi: FastAPI) -> AsyncIterator[None]:
+    """Open the App before the first request, and close it after the last."""
+    asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
+    asgi.state.app.open()
+    yield
+    await asgi.state.app.close()
 
 
 def add_checks(asgi: FastAPI, settings: Settings) -> None:
@@ -87,46 +83,6 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
         if not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
             raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def add_errors(asgi: FastAPI) -> None:
-    """Errors as JSON for programs and as a page for people, with words and without insides."""
-
-    def said(request: Request, error: Refused) -> Response:
-        if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-            return answer({"error": error.words, "code": error.code, **error.more}, error.status)
-        return pages.error_page(error)
-
-    @asgi.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
-        return said(request, error)
-
-    @asgi.exception_handler(SQLAlchemyError)
-    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
-        if not is_fault(error):
-            raise error
-        return said(request, NoDatabase(reason(error)))
-
-    @asgi.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> Response:
-        found = error.errors()
-        status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
-        return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
-
-    @asgi.exception_handler(HTTPException)
-    async def other(request: Request, error: HTTPException) -> Response:
-        words = {404: "There is no such page.", 405: "That cannot be done here."}.get(error.status_code, str(error.detail))
-        response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
-        response.headers.update(error.headers or {})
-        return response
-
-
-def complaint(error: Any) -> str:
-    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`."""
-    where = ".".join(str(step) for step in error["loc"] if step not in ("body", "query", "path"))
-    given = repr(error.get("input"))
-    shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
-    return f"{where or 'body'}: {error['msg']}{shown}"
 
 
 def described(asgi: FastAPI) -> dict[str, Any]:

@@ -34,19 +34,20 @@ class Bodies:
         """
         body = bytearray()
         try:
-            while True:
-                message = await receive()
-                if message["type"] != "http.request":
-                    raise ClientDisconnect
-                self.take(network, body, message.get("body", b""))
-                if not message.get("more_body"):
-                    break
+            await self.fill(body, receive, network)
             yield bytes(body)
         finally:
-            self.total -= len(body)
-            self.held[network] -= len(body)
-            if not self.held[network]:
-                del self.held[network]
+            self.release(network, len(body))
+
+    async def fill(self, body: bytearray, receive: Receive, network: str) -> None:
+        """Add all parts of a request's body as they come; those that have come stay in it when an exception ends this."""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                raise ClientDisconnect
+            self.take(network, body, message.get("body", b""))
+            if not message.get("more_body"):
+                return
 
     def take(self, network: str, body: bytearray, part: bytes) -> None:
         if len(body) + len(part) > self.largest:
@@ -56,6 +57,13 @@ class Bodies:
         body += part
         self.held[network] += len(part)
         self.total += len(part)
+
+    def release(self, network: str, count: int) -> None:
+        """Count so many bytes of the network as held no more."""
+        self.total -= count
+        self.held[network] -= count
+        if not self.held[network]:
+            del self.held[network]
 
 
 def too_large(most: int) -> Refused:

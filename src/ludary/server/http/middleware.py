@@ -65,6 +65,14 @@ class GuardMiddleware:
         began, answer = time.perf_counter(), _Answer(send, self, scope)
         TURN.set(answer.turn)
         try:
+            await self.serve(scope, receive, answer)
+        finally:
+            answer.turn.leave()
+            self.note(scope, answer.status, time.perf_counter() - began)
+
+    async def serve(self, scope: Any, receive: Receive, answer: _Answer) -> None:
+        """Let the request in or refuse it; whatever goes wrong in it is answered, too."""
+        try:
             if refusal := self.refusal(scope):
                 await answer.refuse(*refusal)
             else:
@@ -76,9 +84,6 @@ class GuardMiddleware:
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
-        finally:
-            answer.turn.leave()
-            self.note(scope, answer.status, time.perf_counter() - began)
 
     async def let_in(self, scope: Any, receive: Receive, answer: _Answer) -> None:
         """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""

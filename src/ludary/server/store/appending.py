@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -102,18 +102,23 @@ def add_entries(connection: sa.Connection, changes: Sequence[Change]) -> list[Ch
     kept = [change for change in changes if (change.table, change.entries[0].number) in new]
     if len(new) != sum(len(change.entries) for change in kept):
         raise sa.exc.IntegrityError("entries", {}, ValueError("of several entries that belong together one is taken"))
+    update_tables(connection, kept, [row for row in rows if (row["table"], row["number"]) in new])
+    return kept
+
+
+def update_tables(connection: sa.Connection, changes: Sequence[Change], added: Sequence[Mapping[str, Any]]) -> None:
+    """Write how the tables stand after the changes, and by how many bytes the entries that were added make their logs grow."""
     more: Counter[str] = Counter()
-    for row in rows:
-        more[row["table"]] += len(row["data"]) if (row["table"], row["number"]) in new else 0
+    for row in added:
+        more[row["table"]] += len(row["data"])
     for names, statement in UPDATES.items():
         changed = [
             {"the_id": change.table, "more": more.pop(change.table, 0), **change.row}
-            for change in kept
+            for change in changes
             if ("state" in change.row) == ("state" in names)
         ]
         if changed:
             connection.execute(statement, changed)
-    return kept
 
 
 def notify(connection: sa.Connection, channel: str, news: Sequence[Sequence[Any]]) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 import structlog
 
 from ludary.server.store.appending import CHANNEL, PRESENCE
-from ludary.server.store.database import POSTGRES
+from ludary.server.store.database import POSTGRES, Database
 from ludary.server.store.faults import reason
 from ludary.server.store.store import Store
 from ludary.server.store.tokens import TOKENS
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 PAUSE = 1.0  # seconds before a lost connection is tried again
 log = structlog.get_logger()
@@ -30,14 +35,9 @@ async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, mis
     Call `wrote(table, number)` for what they write, `moved(table)` where connections come and go, and `changed(digest)` for tokens that
     are nobody's any more. After a lost connection call `missed()`, for there may be more. Never ends.
     """
-    import psycopg
-
-    url = store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES) as connection:  # type: ignore[arg-type]
-                for channel in (CHANNEL, PRESENCE, TOKENS):
-                    await connection.execute(f"LISTEN {channel}".encode())
+            async with listening(store.database) as connection:
                 await missed()
                 async for news in connection.notifies():
                     if news.channel == TOKENS:
@@ -49,3 +49,15 @@ async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, mis
         except Exception as error:  # noqa: BLE001 - whatever it was, there will be more news
             log.warning("news_lost", error=reason(error))
         await asyncio.sleep(PAUSE)
+
+
+@asynccontextmanager
+async def listening(database: Database) -> AsyncIterator[AsyncConnection]:
+    """Connect to the database, and hear the news of all channels until the block ends."""
+    import psycopg
+
+    url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES) as connection:  # type: ignore[arg-type]
+        for channel in (CHANNEL, PRESENCE, TOKENS):
+            await connection.execute(f"LISTEN {channel}".encode())
+        yield connection

@@ -13,7 +13,7 @@ from typing import Any
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import circle, fitted, group, label, picture, rect
 from ludary.games.konja.board.cards import GAP, Relic, relics
-from ludary.games.konja.board.dice import INSIDE, Thing, die_face, flow, tray
+from ludary.games.konja.board.dice import INSIDE, die_face, flow, tray
 from ludary.games.konja.board.signs import (
     CARD_FONT,
     INK,
@@ -95,12 +95,19 @@ def _starters(game: Game, s: Any) -> Section:
 
 @lru_cache(1)
 def _legend() -> Section:
-    """Explain the signs."""
+    """Explain the signs, as many in a line as there is room for."""
+    things = [(30 + len(words) * CARD_FONT * 0.58, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in _signs()]
+    drawn, height = flow(things, INSIDE, 12, 30)
+    return group(drawn, id="legend"), height + GAP
+
+
+def _signs() -> list[tuple[str, str]]:
+    """List the signs of the picture, each with its words."""
     ring = circle(11, 13, 9, PARCHMENT, stroke="#b98a2b", stroke_width=3)
     price = circle(11, 13, 10, "#f0c75e", stroke="#7a5200", stroke_width=1.5)
     slot = rect(0, 2, 22, 22, WHITE, rx=7, fill_opacity=0.6, stroke=INK, stroke_width=1.5, stroke_dasharray="4 3")
     hostile = rect(0, 2, 22, 22, RED, rx=5)
-    signs = (
+    return [
         (shape(PAWN, 0, 3, 20, WHITE), "Favour, for who prays"),
         (shape(PAWN, -4, 3, 20, WHITE) + shape(PAWN, 6, 3, 20, WHITE), "Blessing, for both"),
         (token(Token.GOLD, 0, 2, 22), "Gold"),
@@ -111,7 +118,4 @@ def _legend() -> Section:
         (slot, "takes an action die"),
         (hostile, "in the opponent's Collection"),
         (die_face(Colour.PURPLE, 1, 23), "never rerolled"),
-    )
-    things: list[Thing] = [(30 + len(words) * CARD_FONT * 0.58, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in signs]
-    drawn, height = flow(things, INSIDE, 12, 30)
-    return group(drawn, id="legend"), height + GAP
+    ]

@@ -57,13 +57,16 @@ def _ancestor(game: Game, s: Any, ancestor: int) -> str:
         shape(PAWN, 8, 42, 16, INK), label(30, 56, favour, CARD_FONT, INK),
         shape(PAWN, 4, 64, 16, INK), shape(PAWN, 13, 64, 16, INK), label(30, 78, blessing, CARD_FONT, INK),
     ]  # fmt: skip
+    return group(*parts, *_standing(s, ancestor), data_spot=f"ancestor-{ancestor}")
+
+
+def _standing(s: Any, ancestor: int) -> Iterator[str]:
+    """Draw the idol of a taken ancestor, and the Spirit token while its ancestor has it, smaller below an idol."""
+    taken = bool(s.idols[ancestor])
     if taken:
-        parts.append(idol(TILE - 28, 5, 24))
-    elif ancestor == Ancestor.SPIRIT and s.spirit == NOBODY:
-        parts.append(group(tip("Spirit token"), spirit(TILE - 33, 5, 27)))
-    if taken and ancestor == Ancestor.SPIRIT and s.spirit == NOBODY:
-        parts.append(group(tip("Spirit token"), spirit(TILE - 29, 34, 24)))
-    return group(*parts, data_spot=f"ancestor-{ancestor}")
+        yield idol(TILE - 28, 5, 24)
+    if ancestor == Ancestor.SPIRIT and s.spirit == NOBODY:
+        yield group(tip("Spirit token"), spirit(TILE - 29, 34, 24) if taken else spirit(TILE - 33, 5, 27))
 
 
 def _gifts(game: Game) -> dict[Ancestor, tuple[str, str]]:

@@ -1,0 +1,68 @@
+"""Answers to errors: JSON for programs and a page for people, with words and without insides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from ludary.server.errors import Refused
+from ludary.server.http import pages
+from ludary.server.http.auth import answer
+from ludary.server.store.faults import NoDatabase, is_fault, reason
+
+CODES = {404: "not_found", 405: "method", 413: "too_large"}
+WORDS = {404: "There is no such page.", 405: "That cannot be done here."}
+
+
+def said(request: Request, error: Refused) -> Response:
+    """The answer to a request that is refused, in the form that whoever asked can read."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return answer({"error": error.words, "code": error.code, **error.more}, error.status)
+    return pages.error_page(error)
+
+
+async def refused(request: Request, error: Refused) -> Response:
+    return said(request, error)
+
+
+async def no_database(request: Request, error: SQLAlchemyError) -> Response:
+    """Answer that the database does not answer; an error that is no fault of it is raised again."""
+    if not is_fault(error):
+        raise error
+    return said(request, NoDatabase(reason(error)))
+
+
+async def invalid(request: Request, error: RequestValidationError) -> Response:
+    """Name what is wrong in the request; where that is its path alone, there is no such thing (404)."""
+    found = error.errors()
+    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
+    return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
+
+
+async def other_error(request: Request, error: HTTPException) -> Response:
+    """Answer what the framework refuses, such as an unknown page or a wrong method."""
+    words = WORDS.get(error.status_code, str(error.detail))
+    response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
+    Refused: refused,
+    SQLAlchemyError: no_database,
+    RequestValidationError: invalid,
+    HTTPException: other_error,
+}
+
+
+def complaint(error: Any) -> str:
+    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`."""
+    where = ".".join(str(step) for step in error["loc"] if step not in ("body", "query", "path"))
+    given = repr(error.get("input"))
+    shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
+    return f"{where or 'body'}: {error['msg']}{shown}"
