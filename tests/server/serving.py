@@ -21,7 +21,11 @@ from ludary.server.limits import Limits
 from ludary.server.settings import Settings
 
 PATIENCE = 300.0  # seconds
-UNLIMITED: dict[str, Any] = {"rate": 0.0, "limits": Limits(connects_address=0)}  # one address asks for all tests
+# One address asks for all tests; `listed_address` and the other limits hold
+ONE_ADDRESS: dict[str, Any] = {
+    "rate": 0.0,
+    "limits": Limits(connects_address=0),
+}
 
 
 class Serving:
@@ -50,7 +54,7 @@ class Serving:
 @contextmanager
 def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
     """Serve while the block runs; the database is a URL or SQLite's file."""
-    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**UNLIMITED, **settings}))
+    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
     one.thread.start()
     try:
         until(lambda: one.server.started or not one.thread.is_alive())

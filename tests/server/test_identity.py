@@ -150,7 +150,7 @@ def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(ser
     table = host.open("open", "open")
     bob.post(f"/api/tables/{table}/join")
     person = next(
-        seat["person"] for seat in server.app.store._cards(sa.select(tables).where(tables.c.id == table))[0].seats if seat["person"]
+        seat["person"] for seat in server.app.store._listed(sa.select(tables).where(tables.c.id == table))[0].seats if seat["person"]
     )
     assert host.snapshot(table)["can"]["free"] == [0]
     host.post(f"/api/tables/{table}/free", seat=0)

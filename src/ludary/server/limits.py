@@ -22,8 +22,8 @@ class Limits:
 
     tables_person: int = limit(50, "tables that one person has waiting or playing")
     tables_address: int = limit(200, "tables that one address has waiting or playing")
-    listed_person: int = limit(3, "tables of one person in the list of open tables")
-    listed_address: int = limit(6, "tables of one address in the list of open tables")
+    listed_person: int = limit(3, "tables of one person in the lobby's list")
+    listed_address: int = limit(6, "tables of one address in the lobby's list")
     people_hour: int = limit(200, "new players from one address in an hour")
     bytes_person: int = limit(4_000_000, "bytes of editions and Records that one person brings in a day")
     bytes_address: int = limit(16_000_000, "bytes of editions and Records that come from one address in a day")

@@ -184,6 +184,9 @@ class Table:
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         self.lines = {}
+        if self.match is not None and self.match.players != self.names:
+            self.match = self.match.copy()  # the table before keeps its own
+            self.match.players = self.names
 
     def _sit(self, entry: Entry, played: Match | None) -> None:
         bot = entry.data.get("bot", "")

@@ -14,7 +14,7 @@ from ludary.server import archive, moves
 from ludary.server.catalog import best_level, level
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
-from ludary.server.http.listing import cards_of, open_cards
+from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.models import (
     Act,
     Answer,
@@ -50,7 +50,7 @@ Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry tha
     "/tables", response_model=list[TableCard], summary="Your tables, those that wait for you first; or public ones that wait for players"
 )
 async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine") -> Response:
-    return answer(await (cards_of(caller) if show == "mine" else open_cards(caller)))
+    return answer(await (own_tables(caller) if show == "mine" else waiting_tables(caller)))
 
 
 @router.post("/tables", response_model=Created, status_code=201, summary="Set a table up; it begins when no seat is open")

@@ -1,4 +1,4 @@
-"""Tables in lists."""
+"""The lobby's lists: one's own tables, and public ones that wait for players."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.http.auth import Caller
-from ludary.server.store.change import Card
+from ludary.server.store.change import ListedTable
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
 
-async def cards_of(caller: Caller) -> list[dict[str, Any]]:
+async def own_tables(caller: Caller) -> list[dict[str, Any]]:
     """The caller's tables: those that wait for the caller first, then the newest."""
     if not caller.person.id:
         return []
@@ -19,15 +19,15 @@ async def cards_of(caller: Caller) -> list[dict[str, Any]]:
     return sorted(cards, key=lambda card: (not card["yours"], card["status"] == "over"))
 
 
-async def open_cards(caller: Caller) -> list[dict[str, Any]]:
-    """Public tables that wait for players."""
+async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
+    """Public tables that wait for players, in the order and the numbers of `store.py: waiting_tables`."""
     app, limits = caller.app, caller.app.settings.limits
     since = app.now() - OPEN_FOR
-    cards = await app.store.ask(app.store.open_to_all, since, limits.listed_person, limits.listed_address)
+    cards = await app.store.ask(app.store.waiting_tables, since, limits.listed_person, limits.listed_address)
     return [as_json(caller, card) for card in cards]
 
 
-def as_json(caller: Caller, card: Card) -> dict[str, Any]:
+def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
     row, person = card.row, caller.person.id
     seat = next((one["seat"] for one in card.seats if person and one["person"] == person), -1)
     games = caller.app.catalog.games

@@ -14,7 +14,7 @@ from ludary.server.errors import Refused
 from ludary.server.http.api_games import checked, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.files import address, modules
-from ludary.server.http.listing import cards_of, open_cards
+from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.models import GameName, TableId
 
 TEMPLATES = Environment(
@@ -34,7 +34,7 @@ def page(template: str, caller: Caller | None = None, code: int = 200, **context
 
 @router.get("/")
 async def home(caller: CurrentCaller) -> Response:
-    mine, waiting = await cards_of(caller), await open_cards(caller)
+    mine, waiting = await own_tables(caller), await waiting_tables(caller)
     return page("home.html", caller, games=caller.app.catalog.cards, mine=mine, open=waiting, name=caller.person.name)
 
 

@@ -44,7 +44,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Card:
+class ListedTable:
     """A table in a list."""
 
     row: Mapping[str, Any]

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from ludary.server.clocks import Outage
 from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
-from ludary.server.store.change import AlreadyAnswered, Card, Change, StorageUse, StoredAnswer, as_entry
+from ludary.server.store.change import AlreadyAnswered, Change, ListedTable, StorageUse, StoredAnswer, as_entry
 from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
 from ludary.server.store.deletion import forget
@@ -144,28 +144,32 @@ class Store:
         with self.engine.connect() as connection:
             return [id for id in connection.execute(wanted).scalars() if id not in but]
 
-    def of_person(self, person: str, limit: int = 50) -> list[Card]:
+    def of_person(self, person: str, limit: int = 50) -> list[ListedTable]:
         """The tables at which a person sits, the newest first."""
         own = sa.select(seats.c.table).where(seats.c.person == person)
-        return self._cards(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
+        return self._listed(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
 
-    def open_to_all(self, since: int, of_owner: int = 0, of_origin: int = 0, limit: int = 50) -> list[Card]:
-        """Public tables that wait for players: so many of each person and of each address (0: all), the newest of each first."""
+    def waiting_tables(self, since: int, per_person: int = 0, per_address: int = 0, limit: int = 50) -> list[ListedTable]:
+        """Public tables that wait for players, at most so many of each person and of each address (0: any number), and `limit` in all.
+
+        First the newest table of each address, the newest of these first; then the second newest of each, and so on: so
+        one address that sets many tables up pushes nobody's newest out of the list.
+        """
         newest = tables.c.touched.desc()
-        by_owner = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
-        by_origin = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.origin, tables.c.id), order_by=newest)
-        waiting = sa.select(tables, by_owner.label("by_owner"), by_origin.label("by_origin"))
+        of_person = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
+        of_address = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.origin, tables.c.id), order_by=newest)
+        waiting = sa.select(tables, of_person.label("of_person"), of_address.label("of_address"))
         found = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
-        shares = [found.c[name] <= most for name, most in (("by_owner", of_owner), ("by_origin", of_origin)) if most]
+        shares = [found.c[name] <= most for name, most in (("of_person", per_person), ("of_address", per_address)) if most]
         wanted = sa.select(*[found.c[column.name] for column in tables.c]).where(*shares)
-        return self._cards(wanted.order_by(found.c.by_origin, found.c.touched.desc()).limit(limit))
+        return self._listed(wanted.order_by(found.c.of_address, found.c.touched.desc()).limit(limit))
 
-    def _cards(self, wanted: sa.Select[Any]) -> list[Card]:
+    def _listed(self, wanted: sa.Select[Any]) -> list[ListedTable]:
         with self.engine.connect() as connection:
             rows = [dict(row) for row in connection.execute(wanted).mappings()]
             sitting = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
             taken = [dict(row) for row in connection.execute(sitting).mappings()]
-        return [Card(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
+        return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
 
     def person(self, token: str) -> tuple[str, str] | None:
         """The id and name of whoever has the token with this digest."""

@@ -14,7 +14,7 @@ export class Table {
   /**
    * @param {Snapshot} snapshot
    * @param {Rule[]} rules
-   * @param {Bot[]} bots - who may play or advise, as the first page lists them
+   * @param {Bot[]} bots - who may play or advise, as the lobby lists them
    * @param {Board} board
    */
   constructor(snapshot, rules, bots, board) {
