@@ -75,8 +75,8 @@ def played(name: str, states: Path, *more: str, **build: str) -> list[str]:
 
 
 def more_of(name: str, build: str) -> list[str]:
-    """Batches and bots are the same code for every game: the build with checks, which takes long to compile, has them of the examples."""
-    return ["batches and bots"] if build == "interpreted" or name.endswith(".py") else []
+    """Batches and bots are the same code for every game: the build with checks, which takes long to compile, has them of one example."""
+    return ["batches and bots"] if build == "interpreted" or short(name) == "leduc_poker" else []
 
 
 def games_and_builds() -> list[Any]:

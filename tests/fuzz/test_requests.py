@@ -24,7 +24,7 @@ from tests.server.serving import Serving, serving
 
 UNLIMITED = Limits(**{one.name: 0 for one in fields(Limits)})
 PHASES = [Phase.explicit, Phase.generate]
-FIXED = settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+FIXED = settings(max_examples=12, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
 FRESH = settings(FIXED, max_examples=100, derandomize=False, print_blob=True)
 GAMES = ludary.games()
 GROWTH = 120_000_000  # bytes that a server may have grown by after the first of several equal rounds: less than two rounds would leak
