@@ -28,7 +28,7 @@ ROOMS = {  # what every game has, and what the file defines or passes on
     "actions.py": {"ACTIONS", "legal"},
     "rules/setup.py": {"setup"},
     "rules/apply.py": {"apply"},
-    "rules/end.py": {"returns", "scores"},
+    "rules/end.py": {"returns", "scores", "score_parts"},
     "secrets.py": {"conceal", "imagine"},
     "invariants.py": {"INVARIANTS", "check"},
     "text/names.py": {"names"},

@@ -129,8 +129,10 @@ class Page:
         table = Table(box=None, padding=(0, 3, 0, 0))
         for heading in ("Place", "Player", "Score" if match.game.presentation.scores else "Result"):
             table.add_column(heading, justify="left" if heading == "Player" else "right")
+        parts = [one.words for one in match.breakdowns] or [""] * match.seats
+        table.add_column("", style=WEAK)
         for place, seat in places(match):
-            table.add_row(str(place), match.players[seat], outcome(match, seat), style=STRONG if place == 1 else "")
+            table.add_row(str(place), match.players[seat], outcome(match, seat), parts[seat], style=STRONG if place == 1 else "")
         self.console.print(table)
 
 

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
+from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
@@ -94,12 +95,14 @@ class Match:
 
     @property
     def scores(self) -> list[float]:
-        """The scores as they stand, secrets included; the returns where a game has no scores.
-
-        What a seat may know of it is `match.view(seat).scores`.
-        """
+        """The scores as they stand, secrets included (a seat's View has what it may know); the returns where a game has no scores."""
         scores = self.game.presentation.scores
         return [float(score) for score in scores(self.game.box, self.state)] if scores else self.returns
+
+    @property
+    def breakdowns(self) -> list[Breakdown]:
+        """The scores taken apart, secrets included; none where the game does not tell. Of a seat's View: `view(seat).breakdowns`."""
+        return self.game.presentation.breakdowns(self.game.box, self.state)
 
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""

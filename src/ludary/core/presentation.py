@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.actions import Action
+from ludary.core.breakdown import Breakdown, Part
 from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Presentation:
     spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""
     marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
+    score_parts: Callable[[Any, Any, int], Sequence[Part]] | None = None  # (box, s, seat): what the seat's score is the sum of
     windows: Windows | None = None  # what players may ask not to be asked about
 
     @property
@@ -51,6 +53,10 @@ class Presentation:
         names = self.event_names
         kind = names[event.kind] if event.kind < len(names) else f"event {event.kind}"
         return f"{who[event.seat]}: {kind} {event.what} {event.amount}"
+
+    def breakdowns(self, box: Any, s: Any) -> list[Breakdown]:
+        """Each seat's score taken apart, as far as it can be known from `s`; none for a game that does not tell."""
+        return [Breakdown(tuple(self.score_parts(box, s, seat))) for seat in range(s.seats)] if self.score_parts else []
 
     def action_words(self, game: Any, s: Any, plain: Action, who: Who) -> Action:
         """An action with words, and its spot on the board of the View's state `s`, if there is one."""

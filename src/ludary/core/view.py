@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action
 from ludary.core.arguments import sealed, whole
+from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.marks import marks_of
@@ -70,6 +71,11 @@ class View:
             engine.imagine(self.game.boxes, world, 0, self.seat, generator(0, 1))
             engine.returns(self.game.boxes, world, 0, gains)
         return [float(value) for value in gains]
+
+    @property
+    def breakdowns(self) -> list[Breakdown]:
+        """Each seat's score taken apart as far as this seat can know it; none where the game does not tell."""
+        return self.game.presentation.breakdowns(self.game.box, self.state)
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""

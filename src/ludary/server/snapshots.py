@@ -109,16 +109,17 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """The board that the seat sees, as `rendering.rendered_board` gives it."""
     if view is None:
-        return {"svg": None, "text": "", "actions": [], "scores": []}
+        return {"svg": None, "text": "", "actions": [], "scores": [], "score_words": []}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]
 
 
-def points(table: Table, seat: int) -> list[float | None]:
-    """The scores of all seats, as far as the seat can know them."""
+def points(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
+    """The scores of all seats, as far as the seat can know them, and the parts that they are the sum of, in words."""
     seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
-    return seen["scores"] or [None] * len(table.chairs)
+    nothing = [None] * len(table.chairs)
+    return list(zip(seen["scores"] or nothing, seen["score_words"] or nothing, strict=True))
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
@@ -133,7 +134,8 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
             "you": at == seat,
             "here": chair.kind == "bot" or presence.here(at),
             "decides": at == table.actor,
-            "score": known[at],
+            "score": known[at][0],
+            "score_words": known[at][1],
             "resigned": chair.resigned,
             "stand_in": chair.stand_in or None,
             "clock": clock(table, at, now),

@@ -29,6 +29,7 @@ interface Player {
   here: boolean;
   decides: boolean;
   score: number | null;
+  score_words: string | null;
   resigned: boolean;
   stand_in: string | null;
   clock: Clock | null;

@@ -8,7 +8,7 @@ from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, se
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge
 from ludary.games.dunjiin.rules.apply import apply
-from ludary.games.dunjiin.rules.end import returns, scores
+from ludary.games.dunjiin.rules.end import returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import Happening, State
@@ -35,6 +35,7 @@ GAME = Game(
         board=board,
         spot=spot,
         scores=scores,
+        score_parts=score_parts,
     ),
     hints=BotHints(judge),
     contents=Contents(

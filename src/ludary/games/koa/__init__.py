@@ -8,7 +8,7 @@ from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge
 from ludary.games.koa.rules.apply import apply
-from ludary.games.koa.rules.end import returns, scores
+from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
@@ -34,6 +34,7 @@ GAME = Game(
         board=board,
         spot=spot,
         scores=scores,
+        score_parts=score_parts,
     ),
     hints=BotHints(judge),
     contents=Contents(

@@ -10,7 +10,7 @@ from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge
 from ludary.games.konja.options import OPTIONS
 from ludary.games.konja.rules.apply import apply
-from ludary.games.konja.rules.end import returns, scores
+from ludary.games.konja.rules.end import returns, score_parts, scores
 from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
 from ludary.games.konja.state import SEATS, Happening, State
@@ -38,6 +38,7 @@ GAME = Game(
         spot=spot,
         marks=marks,
         scores=scores,
+        score_parts=score_parts,
     ),
     hints=BotHints(judge),
     contents=Contents(

@@ -10,7 +10,7 @@ from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge
 from ludary.games.nagaraja.rules.apply import apply
-from ludary.games.nagaraja.rules.end import returns, scores
+from ludary.games.nagaraja.rules.end import returns, score_parts, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
 from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
@@ -40,6 +40,7 @@ GAME = Game(
         spot=spot,
         marks=marks,
         scores=scores,
+        score_parts=score_parts,
         windows=WINDOWS,
     ),
     hints=BotHints(judge, horizon=16),

@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, unsettled
 from ludary.games.zimby_mojo.rules.apply import apply
-from ludary.games.zimby_mojo.rules.end import returns, scores
+from ludary.games.zimby_mojo.rules.end import returns, score_parts, scores
 from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
@@ -42,6 +42,7 @@ GAME = Game(
         spot=spot,
         marks=marks,
         scores=scores,
+        score_parts=score_parts,
         windows=WINDOWS,
     ),
     hints=BotHints(judge, unsettled, worlds=8, searched=False),

@@ -92,6 +92,18 @@ def returns_are_utilities(game: Game, tries: int, seed: int) -> None:
                     raise Broken(f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}", match)
 
 
+def scores_are_sums(game: Game, tries: int, seed: int) -> None:
+    """Broken where the parts of a score do not add up to it, for who knows all and for every seat."""
+    if game.presentation.score_parts is None:
+        return
+    for match in positions(game, tries, seed):
+        views = (match.view(seat) for seat in range(-1, match.seats))
+        for who, breakdowns, scores in (("all", match.breakdowns, match.scores), *((whose(v.seat), v.breakdowns, v.scores) for v in views)):
+            sums = [one.total for one in breakdowns]
+            if sums != scores:
+                raise Broken(f"the parts of the scores that {who} may know add up to {sums}, and the scores are {scores}", match)
+
+
 def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
     states = [match.states() for match in positions(game, tries, seed)]
     judged = game.engine.bind(judge_at)

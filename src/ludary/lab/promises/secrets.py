@@ -34,6 +34,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
         ("what it knows of the scores", shown.scores, other.scores),
+        ("what it knows of their parts", shown.breakdowns, other.breakdowns),
     ):
         if one != two:
             raise Broken(

@@ -152,6 +152,7 @@ class PlayerSnapshot(BaseModel):
     here: bool = Field(description="connected")
     decides: bool
     score: float | None
+    score_words: str | None = Field(description="what the score is the sum of, as far as you can know")
     resigned: bool
     stand_in: str | None = Field(description="the bot that plays for the person")
     clock: dict[str, Any] | None = Field(description="`left` in ms, and whether it is `running`")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludary.core.breakdown import Part
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
@@ -24,6 +25,11 @@ def returns(box: Box, s: State, out: Any) -> None:
     """1 for the survivor; the others share -1."""
     for seat in range(s.seats):
         out[seat] = 1.0 if s.heroes[seat].fell == 0 else -1.0 / (s.seats - 1)
+
+
+def score_parts(box: Box, s: State, seat: int) -> list[Part]:
+    """A seat has outlived those who fell before it."""
+    return [Part("rival outlived", scores(box, s)[seat], many="rivals outlived")]
 
 
 def scores(box: Box, s: State) -> list[float]:

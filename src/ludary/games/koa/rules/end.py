@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ludary.core.breakdown import Part
 from ludary.core.events import tell
-from ludary.core.grid import clear
+from ludary.core.grid import clear, squares_of
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
@@ -85,6 +86,28 @@ def return_of(s: State, seat: int) -> float:
     if standing(s, seat) == best:
         return (s.seats - winners) / (winners * (s.seats - 1.0))
     return -1.0 / (s.seats - 1.0)
+
+
+def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
+    """VICTORY: what the tiles of a seat's clans are worth as they lie, and what it has seized."""
+    clans = range(seat, CLANS, SEATS_WITH_TWO_CLANS) if s.seats == SEATS_WITH_TWO_CLANS else (seat,)
+    alike = zip(*(clan_parts(box, s, s.clans[clan]) for clan in clans), strict=True)
+    return [Part(parts[0].one, sum(part.count or 0 for part in parts), parts[0].each, parts[0].many) for parts in alike]
+
+
+def clan_parts(box: Any, s: Any, own: Any) -> list[Part]:
+    """The parts of a clan's points."""
+    tiles = [(square, s.tiles[square]) for square in squares_of(own.holding)]
+    caverns = {square for square, tile in tiles if tile == Tile.CAVERN}
+    resources = sum(tile in (Tile.GOROLDIOA, Tile.SPRING) for _, tile in tiles)
+    home = set(squares_of(box.home[own.corner])) if caverns else set()
+    return [
+        Part("cavern", len(caverns), box.cavern_points),
+        Part("cavern in the chain", own.chained, box.chain_points, "caverns in the chain"),
+        Part("cavern outside its zones", len(caverns - home), box.outside_points, "caverns outside its zones"),
+        Part("seized cavern", own.seized, box.seized_points),
+        Part("goroldioa or spring", resources, box.resource_points, "goroldioa and springs"),
+    ]
 
 
 def scores(box: Any, s: Any) -> list[float]:

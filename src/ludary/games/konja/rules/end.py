@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludary.core.breakdown import Part
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
@@ -59,6 +60,11 @@ def returns(box: Box, s: State, out: Any) -> None:
     lead = points_of(box, s, 0) - points_of(box, s, 1)
     out[0] = 1.0 if lead > 0 else (-1.0 if lead < 0 else 0.0)
     out[1] = -out[0]
+
+
+def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
+    """The clouds of a player, by their points."""
+    return [Part("cloud", held, points) for held, points in clouds_of(box, s.wizards[seat])]
 
 
 def scores(box: Any, s: Any) -> list[float]:

@@ -1,5 +1,8 @@
 """End of the game: the third cursed relic loses, 25 points win, the ninth room tile ends it; in this order, at once."""
 
+from collections import Counter
+
+from ludary.core.breakdown import Part
 from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.rule import rule
@@ -91,6 +94,20 @@ def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
 def returns(box: Box, s: State, out: Row) -> None:
     for seat in range(SEATS):
         out[seat] = 1 if seat == s.winner else -1
+
+
+def score_parts(box: Box, s: State, seat: int) -> list[Part]:
+    """The relics that lie open in a seat's temple and the amulets that it holds, as far as they have been seen."""
+    own, temple = s.players[seat], s.temples[seat]
+    relics = Counter(box.relics[relic].points for relic, up in zip(temple.relics, temple.up, strict=True) if up)
+    amulets = Counter({kind.points: 0 for kind in box.amulets})
+    for number, kind in zip(own.held, box.amulets, strict=True):
+        amulets[kind.points] += number
+    return [
+        *(Part("relic", count, points) for points, count in sorted(relics.items(), reverse=True)),
+        *(Part("amulet", count, points) for points, count in sorted(amulets.items(), reverse=True) if points),
+        Part("hidden amulet", own.held_count - amulets.total(), None),
+    ]
 
 
 def scores(box: Box, s: State) -> list[float]:

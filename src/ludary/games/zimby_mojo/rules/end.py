@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludary.core.breakdown import Part
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
@@ -50,6 +51,14 @@ def returns(box: Any, s: State, out: Any) -> None:
             out[seat] = -1.0
         else:
             out[seat] = 0.0 if s.winner == NOWHERE else -1.0 / (s.seats - 1.0)
+
+
+def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
+    """The Crown at home; in the solitaire game the cards left in the library."""
+    if s.seats == 1:
+        won = Part("card left in the library", s.library_count, many="cards left in the library")
+        return [won if s.winner == 0 else Part("game not won", 1, -1)]
+    return [Part("Crown at home", int(seat == s.winner))]
 
 
 def scores(box: Any, s: Any) -> list[float]:

@@ -38,6 +38,7 @@ function person(table, player) {
       player.kind === "open" ? `Seat ${player.seat + 1}` : player.name),
     el("span", {class: "person-tags"}, tags(table, player).join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
     player.score != null && snapshot.status !== "waiting" && score(player.score),
+    player.score_words && snapshot.status !== "waiting" && el("span", {class: "person-sum"}, player.score_words),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
     snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
     snapshot.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),

@@ -30,7 +30,8 @@ function standings(players, returns, all) {
   const rows = places(returns, scores).map(({seat, place}) => el(
     "tr", {class: place === 1 ? "first" : ""},
     el("td", {}, `${place}.`), el("th", {scope: "row"}, players[seat].name, players[seat].you ? " (you)" : ""),
-    scores && el("td", {}, String(scores[seat])), el("td", {}, players[seat].resigned ? "resigned" : outcome(returns[seat])),
+    scores && el("td", {}, String(scores[seat]), players[seat].score_words && el("small", {}, ` ${players[seat].score_words}`)),
+    el("td", {}, players[seat].resigned ? "resigned" : outcome(returns[seat])),
   ));
   return el("table", {class: "result"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows));
 }
