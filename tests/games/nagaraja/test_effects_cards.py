@@ -87,7 +87,7 @@ def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_t
     first, second = Side(hand="diary", sticks="green-naga green-naga"), Side(hand="spy", amulets="scarab")
     match = at_table(first, second, deck="", discard="flood mirror")
 
-    play(match, "activate diary", "draw", "allow")
+    play(match, "activate diary", "draw")
 
     assert hand(match, 0) == set()
     assert match.state.activated == -1

@@ -80,7 +80,6 @@ class Box(Record):
     rooms: Rows[Room] = rows(Room, ROOM_KINDS + 1)
     relics: Rows[Relic] = rows(Relic, RELIC_KINDS + 1)
     amulets: Rows[Amulet] = rows(Amulet, AMULET_KINDS)
-    undo_amulets: int = i2()  # in all
 
 
 BY_THROW, BY_CHANCE = 0, 1  # first_guide

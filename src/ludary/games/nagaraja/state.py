@@ -30,7 +30,7 @@ class Phase(IntEnum):
     SPEND = 2  # which stick with a naga pays for it
     AIM = 3  # what the activated card is aimed at
     PIVOT = 4  # how the room that it is aimed at shall lie
-    WINDOW = 5  # whether to undo the opponent's card
+    WINDOW = 5  # whether to answer the opponent's card with an amulet
     RETRIEVE = 6  # which card of the discard pile to take
     PLACE = 7  # step 3: where the tile goes
     TURN = 8  # and how it lies
@@ -116,7 +116,7 @@ class State(BaseState):
     since: Row = i1(CARDS)  # by discarded card: how many of `fetched` had been taken out before it was discarded
     tiles: Row = i1(ROOM_KINDS + 1)  # room tiles in the pile
     amulets: Row = i1(AMULET_KINDS)  # amulets that nobody has seen
-    undone: int = i2()  # undo amulets that have been discarded
+    undone: int = i2()  # no longer used; tables that are running keep their layout
     players: Rows[Player] = rows(Player, SEATS)
     temples: Rows[Temple] = rows(Temple, SEATS)
     fate = fate(MOST_DRAWS)

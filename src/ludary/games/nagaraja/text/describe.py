@@ -22,7 +22,7 @@ DECIDES = {
     Phase.SPEND: "{actor} decides which naga to spend",
     Phase.AIM: "{actor} aims {card}",
     Phase.PIVOT: "{actor} pivots the room",
-    Phase.WINDOW: "{actor} may undo {card}",
+    Phase.WINDOW: "{actor} may answer {card} with an amulet",
     Phase.RETRIEVE: "{actor} takes a discarded card",
     Phase.PLACE: "{actor} places the {tile}",
     Phase.TURN: "{actor} turns the {tile}",
