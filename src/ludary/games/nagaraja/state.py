@@ -44,7 +44,7 @@ class Ending(IntEnum):
     NONE = 0
     CURSED = 1  # somebody revealed the third cursed relic
     POINTS = 2  # somebody reached the victory points
-    LAST_ROOM = 3  # somebody placed the ninth room tile
+    LAST_ROOM = 3  # a temple has its ninth tile
     NO_TILES = 4  # the pile of room tiles is empty
 
 

@@ -101,7 +101,7 @@ def take_effect(box: Box, s: State) -> None:
     elif effect == Effect.SWAP_ROOMS:
         swap_rooms(box, s)
     elif effect == Effect.TRAP:
-        place_trap(s)
+        place_trap(box, s)
     elif effect == Effect.DRAW:
         draw_cards(s, card.amount)
     elif effect == Effect.LOSE:
