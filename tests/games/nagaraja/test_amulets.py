@@ -150,7 +150,7 @@ def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_noth
 
     assert phase(match) == "window"
     assert not match.state.temples[0].seen.any()
-    assert "Aimed at top left of Seat 1" in " ".join(str(match.view(1)).split())
+    assert "Aimed at the relic at the top left in the temple of Seat 1" in " ".join(str(match.view(1)).split())
 
 
 def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:

@@ -22,7 +22,7 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     match.step("activate pickpocket", fate=["flood"])
 
     assert hand(match, 1) == {"spy", "diary"}
-    assert "Seat 2 loses Flood, which is discarded." in match.told(-1)
+    assert "Seat 2 loses Flood, picked at random, which is discarded." in match.told(-1)
     assert names_of(match, match.state.discard) >= {"flood"}
 
 

@@ -71,14 +71,14 @@ def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
 def test_words_say_what_each_way_of_laying_brings() -> None:
     match = at_table(phase="place", tile="side-chamber")
 
-    assert "Place the side chamber at a1 (can: reveal the relic at the left low; collect the amulet)" in map(str, match.legal())
+    assert "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left)" in map(str, match.legal())
     match.step("cell a1")
 
     assert [str(action) for action in match.legal()] == [
-        "Lay it north-east, south to the special location (collects the amulet)",
-        "Lay it east-south, west to the special location",
-        "Lay it north to the special location, south-west (reveals the relic at the left low)",
-        "Lay it north-west, east to the special location",
+        "Lay it with north and east joined, south leading to the special location (collects the amulet)",
+        "Lay it with east and south joined, west leading to the special location",
+        "Lay it with north leading to the special location, south and west joined (reveals the relic low on the left)",
+        "Lay it with north and west joined, east leading to the special location",
     ]
 
 

@@ -35,7 +35,9 @@ def activate(box: Box, s: State, card: int) -> None:
 
 @rule
 def spend(box: Box, s: State, colour: int) -> None:
-    s.players[s.activator].sticks[colour, NAGA] -= 1
+    player = s.players[s.activator]
+    player.sticks[colour, NAGA] -= 1
+    tell(s, Happening.SPENDS, s.activator, colour, nagas_of(player))
     s.aimed = 0
     take_aim(box, s)
 

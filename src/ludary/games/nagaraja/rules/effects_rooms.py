@@ -9,7 +9,7 @@ from ludary.games.nagaraja.rules.end import check_last_tile
 from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.state import Happening, State, Temple
-from ludary.games.nagaraja.temple import CELLS
+from ludary.games.nagaraja.temple import CELLS, SIDES
 
 
 @rule
@@ -37,7 +37,7 @@ def pivot(box: Box, s: State) -> None:
     """The tile is turned and stays where it is."""
     seat = s.aim_temple
     s.temples[seat].turns[s.aim] = s.aim_turn
-    tell(s, Happening.PIVOTS, seat, s.aim, s.aim_turn)
+    tell(s, Happening.PIVOTS, seat, s.aim, s.temples[seat].rooms[s.aim] * SIDES + s.aim_turn)
     survey(box, s, seat)
 
 

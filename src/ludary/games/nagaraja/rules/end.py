@@ -84,7 +84,8 @@ def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
         for kind in range(AMULET_KINDS):
             for _ in range(s.players[player].held[kind]):
                 tell(s, Happening.SHOWS_AMULET, player, kind)
-    tell(s, Happening.ENDS, seat, ending, victory_points(box, s, seat))
+    counted = cursed_relics(box, s.temples[seat]) if ending == Ending.CURSED else victory_points(box, s, seat)
+    tell(s, Happening.ENDS, seat, ending, counted)
     tell(s, Happening.VICTORY, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
 
 

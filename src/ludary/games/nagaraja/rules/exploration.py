@@ -9,7 +9,7 @@ from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.rules.new_deal import deal
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import Happening, Phase, State
-from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE
+from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE, SIDES
 
 
 @rule
@@ -68,7 +68,7 @@ def place_tile(box: Box, s: State, turn: int) -> None:
     s.tile_amulet = 0
     s.aim_temple = NOWHERE
     s.aim = NOWHERE
-    tell(s, Happening.PLACES, seat, cell, turn)
+    tell(s, Happening.PLACES, seat, cell, temple.rooms[cell] * SIDES + turn)
     survey(box, s, seat)
     if s.phase != Phase.OVER:
         check_last_tile(box, s, seat)
