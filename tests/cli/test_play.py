@@ -66,8 +66,8 @@ def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) 
         assert answer(me, "quiet") == "In this game you are asked only what you have to decide."
     with typist("play", "nagaraja", "--bots", "uniform", "--pace", "0", "--seed", "1", folder=tmp_path) as me:
         me.sees(ASKS)
-        assert answer(me, "quiet").startswith("- cards: ask me whether I undo the opponent's card")
-        assert answer(me, "quiet cards").startswith("- cards: do not ask me whether I undo the opponent's card")
+        assert answer(me, "quiet").startswith("- cards: ask me whether I answer the opponent's card with an amulet")
+        assert answer(me, "quiet cards").startswith("- cards: do not ask me whether I answer the opponent's card with an amulet")
         assert answer(me, "quiet cadrs") == "There is no topic 'cadrs': there are cards, nothing."
 
 

@@ -10,7 +10,7 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     me = seated(come, server, "me", "uniform", game="nagaraja")
     page = me.page
     page.get_by_text("Do not ask me").click()
-    box = page.get_by_label("whether I undo the opponent's card")
+    box = page.get_by_label("whether I answer the opponent's card with an amulet")
     expect(box).not_to_be_checked()
     box.check()
     me.settle()
@@ -27,7 +27,7 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
 def test_the_others_see_nothing_of_it(come: Come, server: Serving) -> None:
     ann, bob = two(come, server, game="nagaraja")
     ann.page.get_by_text("Do not ask me").click()
-    ann.page.get_by_label("whether I undo the opponent's card").check()
+    ann.page.get_by_label("whether I answer the opponent's card with an amulet").check()
     ann.settle()
     assert not any(one["quiet"] for one in bob.snapshot()["topics"])
     assert "quiet" not in {entry["kind"] for entry in bob.player.get(f"/api/tables/{ann.table}")["news"]}

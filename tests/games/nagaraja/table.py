@@ -57,7 +57,7 @@ def at_table(
     discard: str = "",
     deck: str | None = None,
     tiles_left: str | None = None,
-    undone: int = 0,
+    gone: str = "",
     later: str = "",
     edition: str | None = None,
     **options: Any,
@@ -69,8 +69,8 @@ def at_table(
     s = states[0]
     s.seats, s.rounds, s.guide, s.actor, s.phase = 2, 1, guide, actor, Phase[phase.upper()]
     s.fate.rng = 1
-    s.undone = undone
-    s.amulets[game.thing_names["amulet"].index("knot")] -= undone
+    for name in gone.split():  # amulets that have been discarded
+        s.amulets[game.thing_names["amulet"].index(name)] -= 1
     if phase in ("place", "turn"):
         s.victor = actor
     for seat, side in enumerate((first, second)):

@@ -53,7 +53,7 @@ def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
 @pytest.mark.parametrize("phase", ["call", "confront", "place", "give", "window"])
 def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) -> None:
     if phase == "window":
-        match = at_table(Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
+        match = at_table(Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab ring"))
         match.step("activate supplies")
     elif phase == "give":
         match = at_table(Side(rooms="a1:fork/3"), Side(hand="spy", amulets="scarab"), phase="place")
@@ -102,16 +102,37 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
     assert held(match, 1) == ["knot"]
 
 
-def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing() -> None:
-    seen = []
-    for amulet in ("knot", "ring"):
-        match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets=amulet))
+@pytest.mark.parametrize("gone", ["", "knot knot knot", "scarab scarab scarab"])
+def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing(gone: str) -> None:
+    seen: dict[int, set[bytes]] = {0: set(), -1: set()}
+    for amulet in {"knot", "scarab", "ring", "bracelet"} - set(gone.split()):
+        match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets=amulet), gone=gone)
         match.step("activate river-wind")
-        seen.append(match.view(0).bytes)
+        for seat, views in seen.items():
+            views.add(match.view(seat).bytes)
 
         assert (match.actor, phase(match)) == (1, "window")
-        assert ("undo" in verbs(match)) == (amulet == "knot")
-    assert seen[0] == seen[1]
+        assert verbs(match) == {"allow"} | {"knot": {"undo"}, "scarab": {"draw"}}.get(amulet, set())
+    assert [len(views) for views in seen.values()] == [1, 1]
+
+
+@pytest.mark.parametrize("gone", ["", "knot knot", "knot knot knot"])
+def test_a_draw_amulet_can_answer_a_card_however_many_undo_amulets_are_gone(gone: str) -> None:
+    """Against Pickpocket: the only card of the hand may stay, if the one just drawn is picked."""
+    match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy", amulets="scarab"), gone=gone)
+
+    match.step("activate pickpocket")
+    match.step("draw", fate=["flood", "flood"])
+
+    assert hand(match, 1) == {"spy"}
+
+
+def test_a_card_takes_effect_at_once_when_the_last_amulet_has_answered_it() -> None:
+    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
+
+    play(match, "activate river-wind", "draw")
+
+    assert happened(match, "adds")
 
 
 def test_without_an_amulet_nobody_is_asked() -> None:
@@ -129,7 +150,7 @@ def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_noth
 
     assert phase(match) == "window"
     assert not match.state.temples[0].seen.any()
-    assert "Aimed at top left of Seat 1" in " ".join(str(match.view(1)).split())
+    assert "Aimed at the relic at the top left in the temple of Seat 1" in " ".join(str(match.view(1)).split())
 
 
 def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:
@@ -153,17 +174,27 @@ def test_amulets_cannot_be_undone() -> None:
     assert phase(match) != "window"
 
 
-def test_once_all_undo_amulets_are_gone_nobody_is_asked_any_more() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="ring"), undone=3)
+@pytest.mark.parametrize(
+    ("gone", "deck", "asked"),
+    [
+        ("knot knot knot", "flood", True),
+        ("scarab scarab scarab", "flood", True),
+        ("knot knot knot scarab scarab scarab", "flood", False),
+        ("knot knot knot", "", False),  # no card could be drawn
+        ("knot knot", "", True),
+    ],
+)
+def test_nobody_is_asked_once_no_amulet_is_left_that_could_answer(gone: str, deck: str, asked: bool) -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="ring"), gone=gone, deck=deck)
 
     match.step("activate river-wind")
 
-    assert happened(match, "adds")
+    assert (phase(match) == "window") == asked
 
 
 def test_an_amulet_discarded_for_a_card_leaves_the_last_undo_amulet_its_power() -> None:
     match = at_table(
-        Side(hand="river-wind", sticks="green-naga", amulets="scarab"), Side(hand="spy", amulets="knot"), undone=2, deck="flood"
+        Side(hand="river-wind", sticks="green-naga", amulets="scarab"), Side(hand="spy", amulets="knot"), gone="knot knot", deck="flood"
     )
 
     play(match, "draw", "activate river-wind")

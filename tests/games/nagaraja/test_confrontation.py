@@ -15,6 +15,17 @@ def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> Non
     assert happened(match, "activates")
 
 
+def test_a_card_that_was_selected_cannot_be_activated_in_the_same_round() -> None:
+    match = at_table(Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call")
+    play(match, "select drum-beat", "ready", "select campfire")
+
+    match.step("ready", fate=["1", "naga", "naga", "1", "1", "1"])
+
+    assert (match.actor, set(choices(match, "activate"))) == (0, {"river-wind", "steady-hand"})
+    play(match, "activate river-wind")
+    assert choices(match, "activate") == ["steady-hand"]
+
+
 def test_a_card_of_any_symbol_may_be_activated_whatever_was_selected() -> None:
     match = at_table(Side(hand="river-wind keyhole supplies", played="pitfall", sticks="green-naga"))
 

@@ -62,7 +62,7 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     game = nagaraja()
     lines = [card_line(game, number) for number in range(int(game.box.card_count))]
 
-    assert "Sleight of Hand (relics, 1 white and 3 green): swap two relics of the opponent's temple" in lines
+    assert "Sleight of Hand (relics, 1 white and 3 green): swap two relics in the opponent's temple" in lines
     assert "Eagle Feather (fate sticks, 2 white and 1 green): add 3 fate points" in lines
     assert len({effect_words(game, number) for number in range(48)}) > 15
 

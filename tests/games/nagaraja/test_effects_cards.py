@@ -22,7 +22,7 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     match.step("activate pickpocket", fate=["flood"])
 
     assert hand(match, 1) == {"spy", "diary"}
-    assert "Seat 2 loses Flood, which is discarded." in match.told(-1)
+    assert "Seat 2 loses Flood, picked at random, which is discarded." in match.told(-1)
     assert names_of(match, match.state.discard) >= {"flood"}
 
 
@@ -87,7 +87,7 @@ def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_t
     first, second = Side(hand="diary", sticks="green-naga green-naga"), Side(hand="spy", amulets="scarab")
     match = at_table(first, second, deck="", discard="flood mirror")
 
-    play(match, "activate diary", "draw", "allow")
+    play(match, "activate diary", "draw")
 
     assert hand(match, 0) == set()
     assert match.state.activated == -1

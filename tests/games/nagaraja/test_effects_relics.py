@@ -16,17 +16,17 @@ def test_a_peek_shows_a_hidden_relic_to_the_player_of_the_card_alone() -> None:
     assert relic(match, 1, "top-left") == "crown down"
     assert match.view(0).temples[1].relics[3] == match.state.temples[1].relics[3]
     assert match.view(1).temples[1].relics[3] == match.view(-1).temples[1].relics[3] == 0
-    assert "crown 5" in " ".join(match.told(0))
-    assert "crown 5" not in " ".join(match.told(1) + match.told(-1))
+    assert "crown (5 points)" in " ".join(match.told(0))
+    assert "crown (5 points)" not in " ".join(match.told(1) + match.told(-1))
 
 
 def test_what_one_player_alone_knows_is_marked_so() -> None:
     match = at_table(Side(relics="top-left:crown@0"), Side(hand="diary", relics="top-left:idol@0"))
 
     text = " ".join(str(match.view(0)).split())
-    assert "top left crown 5, covered (only you know)" in text
-    assert "top left hidden (the opponent knows)" in " ".join(str(match.view(1)).split())
-    assert "top left hidden (player 1 knows)" in " ".join(str(match.view(-1)).split())
+    assert "at the top, from left to right: crown (5 points), covered (only you know)" in text
+    assert "at the top, from left to right: hidden (the opponent knows)" in " ".join(str(match.view(1)).split())
+    assert "at the top, from left to right: hidden (player 1 knows)" in " ".join(str(match.view(-1)).split())
 
 
 def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:
@@ -35,8 +35,8 @@ def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:
     play(match, "activate keyhole", "relic 2 top-left")
 
     for seat in (0, 1):
-        assert "top left crown 5, covered (both players know)" in " ".join(str(match.view(seat)).split())
-    assert "top left hidden (both players know)" in " ".join(str(match.view(-1)).split())
+        assert "at the top, from left to right: crown (5 points), covered (both players know)" in " ".join(str(match.view(seat)).split())
+    assert "at the top, from left to right: hidden (both players know)" in " ".join(str(match.view(-1)).split())
 
 
 def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> None:
@@ -45,7 +45,7 @@ def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> Non
     play(match, "activate keyhole", "relic 2 top-left")
 
     for seat in (0, 1, -1):
-        assert "top left crown 5, covered;" in " ".join(str(match.view(seat)).split())
+        assert "at the top, from left to right: crown (5 points), covered, " in " ".join(str(match.view(seat)).split())
 
 
 @pytest.mark.parametrize(("card", "temples"), [("keyhole", {"1", "2"}), ("old-map", {"1"}), ("spy", {"2"})])
@@ -97,7 +97,7 @@ def test_a_relic_turned_down_is_remembered_by_both_and_known_where_it_goes() -> 
 
     for seat in (0, 1, -1):
         assert match.view(seat).temples[1].relics[3] == match.state.temples[1].relics[3] != 0
-        assert "top left crown 5, covered" in " ".join(str(match.view(seat)).split())
+        assert "at the top, from left to right: crown (5 points), covered" in " ".join(str(match.view(seat)).split())
 
 
 def test_what_one_has_peeked_at_is_known_wherever_it_is_swapped_to() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludary import Match
 from ludary.games.nagaraja.state import Ending
-from tests.games.nagaraja.table import Side, at_table, choices, happened, play, points
+from tests.every_game import random_match
+from tests.games.nagaraja.table import Side, at_table, choices, happened, nagaraja, play, points
 
 TWO_CURSED = "left-low:cursed-mask right-low:cursed-mask"
 AROUND = "a1:fork/2 b1:passage/1 c1:fork"  # left low and right low are on paths
@@ -149,13 +151,54 @@ def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_ar
     assert ending(match) == ("cursed", 1)
 
 
-def test_the_trap_is_no_ninth_room_unless_the_box_says_so() -> None:
-    seven = NEARLY.replace("c3:fork", "").strip()
-    for counts in (False, True):
-        match = at_table(Side(rooms=seven, trap="c3"), phase="place", tile="bend", trap_counts=counts)
-        play(match, "cell a1", "turn 0")
+SEVEN = NEARLY.replace("c3:fork", "").strip()  # c3 is free too
 
-        assert match.over == counts
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_the_trap_counts_as_a_ninth_tile_unless_the_box_says_no(counts: bool) -> None:
+    match = at_table(Side(rooms=SEVEN, trap="c3"), phase="place", tile="bend", trap_counts=counts)
+
+    play(match, "cell a1", "turn 0")
+
+    assert match.over == counts
+
+
+def trapped(mine: str, theirs: str, counts: bool = True) -> Match:
+    """Seat 0 lays the trap into the last free cell of the other temple."""
+    match = at_table(
+        Side(hand="pitfall flood", sticks="green-naga green-naga", amulets=mine),
+        Side(hand="spy", rooms=NEARLY, amulets=theirs),
+        tile="bend",
+        gone="knot knot knot scarab scarab scarab",
+        trap_counts=counts,
+    )
+    return play(match, "activate pitfall", "cell a1")
+
+
+@pytest.mark.parametrize(("mine", "theirs", "winner"), [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 1), ("", "", 1)])
+def test_a_trap_laid_as_the_ninth_tile_ends_the_game_and_a_tie_goes_to_the_temples_owner(mine: str, theirs: str, winner: int) -> None:
+    assert ending(trapped(mine, theirs)) == ("last_room", winner)
+
+
+def test_a_trap_that_fills_a_temple_ends_nothing_if_the_box_says_that_it_is_no_tile() -> None:
+    assert not trapped("", "", counts=False).over
+
+
+def test_a_trap_laid_as_the_ninth_tile_can_still_be_undone() -> None:
+    match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=NEARLY, amulets="knot"), tile="bend")
+
+    play(match, "activate pitfall", "cell a1", "undo")
+
+    assert not match.over
+    assert match.state.trap_temple == -1
+
+
+def test_no_printed_box_runs_out_of_tiles_before_a_temple_is_full() -> None:
+    """17 tiles are one more than two temples hold with eight tiles each, so somebody lays a ninth."""
+    match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend")
+    box = match.game.box
+
+    assert int(box.rooms["copies"].sum()) > 2 * (int(box.last_room) - 1)
 
 
 def test_when_no_tile_is_left_the_game_ends_as_at_a_ninth_room() -> None:
@@ -177,12 +220,15 @@ def test_without_tiles_a_tie_goes_to_whoever_has_more_rooms_then_to_the_winner_o
     assert ending(match) == ("no_tiles", winner)
 
 
-def test_17_tiles_end_every_game_after_17_rounds_at_most() -> None:
-    import ludary
+@pytest.mark.parametrize("counts", [True, False])
+def test_17_tiles_end_every_game_after_17_rounds_at_most(counts: bool) -> None:
+    game = nagaraja(trap_counts=counts)
+    for seed in range(12):
+        match = random_match(game, 2, seed)
 
-    results = ludary.simulate("nagaraja", games=200, seed=2)
-
-    assert results.events["round"] <= 17 * 200
+        assert match.state.rounds <= 17
+        if counts:
+            assert match.state.ending != Ending.NO_TILES
 
 
 def test_a_decided_game_offers_nothing_more() -> None:

@@ -1,8 +1,12 @@
 """Step 3: the winner of the round places the tile."""
 
+from itertools import product
+
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, happened, phase, play, points, relic, room
+from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
+from ludary.games.nagaraja.temple import CELLS, NOWHERE
+from tests.games.nagaraja.table import Side, at_table, choices, happened, nagaraja, phase, play, points, relic, room
 
 SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:fork c2:fork a3:crossing"  # shut off from all entrances
 EIGHT = f"{SEVEN} b3:crossing"
@@ -67,14 +71,14 @@ def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
 def test_words_say_what_each_way_of_laying_brings() -> None:
     match = at_table(phase="place", tile="side-chamber")
 
-    assert "Place the side chamber at a1 (can: reveal the relic at the left low; collect the amulet)" in map(str, match.legal())
+    assert "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left)" in map(str, match.legal())
     match.step("cell a1")
 
     assert [str(action) for action in match.legal()] == [
-        "Lay it north-east, south to the special location (collects the amulet)",
-        "Lay it east-south, west to the special location",
-        "Lay it north to the special location, south-west (reveals the relic at the left low)",
-        "Lay it north-west, east to the special location",
+        "Lay it with north and east joined, south leading to the special location (collects the amulet)",
+        "Lay it with east and south joined, west leading to the special location",
+        "Lay it with north leading to the special location, south and west joined (reveals the relic low on the left)",
+        "Lay it with north and west joined, east leading to the special location",
     ]
 
 
@@ -89,14 +93,21 @@ def test_a_broken_path_turns_the_relic_down_and_its_points_are_lost() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
-def test_a_cell_is_always_there_while_one_is_free() -> None:
-    match = at_table(Side(rooms=SEVEN, trap="b3"), phase="place", tile="bend")
+@pytest.mark.parametrize("trap", [False, True])
+def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
+    """With rooms in any cells, as they were placed or moved about, and the trap in any other one or nowhere."""
+    state = nagaraja().State.zeros(1)[0]
+    for rooms, stakes in product(range(1 << CELLS), range(CELLS) if trap else [NOWHERE]):
+        if trap and rooms >> stakes & 1:
+            continue
+        state.temples[0].rooms[:] = [rooms >> cell & 1 for cell in range(CELLS)]
+        state.trap_temple, state.trap_cell = (0 if trap else NOWHERE), stakes
 
-    assert choices(match, "cell") == ["c3"]
+        assert (placeable_cells(state, 0) != 0) == (empty_cells(state, 0) != 0)
 
 
-def test_with_eight_rooms_and_the_trap_the_tile_is_set_aside_and_the_round_goes_on() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="bend")
+def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_aside_and_the_round_goes_on() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="bend", trap_counts=False)
 
     play(match, "activate river-wind")
 
@@ -106,7 +117,7 @@ def test_with_eight_rooms_and_the_trap_the_tile_is_set_aside_and_the_round_goes_
 
 
 def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="crypt")
+    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="crypt", trap_counts=False)
 
     play(match, "activate river-wind")
 

@@ -9,6 +9,8 @@ import pytest
 from ludary import Match
 from ludary.core.marks import Mark
 from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.temple import PLACE_NAMES
+from ludary.games.nagaraja.text.names import place_name
 from tests.every_game import positions
 from tests.games.nagaraja.table import Side, at_table, everybody, nagaraja, play
 from tests.games.nagaraja.test_board import SVG, at, drawn, spot, text
@@ -60,18 +62,18 @@ def test_no_way_is_shown_while_no_room_is_laid() -> None:
 @pytest.mark.parametrize("laying", [fork_to_turn, fork_to_pivot])
 def test_words_and_picture_say_the_same_of_each_way(laying: Any) -> None:
     match = laying()
-    said = " ".join(str(match.view(0)).split()).replace("- ", "-")
+    said = " ".join(str(match.view(0)).split())
 
     for action in match.legal():
-        words = action.words.removeprefix("Lay it ")
+        words = action.words.removeprefix("Lay it with ")
         picture = ways(match)[action.spot]
         written = " ".join(part.text or "" for part in picture.iter(f"{SVG}text"))
         assert words in said
         assert words in text(picture)
         for verb in ("reveals", "collects", "covers"):
             assert (verb in words) == (verb in written)
-        for place in ("left low", "left middle", "left high", "top left"):
-            assert words.count(place) == written.count(place)
+        for place, name in enumerate(PLACE_NAMES):
+            assert words.count(place_name(place)) == written.count(name.replace("-", " "))
 
 
 def test_a_way_that_opens_a_path_to_a_relic_shows_it() -> None:

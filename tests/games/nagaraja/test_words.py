@@ -20,12 +20,54 @@ def test_choices_say_what_they_do() -> None:
     match = at_table(Side(hand="keyhole flood", sticks="green-naga"), Side(hand="spy", sticks="brown-4 white-naga"))
 
     assert said(match) == [
-        "Activate Flood: discard 2 sticks of the opponent",
-        "Activate Keyhole: peek at 1 hidden relic of either temple",
+        "Activate Flood: discard 2 of the opponent's sticks",
+        "Activate Keyhole: peek at 1 hidden relic in either temple",
         "Pass",
     ]
     match.step("activate flood")
     assert said(match) == ["Discard the brown stick that shows 4", "Discard the white stick that shows a naga"]
+
+
+def test_done_says_who_selects_next_or_that_the_cards_are_revealed() -> None:
+    match = at_table(Side(hand="keyhole"), Side(hand="spy"), phase="call")
+
+    match.step("select keyhole")
+    assert said(match) == ["Done: Seat 2 selects next"]
+    play(match, "ready", "select spy")
+    assert said(match) == ["Done: reveal the cards and throw"]
+
+
+def test_amulets_are_named_where_they_are_discarded() -> None:
+    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="scarab knot"))
+
+    match.step("activate river-wind")
+
+    assert said(match) == [
+        "Discard the knot to undo River Wind, which is lost with its naga",
+        "Let it happen",
+        "Discard the scarab to draw a card",
+    ]
+
+
+def test_ways_that_exclude_each_other_are_joined_by_or() -> None:
+    """A bend at a2 opens the relic beside it or the way to the crypt, and no way of laying it does both; a fork does."""
+    own = Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol")
+    bend, fork = (at_table(own, phase="place", tile=tile) for tile in ("bend", "fork"))
+
+    both = "can collect the amulet, or reveal the relic in the middle on the left"
+    assert f"Place the bend at a2 ({both})" in said(bend)
+    assert "Place the fork at a2 (can reveal the relic in the middle on the left and collect the amulet)" in said(fork)
+
+
+def test_a_choice_that_ends_the_game_says_so() -> None:
+    two = "b1:passage/1 b2:passage"
+    rooms = at_table(Side(rooms=two), phase="place", tile="bend", last_room=3)
+    trap = play(at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=two), last_room=3), "activate pitfall")
+    none = at_table(Side(rooms=two), phase="place", tile="bend")
+
+    assert all(words.endswith("ends the game)") for words in said(rooms))
+    assert all(words.endswith("(ends the game)") for words in said(trap))
+    assert not any("ends" in words for words in said(none))
 
 
 def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
@@ -34,7 +76,10 @@ def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
 
     play(match, "activate night-work", "relic 1 left-low")
 
-    assert "Swap with idol 3 at the top left of Seat 1 (reveals idol 3 at the left low; covers crown 5 at the top left)" in said(match)
+    assert (
+        "Swap it with the idol (3 points) at the top left in the temple of Seat 1 "
+        "(reveals the idol (3 points) low on the left; covers the crown (5 points) at the top left)"
+    ) in said(match)
 
 
 def test_the_text_holds_what_a_player_sees() -> None:
@@ -45,15 +90,15 @@ def test_the_text_holds_what_a_player_sees() -> None:
     text = " ".join(str(match.view(0)).split())
 
     for line in (
-        "Seat 1 (you): 6 victory points. Cursed relics up: 0 of 3. Rooms: 2.",
+        "Seat 1 (you): 6 victory points. Cursed relics face up: 0; 3 would lose. Rooms: 2.",
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
-        "Keyhole (relics, 1 brown, 1 white and 1 green): peek at 1 hidden relic of either temple (the opponent knows it).",
-        "b2 crypt north-east-south to the special location, an amulet in it, cut off",
-        "left low crown 5",
+        "Keyhole (relics, 1 brown, 1 white and 1 green): peek at 1 hidden relic in either temple (the opponent knows it).",
+        "b2 crypt with north, east and south joined at the special location, an amulet in it, cut off",
+        "Relics on the left, from low to high: crown (5 points), hidden, hidden; at the top, from left to right: hidden",
         "The trap lies in the temple of Seat 2 at b2.",
         "Hand, 1 card, face down.",
-        "Room tile: fork (north-east-south).",
+        "Room tile: fork with north, east and south joined, before it is turned.",
     ):
         assert line in text
 

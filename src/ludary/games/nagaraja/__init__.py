@@ -24,7 +24,7 @@ from ludary.games.nagaraja.windows import WINDOWS
 GAME = Game(
     name="nagaraja",
     title="Nagaraja",
-    version=1,
+    version=2,
     players=range(SEATS, SEATS + 1),
     about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     minutes=range(30, 46),

@@ -80,7 +80,6 @@ class Box(Record):
     rooms: Rows[Room] = rows(Room, ROOM_KINDS + 1)
     relics: Rows[Relic] = rows(Relic, RELIC_KINDS + 1)
     amulets: Rows[Amulet] = rows(Amulet, AMULET_KINDS)
-    undo_amulets: int = i2()  # in all
 
 
 BY_THROW, BY_CHANCE = 0, 1  # first_guide
@@ -93,14 +92,14 @@ OPTIONS = (
     Option("hand", 1, 12, "cards dealt to each player at the start"),
     Option("drawn", 1, 6, "cards that the new guide draws"),
     Option("given", 0, 5, "how many of them go to the opponent"),
-    Option("last_room", 2, 9, "room tiles in a temple that end the game"),
+    Option("last_room", 2, 9, "tiles in a temple that end the game"),
     Option("first_sticks", 1, 4, "brown sticks that each throws for the first guide"),
     choice("first_guide", "how the first guide is found", "throw", "chance"),
     switch("stick_limit", "no more sticks are thrown than there are, the guide's first"),
     Option("naga_points", 0, 5, "fate points of a side with a naga"),
     switch("trap", "the trap is in play"),
     switch("trap_moves", "the trap may be moved within the opponent's temple"),
-    switch("trap_counts", "the trap counts as a room tile for the end of the game"),
+    switch("trap_counts", "the trap counts as one of the nine tiles that end the game"),
 )
 
 

@@ -67,7 +67,6 @@ def _amulets(edition: Edition, box: Any) -> None:
             raise BadEdition(f"amulet {kind + 1} ({entry.name}): {entry.points} points; only amulets whose power is points have some")
         row = box.amulets[kind]
         row.power, row.points, row.copies = power, entry.points, entry.copies
-        box.undo_amulets += entry.copies * (power == Power.UNDO)
 
 
 def _room(row: Any, entry: RoomEntry) -> None:

@@ -4,7 +4,7 @@ from ludary.core.grid import bits_in, lowest
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, COLOURS, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
-from ludary.games.nagaraja.rules.end import cursed_relics, victory_points
+from ludary.games.nagaraja.rules.end import cursed_relics, tiles_counted, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.secrets_cards import could_be_fetched
 from ludary.games.nagaraja.state import SEATS, Phase, State, Temple
@@ -187,6 +187,7 @@ def nothing_negative(s: State) -> bool:
 def undecided(box: Box, s: State) -> bool:
     for seat in range(SEATS):
         decided = cursed_relics(box, s.temples[seat]) >= box.cursed_limit or victory_points(box, s, seat) >= box.goal
+        decided = decided or tiles_counted(box, s, seat) >= box.last_room
         if decided and s.phase != Phase.OVER:
             return False
     return True

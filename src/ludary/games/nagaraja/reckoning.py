@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.game import Game
-from ludary.games.nagaraja.rules.end import victory_points
+from ludary.games.nagaraja.rules.end import cursed_relics, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import State
@@ -44,6 +44,11 @@ def score_of(boxes: Any, states: Any, seat: int) -> int:
     return victory_points(boxes[0], states[0], seat)
 
 
+def cursed_of(boxes: Any, states: Any, seat: int) -> int:
+    """A driver: cursed relics that count against the player."""
+    return cursed_relics(boxes[0], states[0].temples[seat])
+
+
 @dataclass(frozen=True)
 class Reach:
     """The ports, hiding places and cells that the paths of a temple lead to."""
@@ -78,6 +83,11 @@ def nagas(game: Game, s: Any, seat: int) -> int:
 def score(game: Game, s: Any, seat: int) -> int:
     """Victory points: relics that lie face up, and the amulets that the View knows."""
     return game.engine.bind(score_of)(game.boxes, copy_of(s), seat)
+
+
+def cursed(game: Game, s: Any, seat: int) -> int:
+    """Cursed relics that count against a player: those face up, or all revealed, as the box says."""
+    return game.engine.bind(cursed_of)(game.boxes, copy_of(s), seat)
 
 
 def copy_of(s: Any) -> npt.NDArray[Any]:

@@ -30,7 +30,7 @@ class Phase(IntEnum):
     SPEND = 2  # which stick with a naga pays for it
     AIM = 3  # what the activated card is aimed at
     PIVOT = 4  # how the room that it is aimed at shall lie
-    WINDOW = 5  # whether to undo the opponent's card
+    WINDOW = 5  # whether to answer the opponent's card with an amulet
     RETRIEVE = 6  # which card of the discard pile to take
     PLACE = 7  # step 3: where the tile goes
     TURN = 8  # and how it lies
@@ -44,7 +44,7 @@ class Ending(IntEnum):
     NONE = 0
     CURSED = 1  # somebody revealed the third cursed relic
     POINTS = 2  # somebody reached the victory points
-    LAST_ROOM = 3  # somebody placed the ninth room tile
+    LAST_ROOM = 3  # a temple has its ninth tile
     NO_TILES = 4  # the pile of room tiles is empty
 
 
@@ -116,7 +116,7 @@ class State(BaseState):
     since: Row = i1(CARDS)  # by discarded card: how many of `fetched` had been taken out before it was discarded
     tiles: Row = i1(ROOM_KINDS + 1)  # room tiles in the pile
     amulets: Row = i1(AMULET_KINDS)  # amulets that nobody has seen
-    undone: int = i2()  # undo amulets that have been discarded
+    undone: int = i2()  # no longer used; tables that are running keep their layout
     players: Rows[Player] = rows(Player, SEATS)
     temples: Rows[Temple] = rows(Temple, SEATS)
     fate = fate(MOST_DRAWS)
@@ -141,11 +141,11 @@ class Happening(IntEnum):
     AIMS_CELL = 12  # what: temple; amount: cell
     UNDOES = 13  # what: card
     ALLOWS = 14
-    ADDS = 15  # amount: fate points
+    ADDS = 15  # amount: fate points; what: all that the player has then
     BREAKS = 16  # what: colour and result; amount: sticks
     PEEKS = 17  # what: kind of relic, or UNSEEN for those who do not see it; amount: temple and place
     SWAPS_RELICS = 18  # seat: temple; what: place; amount: place
-    PIVOTS = 19  # seat: temple; what: cell; amount: turn
+    PIVOTS = 19  # seat: temple; what: cell; amount: kind of room and turn
     MOVES = 20  # seat: temple; what: cell; amount: cell
     SWAPS_ROOMS = 21  # seat: temple; what: cell; amount: cell
     TRAPS = 22  # seat: temple; what: cell
@@ -153,7 +153,7 @@ class Happening(IntEnum):
     LOSES = 24  # what: card
     SHUFFLES = 25  # amount: cards
     WINS_TILE = 26  # what: kind of room; amount: fate points
-    PLACES = 27  # what: cell; amount: turn
+    PLACES = 27  # what: cell; amount: kind of room and turn
     SETS_ASIDE = 28  # what: kind of room
     FLIPS_UP = 29  # seat: temple; what: kind of relic; amount: place
     FLIPS_DOWN = 30  # seat: temple; what: kind of relic; amount: place
@@ -163,5 +163,9 @@ class Happening(IntEnum):
     GIVES = 34  # what: card, or NO_CARD; amount: to whom
     KEEPS = 35  # amount: cards
     SHOWS_AMULET = 36  # what: kind of amulet; at the end of the game
-    ENDS = 37  # what: Ending; amount: victory points
+    ENDS = 37  # what: Ending; amount: victory points, or the cursed relics that lose
     VICTORY = 38  # what: victory points; amount: the opponent's
+    THROWS_AGAIN = 39  # what: colour; amount: result
+    SPENDS = 40  # a stick with a naga. what: colour; amount: nagas left
+    COMPARES = 41  # seat: guide; what: fate points; amount: the opponent's
+    TIES = 42  # in the throw for the first guide

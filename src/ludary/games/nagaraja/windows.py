@@ -11,4 +11,4 @@ def topic(s: Any) -> str:
     return "cards" if s.phase == Phase.WINDOW else ""
 
 
-WINDOWS = Windows({"cards": "whether I undo the opponent's card"}, topic, "allow")
+WINDOWS = Windows({"cards": "whether I answer the opponent's card with an amulet"}, topic, "allow")

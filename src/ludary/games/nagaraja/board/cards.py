@@ -111,7 +111,7 @@ def table_cards(game: Game, s: Any, seat: int, names: Sequence[str], wide: float
         played = [number for number in cards_in(player.played) if number != s.activated]
         if played:
             text = f"{names[owner]} played {', '.join(card_name(game, number) for number in played)}"
-            yield _lines(text, wide)
+            yield lines(text, wide)
         if player.selected_count:
             yield _selection(game, s, owner, names, wide, marks)
 
@@ -132,7 +132,7 @@ def backs(number: int) -> Part:
     return "".join(drawn), 44.0
 
 
-def _lines(text: str, wide: float) -> Part:
+def lines(text: str, wide: float) -> Part:
     """A text in as many lines as it needs."""
     words, lines = text.split(), [""]
     for word in words:
@@ -151,6 +151,6 @@ def hand(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], wide: 
     known = cards_in(player.known)
     drawn, high = backs(player.hand_count) if player.hand_count else ("", 0.0)
     if known:
-        part, more = _lines(f"Among its hidden cards: {', '.join(card_name(game, one) for one in known)}", wide)
+        part, more = lines(f"Among its hidden cards: {', '.join(card_name(game, one) for one in known)}", wide)
         drawn, high = drawn + group(part, at=(0, high)), high + more
     return titled(f"{names[owner]} has {number} in hand", (drawn, high))

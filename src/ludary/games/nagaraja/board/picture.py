@@ -1,7 +1,7 @@
 """A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
 
 From top to bottom: what is decided, the piles and the tile fought for, both temples, the ways of laying a room while one
-is laid, what lies between the players, and the hands. Elements carry `data-spot` where a player may act, framed where the
+is laid, what lies between the players, the hands, and the player aid. Elements carry `data-spot` where a player may act, framed where the
 one who looks may act now, and `data-piece` where they are pieces that move.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 from ludary.core.game import NOBODY, Game
 from ludary.core.svg import fitted, group, label, picture, rect
 from ludary.games.nagaraja.board.cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
+from ludary.games.nagaraja.board.legend import legend
 from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
 from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.board.temple import HIGH, WIDE, temple
@@ -68,6 +69,7 @@ def sections(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collect
     for owner in order:
         yield from amulets(game, s, owner, names, INSIDE, marks)
         yield hand(game, s, owner, seat, names, INSIDE, marks)
+    yield legend(game, s, INSIDE)
 
 
 def _headline(game: Game, s: Any, names: Sequence[str]) -> Part:

@@ -76,7 +76,7 @@ def relic(game: Game, kind: int, up: bool, words: str, secret: bool) -> str:
     edge = {"fill": fill if up else HIDDEN, "stroke": WHITE if up else fill, "stroke_width": 1.5 if up else 3}
     shape = rect(3, 3, RELIC - 6, RELIC - 6, rx=3, **edge) if row.cursed else circle(half, half, 14.5, **edge)  # type: ignore[arg-type]
     token = shape + _in_token(str(row.points), INK if up else WHITE)
-    return group(tip(f"{relic_name(game, kind)}: {words}"), token, _eye(secret), data_piece=f"relic-{name}{'' if up else '-down'}")
+    return group(tip(f"{relic_name(game, kind)}, {words}"), token, _eye(secret), data_piece=f"relic-{name}{'' if up else '-down'}")
 
 
 def _in_token(text: str, fill: str) -> str:

@@ -7,7 +7,7 @@ from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, path, rect, tip
 from ludary.games.nagaraja.board.pieces import CELL, GOLD, INK, LEAST_FONT, MARK, RELIC, WHITE, opens, relic, room, trap
 from ludary.games.nagaraja.cards import NO_ROOM
-from ludary.games.nagaraja.reckoning import connected, score
+from ludary.games.nagaraja.reckoning import connected, cursed, score
 from ludary.games.nagaraja.state import ALL_EYES
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, COLUMNS, PLACES, ROWS, UPPER_LEFT
 from ludary.games.nagaraja.text.describe import aims_at_relics
@@ -29,12 +29,11 @@ def temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], mark
 
 
 def _title(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
-    own = s.temples[owner]
     hidden = s.players[owner].held_count - sum(s.players[owner].held)
     points = f"{count(score(game, s, owner), 'point')}{f' + {hidden} ?' if hidden else ''}"
     name = f"{names[owner]} · guide" if s.guide == owner else names[owner]
     yield label(0, 17, fitted(name, 17, WIDE), 17, WHITE, font_weight="bold")
-    yield label(0, 37, f"{points}, cursed {own.cursed} of {game.box.cursed_limit}", LEAST_FONT, WHITE)
+    yield label(0, 37, f"{points}, cursed {cursed(game, s, owner)} of {game.box.cursed_limit}", LEAST_FONT, WHITE)
 
 
 def _entrances() -> Iterator[str]:
@@ -76,7 +75,7 @@ def _cell(game: Game, s: Any, owner: int, cell: int, marks: Collection[str]) -> 
 
 def _relic(game: Game, s: Any, owner: int, place: int, seat: int, marks: Collection[str]) -> str:
     own, spot = s.temples[owner], f"relic-{owner}-{place}"
-    words, seen = f"{place_name(place)}, {relic_words(game, own, place, seat)}", own.seen[place]
+    words, seen = f"{place_name(place)}: {relic_words(game, own, place, seat)}", own.seen[place]
     token = relic(game, own.relics[place], bool(own.up[place]), words, seen not in (0, ALL_EYES))
     sheet = rect(0, 0, RELIC, RELIC, WHITE, fill_opacity=0)
     aimed = (owner, place) in aims(s, "relic", game)

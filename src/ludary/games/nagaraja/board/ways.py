@@ -9,8 +9,8 @@ from ludary.core.svg import fitted, group, label, rect, tip
 from ludary.games.nagaraja.board.cards import Part, titled
 from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, RELIC, WHITE, amulet_sign, opens, relic, room
 from ludary.games.nagaraja.state import Phase
-from ludary.games.nagaraja.temple import CELL_NAMES
-from ludary.games.nagaraja.text.names import count, place_name, room_name
+from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
+from ludary.games.nagaraja.text.names import count, room_name
 from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
 
 BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
@@ -69,5 +69,5 @@ def _relic(game: Game, change: Change, place: int, up: bool) -> str:
     """The token, and its hiding place in two words."""
     kind = change.relics[place]
     token = PIECE.sub("", relic(game, kind, up, relic_at(game, kind, place), secret=False))
-    lines = [label(RELIC + 4, 14 + 17 * at, word, LEAST_FONT, WHITE) for at, word in enumerate(place_name(place).split())]
+    lines = [label(RELIC + 4, 14 + 17 * at, word, LEAST_FONT, WHITE) for at, word in enumerate(PLACE_NAMES[place].split("-"))]
     return token + "".join(lines)

@@ -5,6 +5,7 @@ from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
 from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if
 from ludary.games.nagaraja.rules.effects import applies_to
+from ludary.games.nagaraja.rules.end import leader
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.rules.paths import NO_CHANGE, laid
 from ludary.games.nagaraja.rules.piles import other
@@ -15,6 +16,7 @@ NAGA_WORTH = 0.9  # fate points that a naga stands for
 CARD = 0.55  # victory points that a card in hand stands for
 LOOK = 0.25  # that a peek does
 BLOCKED, IN_THE_WAY = 0.6, 1.2  # that the trap does, and more where a room could have been placed
+DECIDED = 100.0  # of a game that ends
 NOTHING = -1000.0
 
 
@@ -61,7 +63,7 @@ def pending_gain(box: Box, s: State) -> float:
     if effect == Effect.PEEK:
         return LOOK * card.amount
     if effect == Effect.TRAP:
-        return trap_gain(s)
+        return trap_gain(box, s)
     best = NOTHING
     for temple in range(SEATS):
         if applies_to(box, s.activated, s.activator, temple) and (s.aimed == 0 or s.aim_temple == temple):
@@ -70,8 +72,10 @@ def pending_gain(box: Box, s: State) -> float:
 
 
 @rule
-def trap_gain(s: State) -> float:
-    """The trap hinders most where the next room could have gone."""
+def trap_gain(box: Box, s: State) -> float:
+    """The trap hinders most where the next room could have gone; as the ninth tile it decides the game."""
+    if box.trap_counts and s.temples[other(s.activator)].room_count + 1 >= box.last_room:
+        return DECIDED if leader(box, s, other(s.activator)) == s.activator else -DECIDED
     cells = placeable_cells(s, other(s.activator))
     if s.aimed > 0:
         return BLOCKED + (IN_THE_WAY if (cells >> s.aim) & 1 else 0.0)

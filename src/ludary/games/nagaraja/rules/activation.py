@@ -1,4 +1,4 @@
-"""Activating a card: a naga is spent, the targets are named, the opponent may undo it, and only then it takes effect.
+"""Activating a card: a naga is spent, the targets are named, the opponent may answer it with an amulet, and only then it takes effect.
 
 So nothing secret is seen, drawn or thrown before the opponent has let it happen.
 """
@@ -9,8 +9,8 @@ from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, NO_CARD, Effect, Power
 from ludary.games.nagaraja.rules.confrontation import end_activation
 from ludary.games.nagaraja.rules.effects import take_effect, targets_needed
-from ludary.games.nagaraja.rules.finds import discard_amulet
-from ludary.games.nagaraja.rules.piles import fetch, lay_open, look_through, other
+from ludary.games.nagaraja.rules.finds import discard_amulet, draw_by_amulet, is_left
+from ludary.games.nagaraja.rules.piles import cards_left, fetch, lay_open, look_through, other
 from ludary.games.nagaraja.rules.sticks import nagas_of
 from ludary.games.nagaraja.state import Happening, Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
@@ -35,19 +35,21 @@ def activate(box: Box, s: State, card: int) -> None:
 
 @rule
 def spend(box: Box, s: State, colour: int) -> None:
-    s.players[s.activator].sticks[colour, NAGA] -= 1
+    player = s.players[s.activator]
+    player.sticks[colour, NAGA] -= 1
+    tell(s, Happening.SPENDS, s.activator, colour, nagas_of(player))
     s.aimed = 0
     take_aim(box, s)
 
 
 @rule
 def take_aim(box: Box, s: State) -> None:
-    """The next target to name; after the last one the opponent's turn to undo, if it could be."""
+    """The next target to name; after the last one the opponent may answer with an amulet, as far as all can see."""
     if s.aimed < targets_needed(box, s):
         s.phase = Phase.AIM
     elif box.cards[s.activated].effect == Effect.PIVOT and s.aim_turn == NOWHERE:
         s.phase = Phase.PIVOT
-    elif could_undo(box, s, other(s.activator)):
+    elif could_answer(box, s, other(s.activator)):
         s.actor = other(s.activator)
         s.phase = Phase.WINDOW
     else:
@@ -55,9 +57,19 @@ def take_aim(box: Box, s: State) -> None:
 
 
 @rule
-def could_undo(box: Box, s: State, seat: int) -> bool:
-    """Tell whether, as far as all can see, the player might undo: there are amulets, and not all undo amulets have been used."""
-    return s.players[seat].held_count > 0 and s.undone < box.undo_amulets
+def could_answer(box: Box, s: State, seat: int) -> bool:
+    """Tell whether, as far as all can see, the player might hold an amulet to answer with: one that undoes, or one that draws a card."""
+    if s.players[seat].held_count == 0:
+        return False
+    return is_left(box, s, Power.UNDO) or (is_left(box, s, Power.DRAW) and cards_left(s) > 0)
+
+
+@rule
+def draw_in_answer(box: Box, s: State) -> None:
+    """Amulet effects: a card for an amulet before the opponent's card takes effect, which it does once no amulet could follow."""
+    draw_by_amulet(box, s)
+    if not could_answer(box, s, s.actor):
+        carry_out(box, s)
 
 
 @rule

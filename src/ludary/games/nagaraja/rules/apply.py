@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, retrieve, spend, undo
+from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, draw_in_answer, retrieve, spend, undo
 from ludary.games.nagaraja.rules.call_of_fate import finish_selecting, select
 from ludary.games.nagaraja.rules.confrontation import pass_turn
 from ludary.games.nagaraja.rules.exploration import choose_cell, place_tile
@@ -31,13 +31,21 @@ def apply(box: Box, s: State, action: int) -> None:
     elif verb == Verb.ALLOW:
         allow(box, s)
     elif verb == Verb.DRAW:
-        draw_by_amulet(box, s)
+        use_draw_amulet(box, s)
     elif s.phase == Phase.PLACE:
         choose_cell(box, s, value)
     elif s.phase == Phase.TURN:
         place_tile(box, s, value)
     else:
         aim(box, s, verb, value, more)
+
+
+@rule
+def use_draw_amulet(box: Box, s: State) -> None:
+    if s.phase == Phase.WINDOW:
+        draw_in_answer(box, s)
+    else:
+        draw_by_amulet(box, s)
 
 
 @rule

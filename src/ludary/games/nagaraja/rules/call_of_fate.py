@@ -7,7 +7,7 @@ from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
 from ludary.games.nagaraja.rules.confrontation import begin_confrontation
 from ludary.games.nagaraja.rules.piles import lay_open, other
-from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of, tell_sticks, throw
+from ludary.games.nagaraja.rules.sticks import tell_sticks, tell_total, throw
 from ludary.games.nagaraja.state import SEATS, Happening, Player, State
 
 
@@ -66,7 +66,7 @@ def throw_granted(box: Box, s: State) -> None:
         for colour in range(COLOURS):
             throw(box, s, seat, colour, granted(box, s, seat, colour))
         tell_sticks(s, seat)
-        tell(s, Happening.TOTAL, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
+        tell_total(box, s, seat)
 
 
 @rule

@@ -55,10 +55,10 @@ def end_activation(box: Box, s: State) -> None:
 @rule
 def finish_confrontation(box: Box, s: State) -> None:
     """The guide wins ties. Then all cards on the table are discarded, and the sticks go back."""
-    lead = fate_points(box, s.players[s.guide]) - fate_points(box, s.players[other(s.guide)])
-    s.victor = s.guide if lead >= 0 else other(s.guide)
-    points = fate_points(box, s.players[s.victor])
-    tell(s, Happening.WINS_TILE, s.victor, s.tile, points)
+    own, others = fate_points(box, s.players[s.guide]), fate_points(box, s.players[other(s.guide)])
+    s.victor = s.guide if own >= others else other(s.guide)
+    tell(s, Happening.COMPARES, s.guide, own, others)
+    tell(s, Happening.WINS_TILE, s.victor, s.tile, max(own, others))
     for seat in range(SEATS):
         player = s.players[seat]
         discard_cards(s, player.played)

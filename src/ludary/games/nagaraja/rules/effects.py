@@ -85,11 +85,11 @@ def take_effect(box: Box, s: State) -> None:
     card = box.cards[s.activated]
     effect = card.effect
     if effect == Effect.POINTS:
-        add_points(s, card.amount)
+        add_points(box, s, card.amount)
     elif effect == Effect.RETHROW:
         rethrow(box, s)
     elif effect == Effect.BREAK:
-        break_sticks(s)
+        break_sticks(box, s)
     elif effect == Effect.PEEK:
         peek(s)
     elif effect == Effect.SWAP_RELICS:
@@ -101,7 +101,7 @@ def take_effect(box: Box, s: State) -> None:
     elif effect == Effect.SWAP_ROOMS:
         swap_rooms(box, s)
     elif effect == Effect.TRAP:
-        place_trap(s)
+        place_trap(box, s)
     elif effect == Effect.DRAW:
         draw_cards(s, card.amount)
     elif effect == Effect.LOSE:

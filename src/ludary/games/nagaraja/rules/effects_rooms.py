@@ -5,10 +5,11 @@ from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.effects_relics import swap
+from ludary.games.nagaraja.rules.end import check_last_tile
 from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.state import Happening, State, Temple
-from ludary.games.nagaraja.temple import CELLS
+from ludary.games.nagaraja.temple import CELLS, SIDES
 
 
 @rule
@@ -36,7 +37,7 @@ def pivot(box: Box, s: State) -> None:
     """The tile is turned and stays where it is."""
     seat = s.aim_temple
     s.temples[seat].turns[s.aim] = s.aim_turn
-    tell(s, Happening.PIVOTS, seat, s.aim, s.aim_turn)
+    tell(s, Happening.PIVOTS, seat, s.aim, s.temples[seat].rooms[s.aim] * SIDES + s.aim_turn)
     survey(box, s, seat)
 
 
@@ -73,8 +74,9 @@ def trap_cells(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def place_trap(s: State) -> None:
-    """From the table or from wherever it lies; no room tile can be placed over it."""
+def place_trap(box: Box, s: State) -> None:
+    """From the table or from wherever it lies; no room tile can be placed over it. It may be the temple's ninth tile."""
     s.trap_temple = s.aim_temple
     s.trap_cell = s.aim
     tell(s, Happening.TRAPS, s.trap_temple, s.trap_cell)
+    check_last_tile(box, s, s.trap_temple)

@@ -5,15 +5,16 @@ from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, RESULTS
 from ludary.games.nagaraja.rules.piles import other
-from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of, tell_sticks, throw
+from ludary.games.nagaraja.rules.sticks import fate_points, tell_total, throw_one
 from ludary.games.nagaraja.state import Happening, State
 
 
 @rule
-def add_points(s: State, points: int) -> None:
+def add_points(box: Box, s: State, points: int) -> None:
     """For this round, whatever becomes of the sticks."""
-    s.players[s.activator].bonus += points
-    tell(s, Happening.ADDS, s.activator, 0, points)
+    player = s.players[s.activator]
+    player.bonus += points
+    tell(s, Happening.ADDS, s.activator, fate_points(box, player), points)
 
 
 @rule
@@ -21,19 +22,22 @@ def rethrow(box: Box, s: State) -> None:
     """The opponent throws the chosen sticks again, at once."""
     seat = other(s.activator)
     for colour in range(COLOURS):
-        throw(box, s, seat, colour, take_up(s, seat, colour))
-    tell_sticks(s, seat)
-    tell(s, Happening.TOTAL, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
+        for _ in range(take_up(s, seat, colour)):
+            result = throw_one(box, s, seat, colour)
+            tell(s, Happening.THROWS_AGAIN, seat, colour, result)
+    tell_total(box, s, seat)
 
 
 @rule
-def break_sticks(s: State) -> None:
+def break_sticks(box: Box, s: State) -> None:
     """The chosen sticks of the opponent are discarded; they count no longer."""
+    seat = other(s.activator)
     for colour in range(COLOURS):
         for result in range(RESULTS):
             if s.aimed_sticks[colour, result] > 0:
-                tell(s, Happening.BREAKS, other(s.activator), colour * RESULTS + result, s.aimed_sticks[colour, result])
-        take_up(s, other(s.activator), colour)
+                tell(s, Happening.BREAKS, seat, colour * RESULTS + result, s.aimed_sticks[colour, result])
+        take_up(s, seat, colour)
+    tell_total(box, s, seat)
 
 
 @rule

@@ -51,15 +51,16 @@ def check_end(box: Box, s: State, seat: int) -> None:
 
 
 @rule
-def rooms_counted(box: Box, s: State, seat: int) -> int:
-    """The room tiles in a temple; the trap is none, unless the box says so."""
+def tiles_counted(box: Box, s: State, seat: int) -> int:
+    """The room tiles in a temple, and the trap unless the box says that it is none."""
     return s.temples[seat].room_count + (box.trap_counts and s.trap_temple == seat)
 
 
 @rule
-def end_by_last_room(box: Box, s: State, placer: int) -> None:
-    """The ninth room tile: most victory points win, a tie goes to its placer."""
-    end_game(box, s, leader(box, s, placer), Ending.LAST_ROOM, placer)
+def check_last_tile(box: Box, s: State, seat: int) -> None:
+    """The ninth tile of a temple: most victory points win, a tie goes to its owner."""
+    if tiles_counted(box, s, seat) >= box.last_room:
+        end_game(box, s, leader(box, s, seat), Ending.LAST_ROOM, seat)
 
 
 @rule
@@ -86,7 +87,8 @@ def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
         for kind in range(AMULET_KINDS):
             for _ in range(s.players[player].held[kind]):
                 tell(s, Happening.SHOWS_AMULET, player, kind)
-    tell(s, Happening.ENDS, seat, ending, victory_points(box, s, seat))
+    counted = cursed_relics(box, s.temples[seat]) if ending == Ending.CURSED else victory_points(box, s, seat)
+    tell(s, Happening.ENDS, seat, ending, counted)
     tell(s, Happening.VICTORY, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
 
 

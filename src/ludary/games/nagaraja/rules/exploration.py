@@ -4,12 +4,12 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
-from ludary.games.nagaraja.rules.end import end_by_last_room, end_without_tiles, rooms_counted
+from ludary.games.nagaraja.rules.end import check_last_tile, end_without_tiles
 from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.rules.new_deal import deal
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import Happening, Phase, State
-from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE
+from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE, SIDES
 
 
 @rule
@@ -36,7 +36,7 @@ def placeable_cells(s: State, seat: int) -> int:
 
 @rule
 def begin_exploration(box: Box, s: State) -> None:
-    if placeable_cells(s, s.victor) == 0:  # eight rooms and the trap
+    if placeable_cells(s, s.victor) == 0:  # eight rooms and the trap, where that is no ninth tile
         tell(s, Happening.SETS_ASIDE, s.victor, s.tile)
         s.tile = NO_ROOM
         s.tile_amulet = 0
@@ -68,10 +68,10 @@ def place_tile(box: Box, s: State, turn: int) -> None:
     s.tile_amulet = 0
     s.aim_temple = NOWHERE
     s.aim = NOWHERE
-    tell(s, Happening.PLACES, seat, cell, turn)
+    tell(s, Happening.PLACES, seat, cell, temple.rooms[cell] * SIDES + turn)
     survey(box, s, seat)
-    if s.phase != Phase.OVER and rooms_counted(box, s, seat) >= box.last_room:
-        end_by_last_room(box, s, seat)
+    if s.phase != Phase.OVER:
+        check_last_tile(box, s, seat)
     if s.phase != Phase.OVER:
         finish_exploration(box, s)
 

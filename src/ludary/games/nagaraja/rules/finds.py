@@ -8,7 +8,7 @@ from ludary.core.fate import pick
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.cards import Power
+from ludary.games.nagaraja.cards import AMULET_KINDS, Power
 from ludary.games.nagaraja.rules.end import check_end
 from ludary.games.nagaraja.rules.labels import AMULET, RELIC
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
@@ -95,12 +95,20 @@ def amulet_of(box: Box, s: State, seat: int, power: int) -> int:
 
 
 @rule
+def is_left(box: Box, s: State, power: int) -> bool:
+    """Tell whether an amulet with this power has not been discarded yet, which all can see."""
+    for kind in range(AMULET_KINDS):
+        if box.amulets[kind].power == power and s.amulets[kind] + s.players[0].held[kind] + s.players[1].held[kind] > 0:
+            return True
+    return False
+
+
+@rule
 def discard_amulet(box: Box, s: State, seat: int, power: int) -> None:
     """Amulet effects: revealed and discarded."""
     kind = amulet_of(box, s, seat, power)
     s.players[seat].held[kind] -= 1
     s.players[seat].held_count -= 1
-    s.undone += power == Power.UNDO
     tell(s, Happening.DISCARDS_AMULET, seat, kind)
 
 

@@ -7,7 +7,7 @@ from ludary.games.nagaraja.box import BY_CHANCE, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, NO_CARD, RELIC_KINDS, ROOM_KINDS, Colour
 from ludary.games.nagaraja.rules.new_deal import begin_round
 from ludary.games.nagaraja.rules.piles import draw_to_hand, other
-from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, tell_sticks, throw
+from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, tell_sticks, tell_total, throw
 from ludary.games.nagaraja.state import SEATS, Happening, State
 from ludary.games.nagaraja.temple import NOWHERE
 
@@ -65,6 +65,7 @@ def first_guide(box: Box, s: State) -> int:
             guide = 0 if lead > 0 else 1
             tell(s, Happening.GUIDE, guide)
             return guide
+        tell(s, Happening.TIES, 0)
     guide = roll(s, SEATS) - 1
     tell(s, Happening.GUIDE, guide, 1)
     return guide
@@ -74,4 +75,5 @@ def first_guide(box: Box, s: State) -> int:
 def first_throw(box: Box, s: State, seat: int) -> int:
     throw(box, s, seat, Colour.BROWN, box.first_sticks)
     tell_sticks(s, seat)
+    tell_total(box, s, seat)
     return fate_points(box, s.players[seat])

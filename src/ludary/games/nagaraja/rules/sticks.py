@@ -13,10 +13,16 @@ from ludary.games.nagaraja.temple import SIDES
 @rule
 def throw(box: Box, s: State, seat: int, colour: int, sticks: int) -> None:
     """So many sticks of one colour; they stay before their player."""
-    lying = s.players[seat].sticks
     for _ in range(sticks):
-        result = pick(s, box.sticks[colour].sides, SIDES, RESULT)
-        lying[colour, result] += 1
+        throw_one(box, s, seat, colour)
+
+
+@rule
+def throw_one(box: Box, s: State, seat: int, colour: int) -> int:
+    """Throw one stick; returns the result."""
+    result = int(pick(s, box.sticks[colour].sides, SIDES, RESULT))
+    s.players[seat].sticks[colour, result] += 1
+    return result
 
 
 @rule
@@ -27,6 +33,12 @@ def tell_sticks(s: State, seat: int) -> None:
         for result in range(RESULTS):
             if lying[colour, result] > 0:
                 tell(s, Happening.THROWS, seat, colour * RESULTS + result, lying[colour, result])
+
+
+@rule
+def tell_total(box: Box, s: State, seat: int) -> None:
+    """Say what the player has now, by sticks and cards."""
+    tell(s, Happening.TOTAL, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
 
 
 @rule

@@ -2,21 +2,22 @@
 
 from ludary.core.game import Game
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
-from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, count
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 
 WHOSE = {Arrow.CLEAR: "your temple", Arrow.RED: "the opponent's temple", Arrow.BOTH: "either temple"}
+SPLIT = "in one temple or in both"  # several targets that need not lie in the same temple
 SYMBOL_NAMES = {Symbol.RELICS: "relics", Symbol.ROOMS: "room tiles", Symbol.STICKS: "fate sticks", Symbol.CARDS: "cards"}
 EFFECTS = {
     Effect.POINTS: "add {points}",
     Effect.RETHROW: "the opponent throws {sticks} again",
-    Effect.BREAK: "discard {sticks} of the opponent",
-    Effect.PEEK: "peek at {relics} of {whose}",
-    Effect.SWAP_RELICS: "swap two relics of {whose}",
-    Effect.PIVOT: "pivot a room of {whose}",
-    Effect.MOVE: "move a room of your temple to an empty cell",
-    Effect.SWAP_ROOMS: "swap two rooms of {whose}",
+    Effect.BREAK: "discard {number} of the opponent's sticks",
+    Effect.PEEK: "peek at {relics} {where}",
+    Effect.SWAP_RELICS: "swap two relics in {whose}",
+    Effect.PIVOT: "pivot a room in {whose}",
+    Effect.MOVE: "move a room in your temple to an empty cell",
+    Effect.SWAP_ROOMS: "swap two rooms in {whose}",
     Effect.TRAP: "place the trap in the opponent's temple",
-    Effect.RETRIEVE: "take any card of the discard pile",
+    Effect.RETRIEVE: "take any card from the discard pile",
     Effect.DRAW: "draw {cards}",
     Effect.LOSE: "the opponent loses {cards} at random",
 }
@@ -25,25 +26,22 @@ EFFECTS = {
 def effect_words(game: Game, card: int) -> str:
     """Say the effect of the card when it is activated."""
     row = game.box.cards[card]
-    amount = row.amount
+    amount, whose = row.amount, WHOSE[Arrow(row.arrow)]
     return EFFECTS[Effect(row.effect)].format(
         points=count(amount, "fate point"),
         sticks=count(amount, "stick"),
         relics=count(amount, "hidden relic"),
+        number=amount,
         cards=count(amount, "card"),
-        whose=WHOSE[Arrow(row.arrow)],
+        whose=whose,
+        where=SPLIT if amount > 1 and row.arrow == Arrow.BOTH else f"in {whose}",
     )
 
 
-def stick_words(sticks: list[int]) -> str:
-    """Sticks to throw: 2 brown and 1 white."""
-    words = [f"{sticks[colour]} {COLOUR_NAMES[colour]}" for colour in Colour if sticks[colour]]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words) or "none"
-
-
 def sticks_granted(game: Game, cards: tuple[int, ...]) -> str:
-    """Name the sticks that one may throw for these cards."""
-    return stick_words([sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour])
+    """Name the sticks that one may throw for these cards: 2 brown and 1 white."""
+    sticks = [sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour]
+    return all_of([f"{sticks[colour]} {COLOUR_NAMES[colour]}" for colour in Colour if sticks[colour]]) or "none"
 
 
 def symbol_words(game: Game, card: int) -> str:
@@ -51,5 +49,5 @@ def symbol_words(game: Game, card: int) -> str:
 
 
 def card_line(game: Game, card: int) -> str:
-    """The whole card: Keyhole (relics, 2 brown and 1 white): peek at 1 hidden relic of either temple."""
+    """The whole card: Keyhole (relics, 2 brown and 1 white): peek at 1 hidden relic in either temple."""
     return f"{card_name(game, card)} ({symbol_words(game, card)}, {sticks_granted(game, (card,))}): {effect_words(game, card)}"

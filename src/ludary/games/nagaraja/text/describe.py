@@ -1,17 +1,19 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import NO_CARD, Effect
-from ludary.games.nagaraja.reckoning import fate_total, nagas, score
+from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score
 from ludary.games.nagaraja.state import SEATS, Ending, Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
+from ludary.games.nagaraja.text.aids import aid
 from ludary.games.nagaraja.text.cards import card_line, effect_words
 from ludary.games.nagaraja.text.describe_temple import temple
-from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name
+from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name, some_amulets
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
 
@@ -22,17 +24,17 @@ DECIDES = {
     Phase.SPEND: "{actor} decides which naga to spend",
     Phase.AIM: "{actor} aims {card}",
     Phase.PIVOT: "{actor} pivots the room",
-    Phase.WINDOW: "{actor} may undo {card}",
+    Phase.WINDOW: "{actor} may answer {card} with an amulet",
     Phase.RETRIEVE: "{actor} takes a discarded card",
     Phase.PLACE: "{actor} places the {tile}",
     Phase.TURN: "{actor} turns the {tile}",
-    Phase.GIVE: "{actor} gives one of the cards drawn away",
+    Phase.GIVE: "{actor} gives away one of the cards just drawn",
 }
 ENDED = {
-    Ending.CURSED: "cursed relics",
-    Ending.POINTS: "points reached",
-    Ending.LAST_ROOM: "last room placed",
-    Ending.NO_TILES: "no tile left",
+    Ending.CURSED: "too many cursed relics",
+    Ending.POINTS: "enough victory points",
+    Ending.LAST_ROOM: "a temple has all its tiles",
+    Ending.NO_TILES: "no tile is left",
 }
 
 
@@ -43,6 +45,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     lines = [f"{stage}. {decides}.", *_table(game, s, seat, names), *_activation(game, s, names)]
     for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
         lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat)]
+    lines += ["", *aid(game, s)]
     return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
 
@@ -61,12 +64,11 @@ def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]
     if s.tile:
         amulet = ", an amulet on it" if s.tile_amulet else ""
         prize = f" won by {names[s.victor]}" if s.victor != NOWHERE else ""
-        yield f"Room tile{prize}: {room_name(game, s.tile)} ({ways_of(game, s.tile, 0)}{amulet})."
-    yield f"Room tiles left: {_counted(lambda kind: room_name(game, kind), s.tiles)}."
-    yield f"Amulets you have not seen: {_counted(lambda kind: amulet_name(game, kind), s.amulets)}."
+        yield f"Room tile{prize}: {room_name(game, s.tile)} with {ways_of(game, s.tile, 0)}, before it is turned{amulet}."
+    yield f"Amulets not seen yet: {_listed(some_amulets(game, kind, number) for kind, number in enumerate(s.amulets) if number)}."
     yield f"Draw pile: {count(s.deck_count, 'card')}. Discard pile: {count(s.discard_count, 'card')}.{_trap(game, s, names)}"
     if turns := ways_to_lay(game, s):
-        where = f"{CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
+        where = f"{CELL_NAMES[s.aim]} in the temple of {names[s.aim_temple]}"
         yield f"Ways to lay the {room_name(game, room_laid(s))} at {where}: {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
     if s.dealt_count:
         cards = [card_line(game, card) for card in cards_in(s.dealt)]
@@ -75,8 +77,8 @@ def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]
         yield f"In the discard pile: {', '.join(card_name(game, card) for card in cards_in(s.discard))}."
 
 
-def _counted(name: Callable[[int], str], counts: Any) -> str:
-    return ", ".join(f"{name(kind)} {number}" for kind, number in enumerate(counts) if number) or "none"
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words) or "none"
 
 
 def _trap(game: Game, s: Any, names: Sequence[str]) -> str:
@@ -101,12 +103,21 @@ def aims_at_relics(game: Game, s: Any) -> bool:
 def _aims(game: Game, s: Any, names: Sequence[str]) -> str:
     at_relics = aims_at_relics(game, s)
     targets = [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
-    aims = [f"{place_name(at) if at_relics else CELL_NAMES[at]} of {names[seat]}" for seat, at in targets if at != NOWHERE]
+    aims = [
+        f"{'the relic ' + place_name(at) if at_relics else CELL_NAMES[at]} in the temple of {names[seat]}"
+        for seat, at in targets
+        if at != NOWHERE
+    ]
     sticks = results(s.aimed_sticks)
     aims += [sticks] if sticks != "none" else []
-    if s.aim_turn != NOWHERE:
-        aims.append(f"to lie {ways_of(game, s.temples[s.aim_temple].rooms[s.aim], s.aim_turn)}")
-    return f" Aimed at {' and '.join(aims)}." if aims else ""
+    turn = f", to lie with {ways_of(game, s.temples[s.aim_temple].rooms[s.aim], s.aim_turn)}" if s.aim_turn != NOWHERE else ""
+    return f" Aimed at {' and '.join(aims)}{turn}." if aims else ""
+
+
+def _cursed(game: Game, s: Any, owner: int) -> str:
+    """Cursed relics that count against the owner, and how many would lose."""
+    counted = "revealed so far" if game.box.cursed_count == REVEALED else "face up"
+    return f"Cursed relics {counted}: {cursed(game, s, owner)}; {game.box.cursed_limit} would lose"
 
 
 def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
@@ -116,7 +127,7 @@ def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[st
     hidden = player.held_count - len(amulets)
     points = count(score(game, s, owner), "victory point") + (f" and {count(hidden, 'hidden amulet')}" if hidden else "")
     yield ""
-    yield f"{names[owner]}: {points}. Cursed relics up: {own.cursed} of {game.box.cursed_limit}. Rooms: {own.room_count}."
+    yield f"{names[owner]}: {points}. {_cursed(game, s, owner)}. Rooms: {own.room_count}."
     sticks = results(player.sticks)
     if sticks != "none" or player.bonus:
         bonus = f", {count(player.bonus, 'point')} by cards" if player.bonus else ""

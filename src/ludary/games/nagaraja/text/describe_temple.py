@@ -7,9 +7,11 @@ from ludary.core.game import NOBODY, Game
 from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.state import ALL_EYES
-from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
-from ludary.games.nagaraja.text.names import count, place_name, relic_name
+from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ROWS
+from ludary.games.nagaraja.text.names import relic_name, some_relics
 from ludary.games.nagaraja.text.rooms import room_words
+
+WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to right", 6: "on the right, from high to low"}
 
 
 def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:
@@ -17,9 +19,14 @@ def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:
     own = s.temples[owner]
     rooms = [_room(game, s, owner, cell) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
-    yield f"  Relics: {'; '.join(f'{place_name(place)} {relic(game, own, place, seat)}' for place in range(PLACES))}."
-    unseen = [f"{relic_name(game, kind)} ({count(number, 'time')})" for kind, number in enumerate(own.unseen) if number]
-    yield f"  Not seen yet: {', '.join(unseen) or 'none'}."
+    yield f"  Relics {'; '.join(f'{side}: {_relics(game, own, first, seat)}' for first, side in WAY_ROUND.items())}."
+    unseen = [some_relics(game, kind, number) for kind, number in enumerate(own.unseen) if number]
+    yield f"  Relics not seen yet: {', '.join(unseen) or 'none'}."
+
+
+def _relics(game: Game, own: Any, first: int, seat: int) -> str:
+    """The three relics of one side, clockwise from the first."""
+    return ", ".join(relic(game, own, place, seat) for place in range(first, first + ROWS))
 
 
 def _room(game: Game, s: Any, owner: int, cell: int) -> str:

@@ -4,45 +4,51 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
+from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
 from ludary.games.nagaraja.state import Ending, Happening
-from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
+from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES, SIDES
 from ludary.games.nagaraja.text.cards import effect_words
-from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, card_name, count, place_name, relic_name, room_name
+from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, card_name, count, place_name, relic_name, room_name, stick_words
+from ludary.games.nagaraja.text.rooms import ways_of
 
 # {who} is the event's seat, {other} the opponent; what else is filled in stands in `say_event`
 SENTENCES = {
     Happening.THROWS: "{who} throws {sticks}.",
+    Happening.TIES: "It is a tie for the first guide.",
     Happening.GUIDE: "{who} is the first guide{chance}.",
-    Happening.ROUND: "The round's tile is a {room}{amulet_on_it}.",
+    Happening.ROUND: "The room tile of this round is a {room}{amulet_on_it}.",
     Happening.DRAWS: "{who} draws {card}.",
     Happening.SELECTS: "{who} selects {card}.",
     Happening.REVEALS: "{who} reveals {card}.",
     Happening.TOTAL: "{who} has {points} and {nagas}.",
-    Happening.ACTIVATES: "{who} spends a naga and activates {card}: {effect}.",
+    Happening.ACTIVATES: '{who} activates {card} ("{effect}").',
+    Happening.SPENDS: "{who} discards a {colour} stick that shows a naga for it, and has {amount_nagas} left.",
     Happening.PASSES: "{who} passes.",
-    Happening.AIMS_RELIC: "{who} chooses the relic at the {place} of {temple}.",
-    Happening.AIMS_ROOM: "{who} chooses the room at {cell} of {temple}.",
-    Happening.AIMS_STICK: "{who} chooses a {stick} of {other}.",
-    Happening.AIMS_CELL: "{who} chooses the cell {cell} of {temple}.",
-    Happening.UNDOES: "{who} undoes {card}.",
+    Happening.AIMS_RELIC: "{who} chooses the relic {place} in the temple of {temple}.",
+    Happening.AIMS_ROOM: "{who} chooses the room at {cell} in the temple of {temple}.",
+    Happening.AIMS_STICK: "{who} chooses {stick}.",
+    Happening.AIMS_CELL: "{who} chooses the empty cell {cell} in the temple of {temple}.",
+    Happening.UNDOES: "{who} undoes {card}, which is lost with its naga.",
     Happening.ALLOWS: "{who} lets it happen.",
-    Happening.ADDS: "{who} adds {points}.",
+    Happening.ADDS: "{who} adds {points} and now has {what}.",
     Happening.BREAKS: "{who} loses {sticks}.",
-    Happening.PEEKS: "{who} peeks at the relic at the {spot}{relic_seen}.",
-    Happening.SWAPS_RELICS: "The relics of {who} at the {first} and the {second} change places.",
-    Happening.PIVOTS: "The room of {who} at {first_cell} is pivoted.",
-    Happening.MOVES: "The room of {who} at {first_cell} moves to {second_cell}.",
-    Happening.SWAPS_ROOMS: "The rooms of {who} at {first_cell} and {second_cell} change places.",
-    Happening.TRAPS: "The trap lies at {first_cell} of {who}.",
+    Happening.THROWS_AGAIN: "{who} throws a {colour} stick again: it shows {face}.",
+    Happening.PEEKS: "{who} peeks at the relic {spot}{relic_seen}.",
+    Happening.SWAPS_RELICS: "In the temple of {who} the relics {first} and {second} change places.",
+    Happening.PIVOTS: "In the temple of {who} the {laid} at {first_cell} is pivoted, and now lies with {ways}.",
+    Happening.MOVES: "In the temple of {who} the room at {first_cell} moves to {second_cell}.",
+    Happening.SWAPS_ROOMS: "In the temple of {who} the rooms at {first_cell} and {second_cell} change places.",
+    Happening.TRAPS: "The trap now lies at {first_cell} in the temple of {who}.",
     Happening.RETRIEVES: "{who} takes {card} out of the discard pile.",
-    Happening.LOSES: "{who} loses {card}, which is discarded.",
-    Happening.SHUFFLES: "The discard pile, {cards}, is shuffled to draw from.",
-    Happening.WINS_TILE: "{who} wins the {room} with {points}.",
-    Happening.PLACES: "{who} places the tile at {what_cell}.",
-    Happening.SETS_ASIDE: "{who} has no cell left for the {room}, which is set aside.",
-    Happening.FLIPS_UP: "{who} reveals {relic} at the {place}.",
-    Happening.FLIPS_DOWN: "{relic_up} of {who} at the {place} is covered.",
+    Happening.LOSES: "{who} loses {card}, picked at random, which is discarded.",
+    Happening.SHUFFLES: "The draw pile is empty: the {cards} of the discard pile are shuffled to form a new one.",
+    Happening.COMPARES: "{comparison}.",
+    Happening.WINS_TILE: "{who} wins the {room}.",
+    Happening.PLACES: "{who} places the {laid} at {first_cell}, with {ways}.",
+    Happening.SETS_ASIDE: "{who} has no empty cell for the {room}, which is set aside.",
+    Happening.FLIPS_UP: "{who} reveals the relic {place}: {relic}.",
+    Happening.FLIPS_DOWN: "In the temple of {who} the {relic} {place} is covered, and scores no more.",
     Happening.COLLECTS: "{who} collects the amulet at {cell}.",
     Happening.FINDS: "{who} finds the {amulet}.",
     Happening.DISCARDS_AMULET: "{who} discards the {amulet}.",
@@ -50,42 +56,72 @@ SENTENCES = {
     Happening.KEEPS: "{who} keeps {cards}.",
     Happening.SHOWS_AMULET: "{who} turns up the {amulet}.",
     Happening.ENDS: "{ending}",
-    Happening.VICTORY: "{who} wins with {what_points}, {other} has {amount}.",
+    Happening.VICTORY: "{victory}.",
 }
 ENDINGS = {
     Ending.NONE: "",
-    Ending.CURSED: "{who} has revealed too many cursed relics, which ends the game.",
-    Ending.POINTS: "{who} has {points}, which ends the game.",
-    Ending.LAST_ROOM: "{who} has placed the last room, which ends the game.",
-    Ending.NO_TILES: "No room tile is left, which ends the game.",
+    Ending.CURSED: "{who} has {cursed}, which loses the game.",
+    Ending.POINTS: "{who} has {points}, which wins the game.",
+    Ending.LAST_ROOM: "There are {tiles} in the temple of {who}, which ends the game; a tie goes to {who}.",
+    Ending.NO_TILES: "No room tile is left, which ends the game; a tie goes to more rooms, then to {who}, who won the last tile.",
 }
 
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
     kind, what, amount = Happening(event.kind), event.what, event.amount
-    points, ending = count(amount, "victory point"), Ending(what) if kind == Happening.ENDS else Ending.NONE
     sentence = SENTENCES[kind].format(
         who=who[event.seat],
         other=who[1 - event.seat],
         temple=who[what % len(who)],
         chance=", by chance" if what == 1 else "",
-        ending=ENDINGS[ending].format(who=who[event.seat], points=points),
-        spot=f"{place_name(amount % PLACES)} of {who[amount // PLACES % 2]}",
+        ending=_ending(game, Ending(what), amount, who[event.seat]) if kind == Happening.ENDS else "",
+        victory=_victory(what, amount, who[event.seat], who[1 - event.seat]),
+        comparison=_comparison(what, amount, who[event.seat], who[1 - event.seat]),
+        spot=f"{place_name(amount % PLACES)} in the temple of {who[amount // PLACES % 2]}",
+        stick=f"{stick_words(what % 3, amount % RESULTS)}, which {who[1 - event.seat]} has thrown",
         **_numbers(what, amount),
         **_places(what, amount),
         **_things(game, kind, what, amount),
+        **_laid(game, kind, amount),
     )
     return sentence[0].upper() + sentence[1:]
 
 
+def _ending(game: Game, ending: Ending, amount: int, who: str) -> str:
+    """Say why the game is over, with the figures that decide it."""
+    cursed = f"{'revealed ' if game.box.cursed_count == REVEALED else ''}{count(amount, 'cursed relic')}"
+    tiles = count(game.box.last_room, "tile" if game.box.trap and game.box.trap_counts else "room tile")
+    return ENDINGS[ending].format(
+        who=who,
+        points=count(amount, "victory point"),
+        cursed=cursed if game.box.cursed_count == REVEALED else f"{cursed} face up",
+        tiles=tiles,
+    )
+
+
+def _victory(points: int, others: int, who: str, other: str) -> str:
+    if points == others:
+        return f"Both have {count(points, 'victory point')}; {who} wins the tie"
+    return f"{who} wins with {count(points, 'victory point')}, {other} has {others}"
+
+
+def _comparison(points: int, others: int, guide: str, other: str) -> str:
+    """Fate points of the guide and the opponent, and whom a tie goes to."""
+    if points == others:
+        return f"Both have {count(points, 'fate point')}; the guide, {guide}, wins the tie"
+    return f"{guide} has {count(points, 'fate point')}, {other} has {others}"
+
+
 def _numbers(what: int, amount: int) -> dict[str, str]:
     return {
-        "amount": str(amount),
+        "what": str(what),
         "cards": count(amount, "card"),
         "points": count(amount, "fate point"),
-        "what_points": count(what, "victory point"),
-        "nagas": count(what, "naga"),
+        "nagas": count(what, "naga") if what else "no naga",
+        "amount_nagas": count(amount, "naga") if amount else "none",
+        "colour": COLOUR_NAMES[what % 3],
+        "face": str(amount % RESULTS or "a naga"),
     }
 
 
@@ -94,7 +130,6 @@ def _places(what: int, amount: int) -> dict[str, str]:
     return {
         "place": place_name(amount % PLACES),
         "cell": CELL_NAMES[amount % CELLS],
-        "what_cell": CELL_NAMES[what % CELLS],
         "first": place_name(what % PLACES),
         "second": place_name(amount % PLACES),
         "first_cell": CELL_NAMES[what % CELLS],
@@ -104,23 +139,26 @@ def _places(what: int, amount: int) -> dict[str, str]:
 
 def _things(game: Game, kind: Happening, what: int, amount: int) -> dict[str, str]:
     """Cards, rooms, amulets, sticks and relics, as far as the numbers stand for some."""
-    relic, has_room = _relic(game, kind, what), kind in (Happening.ROUND, Happening.WINS_TILE, Happening.SETS_ASIDE)
+    has_room = kind in (Happening.ROUND, Happening.WINS_TILE, Happening.SETS_ASIDE)
+    relic = _relic(game, kind, what)
     return {
         "card": "a card" if what < 0 else card_name(game, what),
         "effect": effect_words(game, what) if kind == Happening.ACTIVATES else "",
         "room": room_name(game, max(what, 1)) if has_room else "",
         "amulet_on_it": ", with an amulet on it" if amount else "",
         "amulet": amulet_name(game, what % len(game.thing_names["amulet"])),
-        "sticks": f"{amount} {COLOUR_NAMES[what // RESULTS % 3]} with {_face(what % RESULTS)}",
-        "stick": f"{COLOUR_NAMES[what % 3]} stick with {_face(amount % RESULTS)}",
+        "sticks": stick_words(what // RESULTS % 3, what % RESULTS, amount),
         "relic": relic,
-        "relic_up": relic.capitalize(),
         "relic_seen": f": {relic}" if what != UNSEEN else "",
     }
 
 
-def _face(result: int) -> str:
-    return f"{result}" if result else "a naga"
+def _laid(game: Game, kind: Happening, amount: int) -> dict[str, str]:
+    """A room that is placed or pivoted, and how it lies then."""
+    if kind not in (Happening.PLACES, Happening.PIVOTS):
+        return {"laid": "", "ways": ""}
+    room, turn = divmod(amount, SIDES)
+    return {"laid": room_name(game, room), "ways": ways_of(game, room, turn)}
 
 
 def _relic(game: Game, kind: Happening, what: int) -> str:

@@ -1,5 +1,6 @@
 """Names: cards, rooms, relics and amulets by their edition, cells and hiding places by where they are."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -10,6 +11,11 @@ from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES, Side
 
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 SIDE_NAMES = [side.name.lower() for side in Side]
+PLACE_WORDS = [
+    "low on the left", "in the middle on the left", "high on the left",
+    "at the top left", "in the middle at the top", "at the top right",
+    "high on the right", "in the middle on the right", "low on the right",
+]  # fmt: skip
 
 
 def edition_of(game: Game) -> Edition:
@@ -51,14 +57,38 @@ def amulet_name(game: Game, kind: int) -> str:
 
 
 def relic_name(game: Game, kind: int) -> str:
-    """With its points: crown 5."""
+    """With its points: crown (5 points)."""
     relic = edition_of(game).relic[kind - 1]
-    return f"{relic.name} {relic.points}"
+    return f"{relic.name} ({count(relic.points, 'point')})"
+
+
+def some_relics(game: Game, kind: int, number: int) -> str:
+    """Several of a kind: 2 idols (3 points each)."""
+    relic = edition_of(game).relic[kind - 1]
+    return f"{count(number, relic.name)} ({count(relic.points, 'point')} each)" if number > 1 else f"1 {relic_name(game, kind)}"
+
+
+def some_amulets(game: Game, kind: int, number: int) -> str:
+    """Several of a kind: 3 rings (1 point each), 2 knots (undo)."""
+    amulet = edition_of(game).amulet[kind]
+    good_for = amulet_name(game, kind).removeprefix(amulet.name)
+    return count(number, amulet.name) + (good_for.replace(")", " each)") if number > 1 and amulet.power == "points" else good_for)
 
 
 def place_name(place: int) -> str:
-    """The hiding place in words: top left."""
-    return PLACE_NAMES[place].replace("-", " ")
+    """Say where the hiding place is: at the top left."""
+    return PLACE_WORDS[place]
+
+
+def all_of(words: Sequence[str]) -> str:
+    """North; north and east; north, east and south."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def stick_words(colour: int, result: int, number: int = 1) -> str:
+    """Thrown sticks: a brown stick that shows 4, 2 green sticks that show a naga."""
+    name, face = f"{COLOUR_NAMES[colour]} stick", result or "a naga"
+    return f"a {name} that shows {face}" if number == 1 else f"{number} {name}s that show {face} each"
 
 
 @lru_cache

@@ -10,7 +10,7 @@ from ludary.core.game import Game
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
 from ludary.games.nagaraja.state import Phase
-from ludary.games.nagaraja.text.names import place_name, relic_name
+from ludary.games.nagaraja.text.names import all_of, place_name, relic_name
 from ludary.games.nagaraja.text.rooms import ways_of
 
 
@@ -84,8 +84,15 @@ def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
     return Change(relics, reach.places - up, frozenset(up - reach.places), amulets, reach.ports)
 
 
+def is_last_tile(game: Game, s: Any, seat: int, trap: bool) -> bool:
+    """Tell whether one more tile in a temple, a room or the trap, would be the last that it holds before the game ends."""
+    counts = bool(game.box.trap_counts)
+    added = counts if trap else 1 + (counts and s.trap_temple == seat)
+    return bool(s.temples[seat].room_count + added >= game.box.last_room)
+
+
 def in_words(game: Game, change: Change) -> str:
-    """Opens the path to the top left relic; covers crown 5 at the left low; empty if nothing comes of it."""
+    """Reveals the relic at the top left; covers the crown (5 points) low on the left; empty if nothing comes of it."""
     said = []
     if change.opened:
         said.append(f"reveals {_relics(game, change, change.opened)}")
@@ -97,23 +104,34 @@ def in_words(game: Game, change: Change) -> str:
 
 
 def way_in_words(game: Game, s: Any, turn: int) -> str:
-    """A way of laying the room, and what comes of it: east-south-west (reveals the relic at the top left)."""
+    """A way of laying the room, and what comes of it: east and south joined (reveals the relic at the top left)."""
     brings = in_words(game, if_laid(game, s, turn))
     return ways_of(game, room_laid(s), turn) + (f" ({brings})" if brings else "")
 
 
 def any_in_words(game: Game, changes: Sequence[Change]) -> str:
-    """Say in words what one of several ways could bring."""
-    opened = frozenset[int]().union(*(change.opened for change in changes))
-    whole = Change(changes[0].relics, opened, frozenset(), max((change.amulets for change in changes), key=len))
-    said = in_words(game, whole)
-    return said if len(changes) == 1 or not said else f"can: {said}".replace("reveals", "reveal").replace("collects", "collect")
+    """Say what the best of several ways could bring: can reveal one relic and collect the amulet, or reveal another."""
+    if len(changes) == 1:
+        return in_words(game, changes[0])
+    brought = [(change.opened, change.amulets) for change in changes]
+    best = [way for way in brought if any(way) and not any(_exceeds(more, way) for more in brought)]
+    said = [in_words(game, Change(changes[0].relics, opened, frozenset(), amulets)) for opened, amulets in dict.fromkeys(best)]
+    infinitives = [words.replace("reveals", "reveal").replace("collects", "collect").replace("; ", " and ") for words in said]
+    return f"can {', or '.join(infinitives)}" if said else ""
+
+
+def _exceeds(more: tuple[frozenset[int], ...], way: tuple[frozenset[int], ...]) -> bool:
+    """Tell whether one way brings all that the other does, and something else."""
+    return more != way and all(one >= two for one, two in zip(more, way, strict=True))
 
 
 def _relics(game: Game, change: Change, places: frozenset[int]) -> str:
-    return " and ".join(relic_at(game, change.relics[place], place) for place in sorted(places))
+    """Known ones by name, then the others together."""
+    known = [relic_at(game, change.relics[place], place) for place in sorted(places) if change.relics[place] != UNSEEN]
+    unknown = [place_name(place) for place in sorted(places) if change.relics[place] == UNSEEN]
+    return all_of([*known, *([f"the relic{'s' if len(unknown) > 1 else ''} {all_of(unknown)}"] if unknown else [])])
 
 
 def relic_at(game: Game, kind: int, place: int) -> str:
-    """Crown 5 at the top left, or: the relic at the top left."""
-    return f"{'the relic' if kind == UNSEEN else relic_name(game, kind)} at the {place_name(place)}"
+    """The crown (5 points) at the top left, or: the relic at the top left."""
+    return f"the {'relic' if kind == UNSEEN else relic_name(game, kind)} {place_name(place)}"

@@ -2,7 +2,7 @@
 
 from ludary.core.game import Game
 from ludary.games.nagaraja.temple import SIDES
-from ludary.games.nagaraja.text.names import SIDE_NAMES, room_name
+from ludary.games.nagaraja.text.names import SIDE_NAMES, all_of, room_name
 
 
 def groups_of(game: Game, kind: int, turn: int) -> list[tuple[tuple[int, ...], bool]]:
@@ -14,13 +14,17 @@ def groups_of(game: Game, kind: int, turn: int) -> list[tuple[tuple[int, ...], b
 
 
 def ways_of(game: Game, kind: int, turn: int) -> str:
-    """The paths in words: north-east, south to the crypt."""
-    return ", ".join(
-        "-".join(SIDE_NAMES[side] for side in sides) + (" to the special location" if leads else "")
-        for sides, leads in groups_of(game, kind, turn)
-    )
+    """The paths in words: north and east joined, south leading to the special location."""
+    return ", ".join(_path(sides, leads) for sides, leads in groups_of(game, kind, turn))
+
+
+def _path(sides: tuple[int, ...], leads: bool) -> str:
+    names = all_of([SIDE_NAMES[side] for side in sides]) if len(sides) < SIDES else "all four sides"
+    if len(sides) == 1:
+        return f"{names} leading {'to the special location' if leads else 'nowhere'}"
+    return f"{names} joined{' at the special location' if leads else ''}"
 
 
 def room_words(game: Game, kind: int, turn: int) -> str:
-    """A room as it lies: bend north-east."""
-    return f"{room_name(game, kind)} {ways_of(game, kind, turn)}"
+    """A room as it lies: bend with north and east joined."""
+    return f"{room_name(game, kind)} with {ways_of(game, kind, turn)}"

@@ -1,0 +1,106 @@
+"""The player aid: what sticks can show, the shapes of rooms, the cards and what scores, in words, on the board and in the ledger."""
+
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+from ludary.core.grid import bits_in
+from ludary.games.nagaraja.cards import Colour, Effect, Symbol
+from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line
+from ludary.games.nagaraja.text.names import edition_of
+from ludary.games.nagaraja.text.rooms import ways_of
+from tests.games.nagaraja.table import Side, at_table, nagaraja
+from tests.games.nagaraja.test_board import drawn, text
+
+
+def said(seat: int = 0, **options: int | str | bool) -> str:
+    return " ".join(str(at_table(**options).view(seat)).split())  # type: ignore[arg-type]
+
+
+def rule(name: str) -> str:
+    """A row of the ledger, in words."""
+    return next(row.rule for row in nagaraja().ledger.rule if row.id == name)
+
+
+def legend() -> str:
+    return text(next(part for part in drawn(at_table(), 0).iter() if part.get("id") == "legend"))
+
+
+def sides() -> list[tuple[Colour, int, list[int]]]:
+    """Each colour with its nagas and the points of its other sides."""
+    sticks = edition_of(nagaraja()).sticks
+    entries = [(colour, getattr(sticks, colour.name.lower())) for colour in Colour]
+    return [(colour, entry.nagas, entry.points) for colour, entry in entries]
+
+
+def test_the_view_says_what_each_stick_can_show() -> None:
+    shown = [", ".join(["naga"] * nagas + [str(one) for one in points]) for _, nagas, points in sides()]
+
+    assert f"Sides of the sticks: brown {shown[0]}; white {shown[1]}; green {shown[2]}." in said()
+
+
+def test_the_ledger_says_what_each_stick_can_show() -> None:
+    for colour, nagas, points in sides():
+        naga = {0: "", 1: "a naga, ", 2: "two nagas, "}[nagas]
+        assert f"{colour.name.lower()} {naga}{', '.join(map(str, points))}" in rule("sides")
+
+
+def test_the_legend_shows_all_sides_of_the_sticks() -> None:
+    part = next(part for part in drawn(at_table(), 0).iter() if part.get("id") == "legend")
+    words = Counter(element.text for element in part.iter() if element.text in {"1", "2", "3", "4", "5"})
+
+    assert words == Counter(str(one) for *_, points in sides() for one in points)
+    assert ElementTree.tostring(part, encoding="unicode").count('stroke="#7a1fa2"') == sum(nagas for _, nagas, _ in sides())
+
+
+def test_the_six_shapes_of_rooms_are_shown_with_how_many_are_left() -> None:
+    match = at_table(Side(rooms="a1:bend c1:bend"), tile="crypt")
+    view = " ".join(str(match.view(0)).split())
+    part = text(next(part for part in drawn(match, 0).iter() if part.get("id") == "legend"))
+
+    for entry, left in zip(edition_of(match.game).room, (2, 0, 4, 4, 2, 2), strict=True):
+        kind = match.game.thing_names["room"].index(entry.name.replace(" ", "-"))
+        assert f"{left} {entry.name}s ({ways_of(match.game, kind, 0)})" in view
+        assert f"{entry.name} {left} left" in part
+
+
+def test_the_ledger_lists_the_six_kinds_of_rooms() -> None:
+    for kind, entry in enumerate(edition_of(nagaraja()).room, 1):
+        assert f"{entry.copies} {entry.name}s ({ways_of(nagaraja(), kind, 0)})" in rule("shapes")
+
+
+@pytest.mark.parametrize("symbol", list(Symbol))
+def test_the_ledger_lists_all_cards_of_each_symbol(symbol: Symbol) -> None:
+    game, row = nagaraja(), rule(f"cards-{symbol.name.lower()}")
+    named = f"({SYMBOL_NAMES[symbol]}, "
+
+    lines = [card_line(game, card).replace(named, "(") for card in range(48) if game.box.cards[card].symbol == symbol]
+
+    assert len(lines) == 12 == bits_in(int(game.box.alike[symbol]))
+    assert row.endswith(f": {'; '.join(lines)}.")
+
+
+def test_the_view_counts_the_cards_of_each_effect() -> None:
+    count = Counter(Effect(int(card.effect)) for card in nagaraja().box.cards)
+
+    assert (
+        f"relics: {count[Effect.PEEK]} peek, {count[Effect.SWAP_RELICS]} swap; room tiles: {count[Effect.PIVOT]} pivot, "
+        f"{count[Effect.MOVE]} move, {count[Effect.SWAP_ROOMS]} swap, {count[Effect.TRAP]} lay the trap;"
+    ) in said()
+    assert f"room tiles: {count[Effect.PIVOT]} pivot" in legend()
+
+
+def test_what_scores_wins_and_ends_is_said_by_the_view_the_legend_and_the_ledger() -> None:
+    scoring = "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3 cursed relics face up lose."
+    ending = "9 tiles in a temple, the trap counted, end the game: then the most points win."
+
+    assert f"{scoring} {ending}" in said()
+    assert f"{scoring} {ending}" in " ".join(legend().split())
+    assert f"{scoring} {ending}" in rule("scores")
+
+
+def test_the_aid_follows_the_options() -> None:
+    words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=False)
+
+    assert "20 points win; 2 cursed relics ever revealed lose. 7 room tiles in a temple end the game" in words
