@@ -14,7 +14,7 @@ def round_of(match: Match) -> tuple[int | None, int]:
 
 
 def test_the_shared_clan_has_a_turn_in_every_round_and_everyone_acts_for_it_in_turn() -> None:
-    match = at_table(seats=3, lava=40)
+    match = at_table(seats=3, lava=40, rescue="yes")
 
     assert [round_of(match)[0] for _ in range(4)] == [0, 1, 2, 0]
 

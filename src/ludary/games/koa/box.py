@@ -75,7 +75,7 @@ class Box(Record):
 
 ROLLS = ("roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_outside")
 WHEEL = ("wheel_cavern", "wheel_goroldioa", "wheel_spring", "wheel_lava", "wheel_earthquake")
-RESCUE_NO, RESCUE_VOTED, RESCUE_YES = 0, 1, 2
+RESCUE_NO, RESCUE_VOTED, RESCUE_YES, RESCUE_CHOSEN = 0, 1, 2, 3
 NETWORK, OWN_TILES, ANYWHERE = 0, 1, 2
 RING, DIAMOND, BAND = 0, 1, 2
 TOGETHER = 1  # two_players
@@ -110,7 +110,8 @@ OPTIONS = (
     choice("sharman_search", "where a square is sought if the one shown is taken: next to it, or in the whole zone", "joining", "zone"),
     choice("quake_area", "where earthquakes strike: as the dice are read, or outside all zones 1 and 2", "dice", "zones"),
     switch("quakes_destroy", "an earthquake destroys the tile that it hits"),
-    choice("rescue", "whether a blocked camp gets a cavern for a piece around it", "no", "voted", "yes"),
+    choice("rescue", "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at once; one chosen jointly",
+           "no", "voted", "yes", "chosen"),
     Option("longest", 100, 30_000, "turns after which the game is over in any case"),
     *(switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule") for seat in range(1, MOST_SEATS + 1)),
 )  # fmt: skip

@@ -22,6 +22,7 @@ class Phase(IntEnum):
     SECOND = 2  # where a Jonny's second piece goes
     VOTE = 3  # whether a blocked camp is freed
     OVER = 4
+    PIECE = 5  # which piece around a blocked camp shall be switched for a cavern
 
 
 class Clan(Record):
@@ -67,7 +68,7 @@ class State(BaseState):
     owner: Row = i1(SQUARES)  # whose it is: clan or NOBODYS
     lying: Rows[Area] = rows(Area, KINDS)  # by Tile: the squares where it lies
     edge: Area = one(Area)  # squares that the clan's pawn can get to
-    digs: Area = one(Area)  # what the actor may excavate
+    digs: Area = one(Area)  # what the actor may excavate; or the pieces that may be switched for a cavern, and then the one chosen
     claims: Area = one(Area)
     seizes: Area = one(Area)
     clans: Rows[Clan] = rows(Clan, CLANS)
@@ -102,3 +103,5 @@ class Happening(IntEnum):
     TIME = 21  # the most turns have been played
     VICTORY = 22  # seat; amount: victory points
     CUT_OFF = 23  # clan; amount: squares that lost their way to the camp
+    ASKS = 24  # seat: who is blocked in; what: square; amount: tile to be switched
+    ASKS_NOTHING = 25  # seat: likewise

@@ -178,7 +178,8 @@ def _legend() -> tuple[str, float]:
     notes = (
         "White bridges: chained to the camp. Dark ones: connected.",
         "Pale, broken edge: cut off. Broken frame with ?: located.",
-        "Ring: to be mined. Red frame: to be seized, at this chance.",
+        "Ring: to be mined, or switched for a cavern if blocked in.",
+        "Red frame: to be seized, at this chance.",
     )
     x, y, parts = 0.0, 0.0, []
     for tile in tiles:

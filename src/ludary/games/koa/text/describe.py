@@ -7,9 +7,9 @@ from typing import Any
 from ludary.core.game import Game
 from ludary.core.grid import squares_of
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
-from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
-from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
+from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
@@ -29,6 +29,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         f"{turn}. {decides}.",
         *grid(s),
         LEGEND,
+        _pieces(s, names),
         _wheel(game, s),
         *(line for clan in in_order(s) for line in _clan(game, s, clan, names)),
     ]
@@ -43,20 +44,26 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
     clan = clan_name(s.clan, names)
     turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
-    if s.phase == Phase.VOTE:
-        piece = block(game, s)
-        what = f"the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern, since {clan} is blocked in"
-        return turn, f"{names[s.actor]} decides whether {what}"
+    if s.phase in (Phase.PIECE, Phase.VOTE):
+        what = "which piece" if s.phase == Phase.PIECE else f"whether {piece_name(s, block(game, s), names)}"
+        return turn, f"{names[s.actor]} decides {what} becomes a cavern of {_own_or(s, clan)}, which is blocked in"
     if s.phase == Phase.SECOND:
         return turn, f"{names[s.actor]} decides where to mine for the second piece"
     return turn, f"{names[s.actor]} decides what to do"
+
+
+def _own_or(s: Any, clan: str) -> str:
+    """The clan whose turn it is, as who decides would call it."""
+    if s.seats == SEATS_WITH_TWO_CLANS:
+        return COLOURS[s.clan]
+    return "its own clan" if seat_of_clan(s, s.clan) == s.actor else clan
 
 
 def grid(s: Any) -> Iterator[str]:
     """The board, a line for each row of squares."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     chained = {square for own in s.clans for square in squares_of(own.chain)}
-    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)
+    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)  # of a blocked camp, pieces that keep their signs
     yield "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
     for row in range(ROWS):
         cells = (sign(s, square, lost, chained, digs) for square in range(row * COLUMNS, (row + 1) * COLUMNS))
@@ -75,6 +82,12 @@ def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int])
         return f"{letter}{SIGNS[Tile(tile - LOCATED)]}?"
     own = SIGNS[tile].upper() if tile == Tile.CAVERN and square in chained else SIGNS[tile]
     return (letter.lower() if square in lost else letter) + own
+
+
+def _pieces(s: Any, names: Sequence[str]) -> str:
+    """The pieces around a blocked camp."""
+    pieces = [piece_name(s, square, names) for square in squares_of(s.digs)] if s.phase == Phase.PIECE else []
+    return f"Can be switched for a cavern: {', '.join(pieces)}." if pieces else ""
 
 
 def _wheel(game: Game, s: Any) -> str:
