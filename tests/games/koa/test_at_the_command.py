@@ -39,6 +39,16 @@ def test_rules_and_rulings_are_looked_up() -> None:
     assert "spins twice" in run("rules", "koa", "jonny").output
 
 
+def test_what_scores_is_found_under_points() -> None:
+    output = " ".join(run("rules", "koa", "points").output.split())
+
+    assert (
+        "A cavern on the board is worth 1 point, 1 more if it is chained to the camp, and 1 more if it lies outside its clan's zones"
+        in output
+    )
+    assert "a seized cavern set aside is worth 1" in output
+
+
 def test_options_and_editions_are_listed_and_written(tmp_path: Path) -> None:
     assert "located_limit" in run("options", "koa").output
     run("edition", "koa", "-o", tmp_path / "mine.toml")

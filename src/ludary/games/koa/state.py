@@ -105,3 +105,5 @@ class Happening(IntEnum):
     CUT_OFF = 23  # clan; amount: squares that lost their way to the camp
     ASKS = 24  # seat: who is blocked in; what: square; amount: tile to be switched
     ASKS_NOTHING = 25  # seat: likewise
+    SCORES = 26  # clan; what: caverns, and chained ones; amount: those outside its zones, and seized ones; both `paired`
+    HOARDS = 27  # clan; what: goroldioa and springs on the board, where these are worth points

@@ -45,7 +45,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
-    sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(s, names, INSIDE), _legend()]
+    sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(game, s, names, INSIDE), _legend()]
     parts, y = [], float(MARGIN)
     for part, height in sections:
         parts.append(group(part, at=(MARGIN, y)))

@@ -141,4 +141,4 @@ def set_free(box: Box, s: State, clan: int, square: int) -> None:
         if owner != clan:
             take_stock(box, s, owner)
     survey_gain(box, s, clan, square)
-    end_if_last_cavern(s, clan)
+    end_if_last_cavern(box, s, clan)

@@ -3,33 +3,53 @@
 from typing import Any
 
 from ludary.core.events import tell
-from ludary.core.grid import clear
+from ludary.core.grid import clear, square_count
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
+from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.network import caverns_of, caverns_outside, resources_on_board
 from ludary.games.koa.state import Happening, Phase, State
-from ludary.games.koa.tiles import CLANS, Tile
+from ludary.games.koa.tiles import CLANS, MOST_COUNTED, Tile
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
 
 
 @rule
-def end_if_last_cavern(s: State, clan: int) -> None:
+def end_if_last_cavern(box: Box, s: State, clan: int) -> None:
     # GAME END: as soon as one player uses the last cavern; not by the Jonny rule
     if s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan):
         tell(s, Happening.LAST_CAVERN, clan)
-        end_game(s)
+        end_game(box, s)
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(box: Box, s: State) -> None:
     s.phase = Phase.OVER
     s.actor = NOBODY
     s.asks = 0
     clear(s.digs)
     clear(s.claims)
     clear(s.seizes)
+    for place in range(CLANS):
+        tell_points(box, s, s.order[place])
     announce(s)
+
+
+@rule
+def tell_points(box: Box, s: State, clan: int) -> None:
+    """Tell what a clan's points are made of."""
+    own = s.clans[clan]
+    caverns = square_count(caverns_of(s, own))
+    tell(s, Happening.SCORES, clan, paired(caverns, own.chained), paired(caverns_outside(box, s, own), own.seized))
+    if box.resource_points > 0:
+        tell(s, Happening.HOARDS, clan, resources_on_board(s, own))
+
+
+@rule
+def paired(first: int, second: int) -> int:
+    """Two counts in one number of an event."""
+    return first * MOST_COUNTED + second
 
 
 @rule

@@ -126,10 +126,16 @@ def count_points(box: Box, s: State, own: Clan) -> None:
     caverns = caverns_of(s, own)
     own.chained = square_count(own.chain) - 1  # without the camp
     points = box.cavern_points * square_count(caverns) + box.chain_points * own.chained
-    points += box.outside_points * square_count(subtract(caverns, box.home[own.corner])) + box.seized_points * own.seized
+    points += box.outside_points * caverns_outside(box, s, own) + box.seized_points * own.seized
     if box.resource_points > 0:
         points += box.resource_points * resources_on_board(s, own)
     own.points = points
+
+
+@rule
+def caverns_outside(box: Box, s: State, own: Clan) -> int:
+    # ATTACK ZONES: caverns outside of the clan's own zones
+    return square_count(subtract(caverns_of(s, own), box.home[own.corner]))
 
 
 @rule

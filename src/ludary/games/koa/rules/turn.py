@@ -85,9 +85,9 @@ def end_turn(box: Box, s: State) -> None:
         tell(s, Happening.PASSES, s.clan)
     if s.passed == CLANS:
         tell(s, Happening.STUCK, s.clan)
-        end_game(s)
+        end_game(box, s)
     elif s.turns >= box.longest:
         tell(s, Happening.TIME, s.clan)
-        end_game(s)
+        end_game(box, s)
     else:
         begin_turn(box, s, (s.place + 1) % CLANS)

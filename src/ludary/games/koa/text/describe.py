@@ -10,6 +10,7 @@ from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leader
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
+from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
@@ -32,6 +33,8 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         _pieces(s, names),
         _wheel(game, s),
         *(line for clan in in_order(s) for line in _clan(game, s, clan, names)),
+        *_totals(s, names),
+        worths(game),
     ]
     return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
@@ -99,7 +102,8 @@ def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
     standing = f"{count(own.points, 'point')}, {count(own.level, 'action')} a turn"
-    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(own.seized, 'cavern')} seized."
+    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}."
+    yield f"  Points: {sum_in_words(game, tally(game, s, clan))}."
     yield f"  {holdings(s, clan)}"
     lost = cut_off(s, clan)
     if lost:
@@ -109,6 +113,15 @@ def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
         yield f"  Located: {', '.join(found)}."
     if game.box.steps:  # else it can go anywhere
         yield f"  The pawn stands at {SQUARE_NAMES[own.pawn]}."
+
+
+def _totals(s: Any, names: Sequence[str]) -> Iterator[str]:
+    """Two players' points, which are those of both clans."""
+    if s.seats == SEATS_WITH_TWO_CLANS and s.turns:
+        for seat, name in enumerate(names):
+            both = [(COLOURS[clan], int(s.clans[clan].points)) for clan in (seat, seat + SEATS_WITH_TWO_CLANS)]
+            points = " + ".join(f"{colour} {number}" for colour, number in both)
+            yield f"{name} has {count(sum(number for _, number in both), 'point')} in all: {points}."
 
 
 def owner(s: Any, clan: int, names: Sequence[str]) -> str:
@@ -122,7 +135,7 @@ def owner(s: Any, clan: int, names: Sequence[str]) -> str:
 def holdings(s: Any, clan: int) -> str:
     """Say which tiles a clan has on the board and in its pool."""
     own = s.clans[clan]
-    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
+    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.pool[Tile.CAVERN]} left)"]
     for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, own.food), ("springs", Tile.SPRING, own.water)):
         laid = len(on_board(s, clan, tile))
         linked = f"{connected} connected, " if connected != laid else ""

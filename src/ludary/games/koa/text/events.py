@@ -7,7 +7,8 @@ from ludary.core.game import Game
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.state import Happening
 from ludary.games.koa.text.names import SQUARE_NAMES, a_tile, clan_name, count
-from ludary.games.koa.tiles import Tile
+from ludary.games.koa.text.points import Tally, parts, sum_in_words
+from ludary.games.koa.tiles import MOST_COUNTED, Tile
 
 # {clan} is the event's clan, {seat} the seat that it tells of; {square}, {tile} and {amount} as in `Happening`
 SENTENCES = {
@@ -36,6 +37,8 @@ SENTENCES = {
     Happening.STUCK: "Nobody can do anything any more, which ends the game.",
     Happening.TIME: "The longest game there may be has been played.",
     Happening.VICTORY: "{seat} wins with {points}.",
+    Happening.SCORES: "{clan} scores {total}: {sum}.",
+    Happening.HOARDS: "{clan} scores {worth} more for {row} goroldioa and springs.",
     Happening.CUT_OFF: "{clan} has lost the way from the camp to {squares}.",
 }
 
@@ -52,9 +55,17 @@ def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
         acting=f", for which {who[what]} acts" if stands_in else "",
         ends="wins" if what else "fails",
         vote="agrees" if what else "refuses",
+        worth=count(what * int(game.box.resource_points), "victory point"),
         **_amounts(amount),
+        **(_sum(game, what, amount) if kind == Happening.SCORES else {}),
     )
     return sentence[0].upper() + sentence[1:]
+
+
+def _sum(game: Game, what: int, amount: int) -> dict[str, str]:
+    """A clan's points, and their parts, of an event's `paired` numbers."""
+    counts = Tally(*divmod(int(what), MOST_COUNTED), *divmod(int(amount), MOST_COUNTED))
+    return {"total": count(sum(parts(game, counts)), "victory point"), "sum": sum_in_words(game, counts)}
 
 
 def _amounts(amount: int) -> dict[str, str]:
