@@ -70,7 +70,7 @@ def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
 
     match.step("dig b1", fate=["spring"])
 
-    assert happened(match, "level") == [(0, 0, 2)]
+    assert happened(match, "level") == [(0, 2, 2)]
     assert turn(match) == 0
 
 

@@ -19,7 +19,7 @@ def run(*arguments: str | Path) -> Result:
 def test_bots_play_a_game_and_it_is_told_in_words() -> None:
     output = run("play", "koa", "--seats", "3", "--bots", "greedy", "--seed", "3", "--option", "caverns=5").output
 
-    assert "has placed the last cavern, which ends the game" in output
+    assert "has placed its last cavern, which ends the game" in output
     assert "victory points" in output
 
 

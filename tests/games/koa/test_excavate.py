@@ -249,4 +249,4 @@ def test_what_is_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     match.step("dig c3", fate=["cavern"])
 
     assert level(match, 0) == 2
-    assert happened(match, "level") == [(0, 0, 2)]
+    assert happened(match, "level") == [(0, 2, 2)]

@@ -158,6 +158,89 @@ def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> Non
     assert "springs 2 (1 connected, 6 left)" in text
 
 
+@pytest.mark.parametrize(
+    ("clans", "where", "sentence"),
+    [
+        ({}, {}, "Seat 1 spins an earthquake, which strikes e5."),
+        ({}, {"lava_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5: the lava there stays, and no earthquake tile is used."),
+        ({}, {"quakes_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5, where there is one already: no tile is used."),
+        ({"caverns": "e5"}, {}, "Seat 1 spins an earthquake, which strikes e5 and destroys the cavern there."),
+        (
+            {"springs": "e5"},
+            {"quakes_destroy": False},
+            "Seat 1 spins an earthquake, which strikes e5: the spring there is safe, and no earthquake tile is used.",
+        ),
+    ],
+)
+def test_an_earthquake_says_what_it_does_where_it_strikes(clans: dict[str, Any], where: dict[str, Any], sentence: str) -> None:
+    match = at_table(Clan(), Clan(**clans), **where)
+    match.step("dig b2", fate=["earthquake", "e5"])
+
+    assert sentence in match.told(-1)
+
+
+@pytest.mark.parametrize(
+    ("square", "die", "options", "told"),
+    [
+        (
+            "d5",
+            5,
+            {},
+            "Seat 1 attacks d5, outside its owner's zones, and needs 5 or more. Seat 1 rolls 5 where 5 or more is needed, and wins.",
+        ),
+        (
+            "f5",
+            5,
+            {},
+            "Seat 1 attacks f5, in zone 5 of its owner, and needs 6 or more. Seat 1 rolls 5 where 6 or more is needed, and fails.",
+        ),
+        (
+            "f5",
+            6,
+            {"jonny_1": True},
+            "and needs 6 or more. Seat 1 rolls 6 - 1 (as a Jonny) = 5 where 6 or more is needed, and fails.",
+        ),
+    ],
+)
+def test_a_seizure_tells_zone_die_and_the_roll_needed(square: str, die: int, options: dict[str, Any], told: str) -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e4"), Clan(caverns="d5 f5"), **options)
+    match.step(f"seize {square}", fate=[die])
+
+    assert told in " ".join(match.told(-1))
+
+
+def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
+    match = at_table(Clan(caverns="b2", goroldioa="a3 b4 c4 d4"), goroldioa=4, caverns=4)
+    match.step("sharman", fate=["goroldioa-first", 2, 2])
+
+    assert match.told(-1)[:4] == [
+        "Seat 1 seeks the Sharman, whose bones show row 2 and column 2 from the camp: b2.",
+        "Seat 1 has no goroldioa left, so the other resource is located.",
+        "Since b2 is taken, b1 counts: the free square nearby furthest from caverns and camp of Seat 1.",
+        "Seat 1 learns of a spring at b1.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("clan", "turn", "options", "why"),
+    [
+        (Clan(located_springs="c1 d1"), 0, {}, "Seat 1 has 2 located squares open, and may have no more"),
+        (Clan(springs="a2 b1", goroldioa="b2 c3 a3"), 0, {"springs": 2, "goroldioa": 3}, "Seat 1 has no goroldioa or spring left"),
+        (Clan(), 3, {"seats": 3}, "the shared clan only excavates"),
+    ],
+)
+def test_it_is_said_why_the_sharman_cannot_be_asked(clan: Clan, turn: int, options: dict[str, Any], why: str) -> None:
+    assert f"The Sharman cannot be asked: {why}." in " ".join(str(at_table(clan, turn=turn, **options).view(-1)).split())
+    assert "cannot be asked" not in str(at_table().view(-1))
+
+
+def test_winners_share_the_win_in_words_too() -> None:
+    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0, seats=2)
+    match.step("dig b1", fate=["lava"])
+
+    assert str(match.view(-1)).startswith("The game is over. Seat 1 and Seat 2 share the win.")
+
+
 def test_free_corners_are_marked_while_camps_are_set_up() -> None:
     signs = grid_of(koa().start(4, seed=1))
 

@@ -94,7 +94,7 @@ OPTIONS = (
     *(Option(f"pairs_{actions}", 1, 30, f"goroldioa, and as many springs, for {actions} actions") for actions in (2, 3, 4)),
     Option("cavern_points", 0, 9, "victory points of a cavern on the board"),
     Option("chain_points", 0, 9, "victory points more if it is in the chain from the camp"),
-    Option("outside_points", 0, 9, "victory points more if it lies outside the own zones"),
+    Option("outside_points", 0, 9, "victory points more if it lies outside its clan's zones"),
     Option("seized_points", 0, 9, "victory points of a seized cavern set aside"),
     Option("resource_points", 0, 9, "victory points of a goroldioa or spring on the board"),
     choice("zone_shape", "how zones are counted: by the longer way from the camp, by the sum of both, from the edge", "ring", "diamond",

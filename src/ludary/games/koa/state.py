@@ -87,13 +87,13 @@ class Happening(IntEnum):
     QUAKES = 5  # clan that spun it; what: square; amount: tile that lay there
     LOSES = 6  # clan that loses; what: square; amount: tile that goes back
     NOTHING = 7  # clan; the wheel has nothing that is left
-    ATTACKS = 8  # clan; what: square; amount: roll needed
-    ROLLS = 9  # clan; what: 1 if it is a success; amount: roll, after a Jonny's -1
+    ATTACKS = 8  # clan; what: square; amount: zone and roll needed, `paired`
+    ROLLS = 9  # clan; what: roll needed and die, `paired`; amount: roll, after a Jonny's -1
     TAKES = 10  # clan; what: square; amount: tile
-    BONES = 11  # clan; what: rows; amount: columns
+    BONES = 11  # clan; what: square shown; amount: rows and columns, `paired`
     LOCATES = 12  # clan; what: square; amount: tile
     CLAIMS = 13  # clan; what: square; amount: tile
-    LEVEL = 14  # clan; amount: actions a turn
+    LEVEL = 14  # clan; what: pairs of goroldioa and springs; amount: actions a turn
     PASSES = 15  # clan
     BLOCKED = 16  # clan
     VOTES = 17  # seat: who; what: 1 agrees, 0 refuses
@@ -107,3 +107,5 @@ class Happening(IntEnum):
     ASKS_NOTHING = 25  # seat: likewise
     SCORES = 26  # clan; what: caverns, and chained ones; amount: those outside its zones, and seized ones; both `paired`
     HOARDS = 27  # clan; what: goroldioa and springs on the board, where these are worth points
+    TAKEN = 28  # clan; what: square that the bones show; amount: the one that counts instead
+    LACKS = 29  # clan; amount: tile that the Sharman named and the pool lacks

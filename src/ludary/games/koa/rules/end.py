@@ -8,9 +8,9 @@ from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
-from ludary.games.koa.rules.network import caverns_of, caverns_outside, resources_on_board
+from ludary.games.koa.rules.network import caverns_of, caverns_outside, paired, resources_on_board
 from ludary.games.koa.state import Happening, Phase, State
-from ludary.games.koa.tiles import CLANS, MOST_COUNTED, Tile
+from ludary.games.koa.tiles import CLANS, Tile
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
 
@@ -44,12 +44,6 @@ def tell_points(box: Box, s: State, clan: int) -> None:
     tell(s, Happening.SCORES, clan, paired(caverns, own.chained), paired(caverns_outside(box, s, own), own.seized))
     if box.resource_points > 0:
         tell(s, Happening.HOARDS, clan, resources_on_board(s, own))
-
-
-@rule
-def paired(first: int, second: int) -> int:
-    """Two counts in one number of an event."""
-    return first * MOST_COUNTED + second
 
 
 @rule

@@ -9,7 +9,13 @@ from ludary.core.grid import Squares, add, clear, flood_fill, has, intersect, in
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, Happening, State
-from ludary.games.koa.tiles import NOBODYS, Tile
+from ludary.games.koa.tiles import MOST_COUNTED, NOBODYS, Tile
+
+
+@rule
+def paired(first: int, second: int) -> int:
+    """Two counts in one number of an event."""
+    return first * MOST_COUNTED + second
 
 
 @rule
@@ -117,7 +123,7 @@ def update_level(box: Box, s: State, clan: int) -> None:
     level = 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
     if level != own.level:
         own.level = level
-        tell(s, Happening.LEVEL, clan, 0, level)
+        tell(s, Happening.LEVEL, clan, pairs, level)
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.game import NOBODY, Game
 from ludary.core.grid import squares_of
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
@@ -32,6 +32,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         LEGEND,
         _pieces(s, names),
         _wheel(game, s),
+        _sharman(game, s, names),
         *(line for clan in in_order(s) for line in _clan(game, s, clan, names)),
         *_totals(s, names),
         worths(game),
@@ -42,7 +43,8 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """Whose turn it is, and who decides what."""
     if is_over(s):
-        return "The game is over", " and ".join(names[seat] for seat in leaders(game, s)) + " wins"
+        winners = [names[seat] for seat in leaders(game, s)]
+        return "The game is over", f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the win"
     if s.phase == Phase.SETTLE:
         return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
     clan = clan_name(s.clan, names)
@@ -96,6 +98,22 @@ def _pieces(s: Any, names: Sequence[str]) -> str:
 def _wheel(game: Game, s: Any) -> str:
     sectors = ", ".join(f"{name} {number}" for name, number in zip(game.thing_names["result"], game.box.wheel, strict=True))
     return f"Sectors of the wheel: {sectors}. Tiles left: lava {s.lava}, earthquake {s.earthquakes}."
+
+
+def _sharman(game: Game, s: Any, names: Sequence[str]) -> str:
+    """Why the Sharman cannot be asked now."""
+    if s.phase != Phase.TURN or s.asks:
+        return ""
+    own, clan = s.clans[s.clan], clan_name(s.clan, names)
+    if seat_of_clan(s, s.clan) == NOBODY:
+        why = "the shared clan only excavates"
+    elif own.located >= game.box.located_limit:
+        why = f"{clan} has {count(own.located, 'located square')} open, and may have no more"
+    elif own.pool[Tile.GOROLDIOA] + own.pool[Tile.SPRING] == 0:
+        why = f"{clan} has no goroldioa or spring left"
+    else:
+        why = f"no square is free in the zones of {clan}"
+    return f"The Sharman cannot be asked: {why}."
 
 
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
