@@ -49,3 +49,11 @@ def test_the_shared_clan_can_end_the_game_and_does_not_win_it() -> None:
     assert match.state.clans[3].points > match.state.clans[0].points
     assert match.returns == [1, -0.5, -0.5]
     assert match.scores == [2.0, 0.0, 0.0]
+
+
+def test_the_shared_clan_may_be_kept_from_ending_the_game() -> None:
+    match = at_table(Clan(caverns="b2"), Clan(), Clan(), Clan(caverns="b9 c8 d7", caverns_left=1), seats=3, turn=3, shared_ends=False)
+    match.step("dig e6", fate=["cavern"])
+
+    assert not match.over
+    assert turn(match) == 0

@@ -55,6 +55,8 @@ class Box(Record):
     quake_area: int = i2()
     quakes_destroy: int = i2()
     rescue: int = i2()
+    shared_ends: int = i2()
+    tie_break: int = i2()
     longest: int = i2()
     jonny_1: int = i2()
     jonny_2: int = i2()
@@ -78,6 +80,7 @@ WHEEL = ("wheel_cavern", "wheel_goroldioa", "wheel_spring", "wheel_lava", "wheel
 RESCUE_NO, RESCUE_VOTED, RESCUE_YES, RESCUE_CHOSEN = 0, 1, 2, 3
 NETWORK, OWN_TILES, ANYWHERE = 0, 1, 2
 RING, DIAMOND, BAND = 0, 1, 2
+CHAIN_FIRST, SHARED_WIN = 1, 2  # tie_break
 TOGETHER = 1  # two_players
 BY_ZONES = 1  # quake_area
 WHOLE_ZONE = 1  # sharman_search
@@ -112,6 +115,9 @@ OPTIONS = (
     switch("quakes_destroy", "an earthquake destroys the tile that it hits"),
     choice("rescue", "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at once; one chosen jointly",
            "no", "voted", "yes", "chosen"),
+    switch("shared_ends", "the last cavern of the clan that three players share ends the game"),
+    choice("tie_break", "what decides between equal points: seized caverns and then the chain, the other way round, or nothing", "seized",
+           "chain", "shared"),
     Option("longest", 100, 30_000, "turns after which the game is over in any case"),
     *(switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule") for seat in range(1, MOST_SEATS + 1)),
 )  # fmt: skip

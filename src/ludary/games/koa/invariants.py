@@ -18,7 +18,7 @@ from ludary.core.grid import (
 )
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 
@@ -181,7 +181,7 @@ def somebody_decides(s: State) -> bool:
 def ends_in_time(box: Box, s: State) -> bool:
     last = False
     for clan in range(CLANS):
-        last = last or (s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan))
+        last = last or (s.clans[clan].pool[Tile.CAVERN] == 0 and ends_game(box, s, clan))
     if s.phase != Phase.OVER:
         return not last and s.turns <= box.longest and s.passed < CLANS
     return last or s.passed == CLANS or s.turns >= box.longest

@@ -11,7 +11,7 @@ from ludary.core.rule import rule
 from ludary.games.koa.actions import FIRST
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, piece_voted_on
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny, is_shared
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game, is_shared
 from ludary.games.koa.rules.end import return_of
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, NOBODYS, Tile
@@ -30,7 +30,7 @@ NUISANCE = 0.001  # off for each clan that is blocked in, whoever's: it breaks t
 def judge(box: Box, s: State, seat: int) -> float:
     """The return that `seat` can expect, from -1 to 1."""
     if s.phase == Phase.OVER:
-        return return_of(s, seat)
+        return return_of(box, s, seat)
     blocked = blocked_clans(box, s)
     total, own, done = 0.0, 0.0, progress(box, s, blocked)
     for other in range(s.seats):
@@ -71,7 +71,7 @@ def progress(box: Box, s: State, blocked: int) -> float:
     """Return the progress of the game, from 0 to 1: the part of its caverns that some clan has placed, or will once it is freed."""
     left = box.caverns
     for clan in range(CLANS):
-        if not is_jonny(s, clan):
+        if ends_game(box, s, clan):
             left = min(left, s.clans[clan].pool[Tile.CAVERN] - ((blocked >> clan) & 1))
     return 1.0 - left / box.caverns
 

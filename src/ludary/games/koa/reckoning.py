@@ -22,7 +22,7 @@ def find_block(boxes: Any, states: Any) -> int:
 
 def rank(boxes: Any, states: Any, seat: int) -> int:
     """A driver: 1 if nobody stands better than the seat, else 0."""
-    return int(standing(states[0], seat) == best_standing(states[0]))
+    return int(standing(boxes[0], states[0], seat) == best_standing(boxes[0], states[0]))
 
 
 def seizable(game: Game, s: Any) -> dict[int, int]:

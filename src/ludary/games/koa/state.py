@@ -101,7 +101,7 @@ class Happening(IntEnum):
     LAST_CAVERN = 19  # clan
     STUCK = 20  # nobody can do anything
     TIME = 21  # the most turns have been played
-    VICTORY = 22  # seat; amount: victory points
+    VICTORY = 22  # seat; what: what decided, as `rules/end.py: decided_by` says; amount: victory points
     CUT_OFF = 23  # clan; amount: squares that lost their way to the camp
     ASKS = 24  # seat: who is blocked in; what: square; amount: tile to be switched
     ASKS_NOTHING = 25  # seat: likewise

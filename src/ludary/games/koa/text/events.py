@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.koa.box import RING
+from ludary.games.koa.box import CHAIN_FIRST, RING
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.end import BY_FIRST, BY_NOTHING, BY_SECOND
 from ludary.games.koa.state import Happening
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
 from ludary.games.koa.text.points import Tally, parts, sum_in_words
@@ -39,7 +40,7 @@ SENTENCES = {
     Happening.LAST_CAVERN: "{clan} has placed its last cavern, which ends the game.",
     Happening.STUCK: "Nobody can do anything any more, which ends the game.",
     Happening.TIME: "After {longest} turns the game ends.",
-    Happening.VICTORY: "{seat} wins with {points}.",
+    Happening.VICTORY: "{seat} {wins} with {points}{edge}.",
     Happening.SCORES: "{clan} scores {total}: {sum}.",
     Happening.HOARDS: "{clan} scores {worth} more for {row} goroldioa and springs.",
     Happening.CUT_OFF: "{clan} has lost the way from the camp to {squares}.",
@@ -83,6 +84,12 @@ def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, s
         needed, die = divmod(what, MOST_COUNTED)
         rolled = str(die) if die == amount else f"{die} - {die - amount} (as a Jonny) = {amount}"
         return {"rolled": rolled, "needed": str(needed), "ends": "wins" if amount >= needed else "fails"}
+    if kind == Happening.VICTORY:
+        edges = (
+            ["more seized caverns", "a longer chain"] if game.box.tie_break != CHAIN_FIRST else ["a longer chain", "more seized caverns"]
+        )
+        edge = f", and with {edges[what - BY_FIRST]} than others who have as many" if what in (BY_FIRST, BY_SECOND) else ""
+        return {"wins": "shares the win" if what == BY_NOTHING else "wins", "edge": edge}
     bone, other = divmod(amount, MOST_COUNTED)
     return {
         "bone": str(bone),
