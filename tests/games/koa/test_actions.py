@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.koa.table import Clan, at_table, choices, happened, koa, level, turn, verbs
+from ludary import Match
+from ludary.core.grid import around
+from ludary.games.koa.text.names import SQUARE_NAMES
+from tests.games.koa.table import Clan, at, at_table, choices, happened, koa, level, turn, verbs
 
 # A tunnel from a1 along the second row, with resources around it
 TUNNEL = "a2 c2 e2"
@@ -70,7 +73,7 @@ def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
 
     match.step("dig b1", fate=["spring"])
 
-    assert happened(match, "level") == [(0, 0, 2)]
+    assert happened(match, "level") == [(0, 2, 2)]
     assert turn(match) == 0
 
 
@@ -139,11 +142,13 @@ def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
 
 
 def test_the_longest_game_is_a_number() -> None:
-    match = koa(longest=100).start(4, seed=3)
+    match = koa(longest=100, caverns=60).start(4, seed=3)  # too many caverns to place in so many turns
     while not match.over:
         match.step(match.legal_ids()[0])
 
-    assert match.state.turns <= 100
+    assert match.state.turns == 100
+    assert happened(match, "last_cavern") == []
+    assert "After 100 turns the game ends." in match.told(-1)
 
 
 @pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])
@@ -154,5 +159,25 @@ def test_what_a_level_takes_is_a_number(option: str, food: int) -> None:
     assert level(match, 0) == {"pairs_2": 2, "pairs_3": 3, "pairs_4": 4}[option]
 
 
+def diggable(match: Match) -> set[str]:
+    """Walk from the camp of the clan in turn over its caverns and goroldioa, square by square, and name the empty squares around."""
+    clan, s = turn(match), match.state
+    reached, rim = {int(s.clans[clan].camp)}, set[int]()
+    while True:
+        rim = {near for square in reached for near in around(square, 10, 10)}
+        more = {square for square in rim - reached if at(match, SQUARE_NAMES[square]) in (f"cavern {clan}", f"goroldioa {clan}")}
+        if not more:
+            return {SQUARE_NAMES[square] for square in rim if at(match, SQUARE_NAMES[square]) == ""}
+        reached |= more
+
+
 def test_the_digs_are_those_of_the_rulebook_at_every_turn() -> None:
-    assert set(choices(at_table(Clan(caverns="b2")), "dig")) == {"b1", "c1", "a2", "c2", "a3", "b3", "c3"}
+    match = koa(caverns=6, rescue="no").start(4, seed=5)
+    turns = 0
+    while not match.over:
+        if match.state.turns:
+            assert set(choices(match, "dig")) == diggable(match)
+            turns += 1
+        match.step(match.legal_ids()[turns * 7 % len(match.legal_ids())])
+
+    assert turns > 30

@@ -19,7 +19,7 @@ def run(*arguments: str | Path) -> Result:
 def test_bots_play_a_game_and_it_is_told_in_words() -> None:
     output = run("play", "koa", "--seats", "3", "--bots", "greedy", "--seed", "3", "--option", "caverns=5").output
 
-    assert "has placed the last cavern, which ends the game" in output
+    assert "has placed its last cavern, which ends the game" in output
     assert "victory points" in output
 
 
@@ -37,6 +37,16 @@ def test_a_record_is_replayed_in_words_and_pictures(tmp_path: Path) -> None:
 def test_rules_and_rulings_are_looked_up() -> None:
     assert "K17" in run("rules", "koa", "k17").output
     assert "spins twice" in run("rules", "koa", "jonny").output
+
+
+def test_what_scores_is_found_under_points() -> None:
+    output = " ".join(run("rules", "koa", "points").output.split())
+
+    assert (
+        "A cavern on the board is worth 1 point, 1 more if it is chained to the camp, and 1 more if it lies outside its clan's zones"
+        in output
+    )
+    assert "a seized cavern set aside is worth 1" in output
 
 
 def test_options_and_editions_are_listed_and_written(tmp_path: Path) -> None:

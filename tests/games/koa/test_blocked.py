@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludary import Match
-from tests.games.koa.table import Clan, at, at_table, choices, happened, pool, turn, verbs
+from ludary.bots import greedy
+from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
 
 
 def boxed_in(*others: Clan, seats: int = 4, **options: Any) -> Match:
@@ -13,8 +15,162 @@ def boxed_in(*others: Clan, seats: int = 4, **options: Any) -> Match:
     return at_table(*(others or (Clan(springs="b1"),)), turn=3, lava_at="a2", quakes_at="b2", seats=seats, **options)
 
 
-def test_a_blocked_camp_gets_a_cavern_for_the_piece_with_most_empty_squares_around() -> None:
-    match = boxed_in()
+def asked(*others: Clan, **options: Any) -> Match:
+    """Clan 0 is boxed in, and its player is asked for a piece."""
+    match = boxed_in(*others, **options)
+    match.step(f"dig {choices(match, 'dig')[0]}", fate=["lava"])
+    return match
+
+
+def bots_choice(match: Match) -> str:
+    actor = match.actor
+    assert actor is not None
+    return match.game.plain_action(greedy(match.view(actor), match.legal(), np.random.default_rng(5))).notation
+
+
+def test_who_is_blocked_in_chooses_any_of_the_pieces_around_or_none() -> None:
+    match = asked()
+
+    assert match.actor == turn(match) == 0
+    assert choices(match) == ["refuse", "switch b1", "switch a2", "switch b2"]
+
+
+@pytest.mark.parametrize(("square", "before"), [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")])
+def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: str) -> None:
+    match = asked()
+    match.step(f"switch {square}")
+
+    voters = []
+    for _ in range(3):
+        voters.append(match.actor)
+        assert at(match, square) == before
+        assert verbs(match) == {"agree", "refuse"}
+        match.step("agree")
+
+    assert voters == [1, 2, 3]
+    assert at(match, square) == "cavern 0"
+    assert match.actor == turn(match) == 0
+    assert choices(match, "dig") != []
+
+
+def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
+    robbed = Clan(caverns="b3", springs="b2", goroldioa="b4 c3")
+    match = at_table(Clan(), robbed, turn=3, lava_at="a2 b1")
+    match.step("dig b9", fate=["lava"])
+    match.step("switch b2")
+    for _ in range(3):
+        match.step("agree")
+
+    assert at(match, "b2") == "cavern 0"
+    assert pool(match, 1)[2] == 8
+    assert match.told(-1)[-2:] == ["Seat 1 gets a cavern at b2 in place of a spring.", "Seat 2 takes a spring back into its pool."]
+
+
+def test_who_loses_a_spring_so_loses_the_actions_that_rest_on_it() -> None:
+    robbed = Clan(goroldioa="a9 a8 a7 a6 a5 a4 b3", springs="b2 b10")
+    match = at_table(Clan(), Clan(), Clan(), robbed, turn=2, lava_at="a2 b1")
+    match.step("dig i9", fate=["lava"])
+    match.step("dig b7", fate=["lava"])
+    match.step("pass")
+    assert (turn(match), level(match, 3)) == (0, 2)
+    match.step("switch b2")
+    for _ in range(3):
+        match.step("agree")
+
+    assert level(match, 3) == 1
+
+
+def test_who_is_walled_in_by_rivals_springs_alone_is_blocked() -> None:
+    match = at_table(Clan(), Clan(springs="b1 a2 b2"), turn=3)
+    match.step("dig b9", fate=["lava"])
+
+    assert choices(match, "switch") == ["b1", "a2", "b2"]
+
+
+def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
+    match = asked()
+    match.step("switch b2")
+    match.step("agree")
+    match.step("refuse")
+
+    assert at(match, "b2") == "earthquake"
+    assert (match.actor, verbs(match)) == (0, {"sharman"})
+
+
+def test_who_is_blocked_in_may_ask_for_nothing() -> None:
+    match = asked()
+    match.step("refuse")
+
+    assert match.told(-1)[-1] == "Seat 1 asks for nothing and stays blocked in."
+    assert (match.actor, verbs(match)) == (0, {"sharman"})
+
+
+def test_for_the_shared_clan_asks_whoever_acts_for_it() -> None:
+    match = at_table(seats=3, turn=2, lava_at="a9 b9 b10")
+    match.step("dig i9", fate=["lava"])
+
+    assert (match.actor, turn(match)) == (0, 3)
+    match.step("switch b9")
+    for voter in (1, 2):
+        assert match.actor == voter
+        match.step("agree")
+    assert at(match, "b9") == "cavern 3"
+    assert (match.actor, turn(match)) == (0, 3)
+
+
+def test_of_two_players_the_other_alone_has_to_agree() -> None:
+    match = asked(seats=2)
+    match.step("switch b2")
+    assert match.actor == 1
+    match.step("agree")
+
+    assert at(match, "b2") == "cavern 0"
+
+
+def test_the_question_is_put_in_words() -> None:
+    match = asked()
+    text = " ".join(str(match.view(0)).split())
+
+    assert "Seat 1 (you) decides which piece becomes a cavern of its own clan, which is blocked in." in text
+    assert "Can be switched for a cavern: the spring of Seat 1 (you) at b1, the lava at a2, the earthquake at b2." in text
+    assert [str(action) for action in match.legal()][:2] == [
+        "Ask for nothing: stay blocked in",
+        "Ask for a cavern in place of the spring of Seat 1 at b1",
+    ]
+    match.step("switch b2")
+    assert match.told(-1)[-1] == "Seat 1 asks for a cavern in place of an earthquake at b2."
+    assert str(match.legal()[0]) == "Agree: the earthquake at b2 becomes a cavern of Seat 1"
+
+
+def test_the_board_marks_the_piece_and_the_squares_that_it_opens() -> None:
+    match = asked()
+    match.step("switch b2")
+    opened = [f"square-{square}" for square in (2, 12, 20, 21, 22)]
+
+    assert match.view(1).marks("agree") == {"target": ["square-11"], "reach": opened}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_agree_to_what_does_them_no_harm(seats: int) -> None:
+    match = asked(seats=seats)
+    for _ in range(seats):
+        match.step(bots_choice(match))
+
+    assert "cavern 0" in (at(match, "b1"), at(match, "a2"), at(match, "b2"))
+
+
+def test_a_bot_does_not_agree_to_lose_a_spring_that_it_needs() -> None:
+    robbed = Clan(caverns="i9 h8 g7 f6 e5 d4", goroldioa="c3", springs="b2")
+    match = at_table(Clan(), Clan(), robbed, turn=3, lava_at="a2 b1")
+    match.step("dig b9", fate=["lava"])
+    match.step("switch b2")
+    match.step("agree")
+
+    assert bots_choice(match) == "refuse"
+
+
+def test_the_fixed_piece_is_the_one_with_most_empty_squares_around() -> None:
+    match = boxed_in(rescue="yes")
 
     match.step("dig b9", fate=["lava"])
 
@@ -26,7 +182,7 @@ def test_a_blocked_camp_gets_a_cavern_for_the_piece_with_most_empty_squares_arou
 
 
 def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None:
-    match = at_table(Clan(), Clan(), Clan(), Clan(springs="b10"), turn=2, lava_at="a9", quakes_at="b9")
+    match = at_table(Clan(), Clan(), Clan(), Clan(springs="b10"), turn=2, lava_at="a9", quakes_at="b9", rescue="yes")
 
     match.step("dig i9", fate=["lava"])
 
@@ -34,7 +190,7 @@ def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None
 
 
 def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
-    match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3")  # none has an empty square around it
+    match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3", rescue="yes")  # none has an empty square around it
 
     match.step("dig b9", fate=["lava"])
 
@@ -42,9 +198,9 @@ def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
 
 
 def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() -> None:
-    spring = at_table(Clan(springs="b1 a2 b2"), turn=3)
+    spring = at_table(Clan(springs="b1 a2 b2"), turn=3, rescue="yes")
     spring.step("dig b9", fate=["lava"])
-    lava = at_table(lava_at="b1 a2 b2", turn=3)
+    lava = at_table(lava_at="b1 a2 b2", turn=3, rescue="yes")
     lava.step("dig b9", fate=["cavern"])
 
     assert pool(spring, 0) == (14, 8, 6)
@@ -77,7 +233,7 @@ def test_who_is_walled_in_by_others_alone_is_not_freed() -> None:
     assert happened(match, "blocked") == []
 
 
-def test_everybody_is_asked_where_the_table_votes() -> None:
+def test_everybody_is_asked_where_the_table_votes_on_a_fixed_piece() -> None:
     match = boxed_in(rescue="voted")
     match.step("dig b9", fate=["lava"])
 
@@ -92,7 +248,7 @@ def test_everybody_is_asked_where_the_table_votes() -> None:
     assert match.actor == turn(match) == 0
 
 
-def test_one_refusal_is_enough() -> None:
+def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
     match = boxed_in(rescue="voted")
     match.step("dig b9", fate=["lava"])
     match.step("agree")
@@ -103,15 +259,16 @@ def test_one_refusal_is_enough() -> None:
     assert verbs(match) == {"sharman"}
 
 
-def test_it_is_asked_again_as_often_as_it_happens() -> None:
-    match = boxed_in(rescue="voted", located_limit=0)
+@pytest.mark.parametrize(("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})])
+def test_it_is_asked_again_as_often_as_it_happens(rescue: str, choices_again: set[str]) -> None:
+    match = boxed_in(rescue=rescue, located_limit=0)
     match.step("dig b9", fate=["lava"])
     match.step("refuse")
     for square in ("i2", "i9", "b10"):
         match.step(f"dig {square}", fate=["lava"])
 
     assert happened(match, "blocked") == [(0, 0, 0)]
-    assert verbs(match) == {"agree", "refuse"}
+    assert verbs(match) == choices_again
 
 
 def test_the_rule_can_be_left_out() -> None:
@@ -122,12 +279,12 @@ def test_the_rule_can_be_left_out() -> None:
     assert happened(match, "blocked") == []
 
 
-@pytest.mark.parametrize("rescue", ["yes", "voted"])
+@pytest.mark.parametrize("rescue", ["yes", "voted", "chosen"])
 def test_the_last_cavern_placed_so_ends_the_game_too(rescue: str) -> None:
     match = boxed_in(Clan(springs="b1", caverns_left=1), rescue=rescue)
 
     match.step("dig b9", fate=["lava"])
     while not match.over:
-        match.step("agree")
+        match.step("agree" if "agree" in choices(match) else "switch a2")
 
     assert happened(match, "last_cavern") == [(0, 0, 0)]

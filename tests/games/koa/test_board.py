@@ -74,6 +74,16 @@ def test_the_actor_sees_where_it_can_seize_and_at_what_chance() -> None:
     assert inside(match, 0, "e4") != inside(match, 1, "e4")  # can be mined
 
 
+def test_a_clans_place_shows_the_parts_of_its_points() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 f6"), Clan(caverns_left=13), chain_points=2)
+    places = [ElementTree.tostring(element, encoding="unicode") for element in drawn(match, 0).iter() if element.get("data-clan")]
+
+    assert ">4 caverns + 6 chained<" in places[0]
+    assert ">+ 1 outside + 0 seized<" in places[0]
+    assert ">11<" in places[0]
+    assert ">+ 0 outside + 2 seized<" in places[3]
+
+
 def test_what_is_cut_off_looks_different() -> None:
     match = at_table(Clan(caverns="b2 e5"))
 

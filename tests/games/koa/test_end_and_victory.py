@@ -88,12 +88,36 @@ def test_of_equal_points_more_seized_caverns_win() -> None:
     assert match.returns[3] == 1
 
 
+@pytest.mark.parametrize(
+    ("tie_break", "returns", "told"),
+    [
+        (
+            "seized",
+            [-1 / 3, -1 / 3, -1 / 3, 1],
+            "Seat 4 wins with 2 victory points, and with more seized caverns than others who have as many.",
+        ),
+        ("chain", [1, -1 / 3, -1 / 3, -1 / 3], "Seat 1 wins with 2 victory points, and with a longer chain than others who have as many."),
+        ("shared", [1 / 3, -1 / 3, -1 / 3, 1 / 3], "Seat 4 shares the win with 2 victory points."),
+    ],
+)
+def test_ties_can_be_broken_otherwise_or_not_at_all(tie_break: str, returns: list[float], told: str) -> None:
+    match = at_table(
+        Clan(caverns="b2", caverns_left=1), Clan(), Clan(), Clan(caverns="b9 d7"), chain_points=0, seized_points=0, tie_break=tie_break
+    )
+    match.step("dig a2", fate=["cavern"])
+
+    assert points(match) == [2, 0, 0, 2]
+    assert match.returns == pytest.approx(returns)
+    assert told in match.told(-1)
+
+
 def test_then_the_longer_chain_wins() -> None:
     match = at_table(Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0)
     match.step("dig a2", fate=["cavern"])
 
     assert points(match) == [2, 2, 0, 0]
     assert match.returns[0] == 1
+    assert "Seat 1 wins with 2 victory points, and with a longer chain than others who have as many." in match.told(-1)
 
 
 def test_with_two_players_the_chains_of_both_clans_count() -> None:

@@ -122,10 +122,14 @@ def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> N
 
 
 def test_lava_and_earthquakes_stay() -> None:
-    match = at_table(Clan(caverns="b2"), lava_at="c3", quakes_at="c4")
+    match = at_table(Clan(caverns="b2 b3"), lava_at="c3", quakes_at="c4")
+    for square in ("c2", "i2", "i9", "b9"):  # a round
+        assert not {f"{verb} {hazard}" for verb in ("dig", "seize") for hazard in ("c3", "c4")} & set(choices(match))
+        match.step(f"dig {square}", fate=["cavern"])
+    match.step("dig a2", fate=["earthquake", "c3"])
+    match.step("dig j2", fate=["earthquake", "c4"])
 
-    assert not {"c3", "c4"} & set(choices(match, "dig"))
-    assert choices(match, "seize") == []
+    assert (at(match, "c3"), at(match, "c4")) == ("lava", "earthquake")
 
 
 def test_one_mines_next_to_camp_caverns_and_goroldioa_corner_to_corner_too() -> None:
@@ -249,4 +253,4 @@ def test_what_is_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     match.step("dig c3", fate=["cavern"])
 
     assert level(match, 0) == 2
-    assert happened(match, "level") == [(0, 0, 2)]
+    assert happened(match, "level") == [(0, 2, 2)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludary.games.koa.rules.network import paired
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
 
@@ -62,7 +63,7 @@ def test_furthest_means_from_the_nearest_cavern_or_the_camp() -> None:
 
 
 def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
-    match = at_table(Clan(), lava_at="b1 a2 b2")
+    match = at_table(Clan(), lava_at="b1 a2 b2", rescue="no")
 
     match.step("sharman", fate=[FOOD, 1, 1])
 
@@ -186,5 +187,5 @@ def test_what_the_bones_show_is_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])
 
-    assert happened(match, "bones") == [(0, 2, 4)]
+    assert happened(match, "bones") == [(0, SQUARE_NAMES.index("d2"), paired(2, 4))]
     assert happened(match, "locates") == [(0, SQUARE_NAMES.index("d2"), 3)]

@@ -14,7 +14,7 @@ def round_of(match: Match) -> tuple[int | None, int]:
 
 
 def test_the_shared_clan_has_a_turn_in_every_round_and_everyone_acts_for_it_in_turn() -> None:
-    match = at_table(seats=3, lava=40)
+    match = at_table(seats=3, lava=40, rescue="yes")
 
     assert [round_of(match)[0] for _ in range(4)] == [0, 1, 2, 0]
 
@@ -49,3 +49,11 @@ def test_the_shared_clan_can_end_the_game_and_does_not_win_it() -> None:
     assert match.state.clans[3].points > match.state.clans[0].points
     assert match.returns == [1, -0.5, -0.5]
     assert match.scores == [2.0, 0.0, 0.0]
+
+
+def test_the_shared_clan_may_be_kept_from_ending_the_game() -> None:
+    match = at_table(Clan(caverns="b2"), Clan(), Clan(), Clan(caverns="b9 c8 d7", caverns_left=1), seats=3, turn=3, shared_ends=False)
+    match.step("dig e6", fate=["cavern"])
+
+    assert not match.over
+    assert turn(match) == 0

@@ -1,6 +1,7 @@
 """Koa in words: notation, choices, events and descriptions."""
 
 import re
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from ludary.core.events import Event
 from ludary.games.koa.state import Happening
 from ludary.games.koa.verbs import Verb
 from tests.every_game import positions
-from tests.games.koa.table import Clan, at_table, koa
+from tests.games.koa.table import Clan, at_table, koa, points
 
 WIDTH = 78
 
@@ -93,14 +94,151 @@ def test_a_description_shows_the_board() -> None:
 def test_a_description_has_the_figures_of_the_position() -> None:
     text = " ".join(str(at_table(Clan(caverns="b2 e5", goroldioa="c3", springs="a2")).view(0)).split())
 
-    assert "Orange, Seat 1 (you), camp a1: 3 points, 1 action a turn, 0 caverns seized." in text
-    assert "Caverns 2 (1 chained, 13 left), goroldioa 1 (7 left), springs 1 (7 left). Cut off: e5." in text
+    assert "Orange, Seat 1 (you), camp a1: 3 points, 1 action a turn." in text
+    assert "Points: 2 caverns (2), 1 chained to the camp (+1), 0 outside its zones (+0), 0 seized (+0)." in text
+    assert "Caverns 2 (13 left), goroldioa 1 (7 left), springs 1 (7 left). Cut off: e5." in text
+
+
+WORTHS: list[dict[str, Any]] = [{}, {"cavern_points": 2, "chain_points": 3, "outside_points": 4, "seized_points": 5, "resource_points": 1}]
+
+
+def added_up(words: str) -> int:
+    """Add up the numbers in brackets."""
+    return sum(int(number) for number in re.findall(r"\(\+?(\d+)\)", words))
+
+
+@pytest.mark.parametrize("worths", WORTHS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybodys_points_can_be_recomputed_from_the_words(worths: dict[str, Any], seats: int) -> None:
+    mine, theirs = Clan(caverns="b2 c3 d4 e5 f6 h8", goroldioa="a2", springs="b1"), Clan(caverns="i2 h3 f4", caverns_left=9)
+    match = at_table(mine, theirs, seats=seats, **worths)
+    lines = re.split(r"(?=Orange, |Blue, |Green, |Purple, )", " ".join(str(match.view(-1)).split()))[-4:]
+
+    assert [added_up(re.findall(r"Points: (.*?)\. ", line)[0]) for line in lines] == points(match)
+    assert [int(re.findall(r": (\d+) points?,", line)[0]) for line in lines] == points(match)
+    assert "6 caverns" in lines[0]
+    assert "5 chained to the camp" in lines[0]
+    assert "2 outside its zones" in lines[0]
+    assert "3 seized" in lines[3]
+
+
+@pytest.mark.parametrize("worths", WORTHS)
+def test_at_the_end_everybodys_points_are_told_as_a_sum(worths: dict[str, Any]) -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e5", caverns_left=1), Clan(caverns="i2"), Clan(goroldioa="i9"), **worths)
+    match.step("dig f6", fate=["cavern"])
+    told = [words for words in match.told(-1) if " scores " in words]
+
+    sums = {
+        seat: sum(added_up(words) or int(re.findall(r"scores (\d+)", words)[0]) for words in told if seat in words)
+        for seat in match.players
+    }
+    assert list(sums.values()) == points(match) == match.scores
+    if not worths:
+        assert told[0] == (
+            "Seat 1 scores 11 victory points: 5 caverns (5), 5 chained to the camp (+5), 1 outside its zones (+1), 0 seized (+0)."
+        )
+
+
+def test_points_of_two_players_are_those_of_both_clans() -> None:
+    match = at_table(Clan(caverns="b2"), Clan(caverns="i2 h3"), Clan(caverns="i9 h8"), seats=2)
+
+    assert "Seat 1 has 6 points in all: Orange 2 + Green 4." in str(match.view(-1))
+
+
+def test_what_scores_how_much_stands_below_the_board() -> None:
+    text = " ".join(str(at_table(seized_points=3).view(-1)).split())
+
+    assert "Points: 1 for each cavern on the board, 1 more if chained to the camp" in text
+    assert "1 more if outside its clan's zones; 3 for each seized one." in text
 
 
 def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> None:
     text = " ".join(str(at_table(Clan(springs="b2 e5")).view(0)).split())
 
     assert "springs 2 (1 connected, 6 left)" in text
+
+
+@pytest.mark.parametrize(
+    ("clans", "where", "sentence"),
+    [
+        ({}, {}, "Seat 1 spins an earthquake, which strikes e5."),
+        ({}, {"lava_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5: the lava there stays, and no earthquake tile is used."),
+        ({}, {"quakes_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5, where there is one already: no tile is used."),
+        ({"caverns": "e5"}, {}, "Seat 1 spins an earthquake, which strikes e5 and destroys the cavern there."),
+        (
+            {"springs": "e5"},
+            {"quakes_destroy": False},
+            "Seat 1 spins an earthquake, which strikes e5: the spring there is safe, and no earthquake tile is used.",
+        ),
+    ],
+)
+def test_an_earthquake_says_what_it_does_where_it_strikes(clans: dict[str, Any], where: dict[str, Any], sentence: str) -> None:
+    match = at_table(Clan(), Clan(**clans), **where)
+    match.step("dig b2", fate=["earthquake", "e5"])
+
+    assert sentence in match.told(-1)
+
+
+@pytest.mark.parametrize(
+    ("square", "die", "options", "told"),
+    [
+        (
+            "d5",
+            5,
+            {},
+            "Seat 1 attacks d5, outside its owner's zones, and needs 5 or more. Seat 1 rolls 5 where 5 or more is needed, and wins.",
+        ),
+        (
+            "f5",
+            5,
+            {},
+            "Seat 1 attacks f5, in zone 5 of its owner, and needs 6 or more. Seat 1 rolls 5 where 6 or more is needed, and fails.",
+        ),
+        (
+            "f5",
+            6,
+            {"jonny_1": True},
+            "and needs 6 or more. Seat 1 rolls 6 - 1 (as a Jonny) = 5 where 6 or more is needed, and fails.",
+        ),
+    ],
+)
+def test_a_seizure_tells_zone_die_and_the_roll_needed(square: str, die: int, options: dict[str, Any], told: str) -> None:
+    match = at_table(Clan(caverns="b2 c3 d4 e4"), Clan(caverns="d5 f5"), **options)
+    match.step(f"seize {square}", fate=[die])
+
+    assert told in " ".join(match.told(-1))
+
+
+def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
+    match = at_table(Clan(caverns="b2", goroldioa="a3 b4 c4 d4"), goroldioa=4, caverns=4)
+    match.step("sharman", fate=["goroldioa-first", 2, 2])
+
+    assert match.told(-1)[:4] == [
+        "Seat 1 seeks the Sharman, whose bones show row 2 and column 2 from the camp: b2.",
+        "Seat 1 has no goroldioa left, so the other resource is located.",
+        "Since b2 is taken, b1 counts: the free square nearby furthest from caverns and camp of Seat 1.",
+        "Seat 1 learns of a spring at b1.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("clan", "turn", "options", "why"),
+    [
+        (Clan(located_springs="c1 d1"), 0, {}, "Seat 1 has 2 located squares open, and may have no more"),
+        (Clan(springs="a2 b1", goroldioa="b2 c3 a3"), 0, {"springs": 2, "goroldioa": 3}, "Seat 1 has no goroldioa or spring left"),
+        (Clan(), 3, {"seats": 3}, "the shared clan only excavates"),
+    ],
+)
+def test_it_is_said_why_the_sharman_cannot_be_asked(clan: Clan, turn: int, options: dict[str, Any], why: str) -> None:
+    assert f"The Sharman cannot be asked: {why}." in " ".join(str(at_table(clan, turn=turn, **options).view(-1)).split())
+    assert "cannot be asked" not in str(at_table().view(-1))
+
+
+def test_winners_share_the_win_in_words_too() -> None:
+    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0, seats=2)
+    match.step("dig b1", fate=["lava"])
+
+    assert str(match.view(-1)).startswith("The game is over. Seat 1 and Seat 2 share the win.")
 
 
 def test_free_corners_are_marked_while_camps_are_set_up() -> None:

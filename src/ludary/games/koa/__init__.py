@@ -3,10 +3,10 @@
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.picture import board
-from ludary.games.koa.board.spots import spot
+from ludary.games.koa.board.spots import marks, spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
 from ludary.games.koa.invariants import INVARIANTS, check
-from ludary.games.koa.judge import judge
+from ludary.games.koa.judge import judge, unsettled
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
@@ -20,7 +20,7 @@ from ludary.games.koa.text.names import names
 GAME = Game(
     name="koa",
     title="Koa",
-    version=1,
+    version=2,
     players=range(2, MOST_SEATS + 1),
     about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
@@ -33,10 +33,11 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        marks=marks,
         scores=scores,
         score_parts=score_parts,
     ),
-    hints=BotHints(judge),
+    hints=BotHints(judge, unsettled),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

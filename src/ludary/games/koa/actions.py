@@ -22,6 +22,7 @@ ACTIONS = ActionSpace(
         Verb.PASS: (),
         Verb.AGREE: (),
         Verb.REFUSE: (),
+        Verb.SWITCH: (("square", SQUARE),),
     }
 )
 FIRST = ACTIONS.first
@@ -38,7 +39,7 @@ def legal(box: Box, s: State, out: Row) -> int:
         out[0] = FIRST[Verb.AGREE]
         out[1] = FIRST[Verb.REFUSE]
         return 2
-    return 0
+    return pieces(s, out) if s.phase == Phase.PIECE else 0
 
 
 @rule
@@ -64,3 +65,10 @@ def corners(s: State, out: Row) -> int:
             out[n] = FIRST[Verb.SETTLE] + corner
             n += 1
     return n
+
+
+@rule
+def pieces(s: State, out: Row) -> int:
+    """Ask for none of them to be switched, or for one."""
+    out[0] = FIRST[Verb.REFUSE]
+    return write(s.digs, out, 1, FIRST[Verb.SWITCH])

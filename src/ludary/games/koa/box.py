@@ -55,6 +55,8 @@ class Box(Record):
     quake_area: int = i2()
     quakes_destroy: int = i2()
     rescue: int = i2()
+    shared_ends: int = i2()
+    tie_break: int = i2()
     longest: int = i2()
     jonny_1: int = i2()
     jonny_2: int = i2()
@@ -75,9 +77,10 @@ class Box(Record):
 
 ROLLS = ("roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_outside")
 WHEEL = ("wheel_cavern", "wheel_goroldioa", "wheel_spring", "wheel_lava", "wheel_earthquake")
-RESCUE_NO, RESCUE_VOTED, RESCUE_YES = 0, 1, 2
+RESCUE_NO, RESCUE_VOTED, RESCUE_YES, RESCUE_CHOSEN = 0, 1, 2, 3
 NETWORK, OWN_TILES, ANYWHERE = 0, 1, 2
 RING, DIAMOND, BAND = 0, 1, 2
+CHAIN_FIRST, SHARED_WIN = 1, 2  # tie_break
 TOGETHER = 1  # two_players
 BY_ZONES = 1  # quake_area
 WHOLE_ZONE = 1  # sharman_search
@@ -94,7 +97,7 @@ OPTIONS = (
     *(Option(f"pairs_{actions}", 1, 30, f"goroldioa, and as many springs, for {actions} actions") for actions in (2, 3, 4)),
     Option("cavern_points", 0, 9, "victory points of a cavern on the board"),
     Option("chain_points", 0, 9, "victory points more if it is in the chain from the camp"),
-    Option("outside_points", 0, 9, "victory points more if it lies outside the own zones"),
+    Option("outside_points", 0, 9, "victory points more if it lies outside its clan's zones"),
     Option("seized_points", 0, 9, "victory points of a seized cavern set aside"),
     Option("resource_points", 0, 9, "victory points of a goroldioa or spring on the board"),
     choice("zone_shape", "how zones are counted: by the longer way from the camp, by the sum of both, from the edge", "ring", "diamond",
@@ -110,7 +113,11 @@ OPTIONS = (
     choice("sharman_search", "where a square is sought if the one shown is taken: next to it, or in the whole zone", "joining", "zone"),
     choice("quake_area", "where earthquakes strike: as the dice are read, or outside all zones 1 and 2", "dice", "zones"),
     switch("quakes_destroy", "an earthquake destroys the tile that it hits"),
-    choice("rescue", "whether a blocked camp gets a cavern for a piece around it", "no", "voted", "yes"),
+    choice("rescue", "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at once; one chosen jointly",
+           "no", "voted", "yes", "chosen"),
+    switch("shared_ends", "the last cavern of the clan that three players share ends the game"),
+    choice("tie_break", "what decides between equal points: seized caverns and then the chain, the other way round, or nothing", "seized",
+           "chain", "shared"),
     Option("longest", 100, 30_000, "turns after which the game is over in any case"),
     *(switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule") for seat in range(1, MOST_SEATS + 1)),
 )  # fmt: skip

@@ -18,7 +18,7 @@ from ludary.core.grid import (
 )
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 
@@ -30,7 +30,7 @@ INVARIANTS = (
     "a pawn stands in its clan's net",
     "a seat decides until the game is over, and has something to decide",
     "the game is over when a last cavern has been placed, and not before, unless nobody can act or it has gone on too long",
-    "only empty squares are mined, only others' tiles seized, only own located ones claimed",
+    "only empty squares are mined, only lava, earthquakes and springs switched, only others' tiles seized, only own located ones claimed",
 )
 
 
@@ -174,14 +174,14 @@ def somebody_decides(s: State) -> bool:
         return False
     if s.phase == Phase.TURN and s.used >= s.allowance:
         return False
-    return s.phase == Phase.SETTLE or s.phase == Phase.VOTE or s.used < s.allowance
+    return s.phase == Phase.SETTLE or s.phase == Phase.VOTE or s.phase == Phase.PIECE or s.used < s.allowance
 
 
 @rule
 def ends_in_time(box: Box, s: State) -> bool:
     last = False
     for clan in range(CLANS):
-        last = last or (s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan))
+        last = last or (s.clans[clan].pool[Tile.CAVERN] == 0 and ends_game(box, s, clan))
     if s.phase != Phase.OVER:
         return not last and s.turns <= box.longest and s.passed < CLANS
     return last or s.passed == CLANS or s.turns >= box.longest
@@ -198,6 +198,9 @@ def targets_are_sound(box: Box, s: State) -> bool:
     """Where something may be done, by what lies there; there is something to do in every turn."""
     if s.phase == Phase.SETTLE or s.phase == Phase.VOTE:
         return True
+    if s.phase == Phase.PIECE:
+        hazards = unite(unite(s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE]), s.lying[Tile.SPRING])
+        return not is_empty(s.digs) and is_subset(s.digs, hazards)
     own, empty, camps = s.clans[s.clan], s.lying[Tile.EMPTY], s.lying[Tile.CAMP]
     located = unite(s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING])
     if not is_subset(s.digs, empty) or not is_subset(s.claims, intersect(own.holding, located)):

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.grid import squares_of
-from ludary.games.koa.rules.blocked import blocking_piece
+from ludary.games.koa.rules.blocked import piece_voted_on
 from ludary.games.koa.rules.end import best_standing, standing
 from ludary.games.koa.rules.seize import chances
 from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
@@ -17,12 +17,12 @@ def weigh(boxes: Any, states: Any, square: int) -> int:
 
 def find_block(boxes: Any, states: Any) -> int:
     """A driver: the piece that a blocked camp would get a cavern for."""
-    return blocking_piece(boxes[0], states[0], states[0].clans[states[0].clan])
+    return piece_voted_on(boxes[0], states[0])
 
 
 def rank(boxes: Any, states: Any, seat: int) -> int:
     """A driver: 1 if nobody stands better than the seat, else 0."""
-    return int(standing(states[0], seat) == best_standing(states[0]))
+    return int(standing(boxes[0], states[0], seat) == best_standing(boxes[0], states[0]))
 
 
 def seizable(game: Game, s: Any) -> dict[int, int]:

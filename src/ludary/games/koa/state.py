@@ -22,6 +22,7 @@ class Phase(IntEnum):
     SECOND = 2  # where a Jonny's second piece goes
     VOTE = 3  # whether a blocked camp is freed
     OVER = 4
+    PIECE = 5  # which piece around a blocked camp shall be switched for a cavern
 
 
 class Clan(Record):
@@ -67,7 +68,7 @@ class State(BaseState):
     owner: Row = i1(SQUARES)  # whose it is: clan or NOBODYS
     lying: Rows[Area] = rows(Area, KINDS)  # by Tile: the squares where it lies
     edge: Area = one(Area)  # squares that the clan's pawn can get to
-    digs: Area = one(Area)  # what the actor may excavate
+    digs: Area = one(Area)  # what the actor may excavate; or the pieces that may be switched for a cavern, and then the one chosen
     claims: Area = one(Area)
     seizes: Area = one(Area)
     clans: Rows[Clan] = rows(Clan, CLANS)
@@ -86,13 +87,13 @@ class Happening(IntEnum):
     QUAKES = 5  # clan that spun it; what: square; amount: tile that lay there
     LOSES = 6  # clan that loses; what: square; amount: tile that goes back
     NOTHING = 7  # clan; the wheel has nothing that is left
-    ATTACKS = 8  # clan; what: square; amount: roll needed
-    ROLLS = 9  # clan; what: 1 if it is a success; amount: roll, after a Jonny's -1
+    ATTACKS = 8  # clan; what: square; amount: zone and roll needed, `paired`
+    ROLLS = 9  # clan; what: roll needed and die, `paired`; amount: roll, after a Jonny's -1
     TAKES = 10  # clan; what: square; amount: tile
-    BONES = 11  # clan; what: rows; amount: columns
+    BONES = 11  # clan; what: square shown; amount: rows and columns, `paired`
     LOCATES = 12  # clan; what: square; amount: tile
     CLAIMS = 13  # clan; what: square; amount: tile
-    LEVEL = 14  # clan; amount: actions a turn
+    LEVEL = 14  # clan; what: pairs of goroldioa and springs; amount: actions a turn
     PASSES = 15  # clan
     BLOCKED = 16  # clan
     VOTES = 17  # seat: who; what: 1 agrees, 0 refuses
@@ -100,5 +101,11 @@ class Happening(IntEnum):
     LAST_CAVERN = 19  # clan
     STUCK = 20  # nobody can do anything
     TIME = 21  # the most turns have been played
-    VICTORY = 22  # seat; amount: victory points
+    VICTORY = 22  # seat; what: what decided, as `rules/end.py: decided_by` says; amount: victory points
     CUT_OFF = 23  # clan; amount: squares that lost their way to the camp
+    ASKS = 24  # seat: who is blocked in; what: square; amount: tile to be switched
+    ASKS_NOTHING = 25  # seat: likewise
+    SCORES = 26  # clan; what: caverns, and chained ones; amount: those outside its zones, and seized ones; both `paired`
+    HOARDS = 27  # clan; what: goroldioa and springs on the board, where these are worth points
+    TAKEN = 28  # clan; what: square that the bones show; amount: the one that counts instead
+    LACKS = 29  # clan; amount: tile that the Sharman named and the pool lacks

@@ -13,4 +13,5 @@ class Verb(IntEnum):
     SHARMAN = 4
     PASS = 5
     AGREE = 6  # that a camp be freed
-    REFUSE = 7
+    REFUSE = 7  # that it be, or to ask for anything
+    SWITCH = 8  # a piece around a blocked camp, for a cavern

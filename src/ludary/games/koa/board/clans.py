@@ -1,39 +1,41 @@
-"""The clans' places beside the board: points, caverns, resources, actions."""
+"""The clans' places beside the board: points with their sum, caverns, resources, actions."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, rect, tip
 from ludary.games.koa.board.pieces import FILLS, INK, LEAST_FONT, WHITE, badge, sign
 from ludary.games.koa.reckoning import in_order, is_over, on_board
 from ludary.games.koa.text.describe import owner
 from ludary.games.koa.text.names import COLOURS
+from ludary.games.koa.text.points import parts, tally
 from ludary.games.koa.tiles import Tile
 
 PANEL, GAP, INSET, LINE = 224, 8, 10, 23
 PARCHMENT = "#f7f2e6"
 HEADER = 42
 MOST_ACTIONS = 4
-HEIGHT = HEADER + 4 * LINE + 8
+HEIGHT = HEADER + 6 * LINE + 8
 
 
-def clans(s: Any, names: Sequence[str], width: int) -> tuple[str, float]:
+def clans(game: Game, s: Any, names: Sequence[str], width: int) -> tuple[str, float]:
     """Every clan's place, in the order of play, two side by side; the picture and its height."""
     parts, order = [], in_order(s)
     for at, clan in enumerate(order):
         x, y = at % 2 * (width - PANEL), at // 2 * (HEIGHT + GAP)
-        parts.append(group(_place(s, clan, names), at=(x, y), id=f"clan-{clan}", data_clan=clan))
+        parts.append(group(_place(game, s, clan, names), at=(x, y), id=f"clan-{clan}", data_clan=clan))
     return "".join(parts), (len(order) + 1) // 2 * (HEIGHT + GAP)
 
 
-def _place(s: Any, clan: int, names: Sequence[str]) -> str:
+def _place(game: Game, s: Any, clan: int, names: Sequence[str]) -> str:
     own, acts = s.clans[clan], s.turns and not is_over(s) and clan == s.clan
     edge = {"stroke": INK, "stroke_width": 5} if acts else {"stroke": INK, "stroke_width": 1.5}
     name = owner(s, clan, names)
     points = label(PANEL - INSET, 32, str(own.points), 28, INK, text_anchor="end", font_weight="bold")
     head = rect(0, 0, PANEL, HEADER - 4, FILLS[clan], rx=10) + badge(clan, INSET, 10, 20)
     head += label(INSET + 28, 26, fitted(name, 17, PANEL - 28 - 62), 17, INK, font_weight="bold") + points
-    lines = _lines(s, clan)
+    lines = [*_lines(s, clan), *_sum(game, s, clan)]
     rows = [group(part, at=(INSET, HEADER + LINE * at)) for at, part in enumerate(lines)]
     frame = rect(0, 0, PANEL, HEIGHT, "none", rx=10, **edge)
     title = f"{COLOURS[clan]}, {name}: {own.points} points"
@@ -44,7 +46,7 @@ def _lines(s: Any, clan: int) -> list[str]:
     own = s.clans[clan]
     caverns, food, water = (len(on_board(s, clan, tile)) for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING))
     texts = [
-        (Tile.CAVERN, f"{caverns}, {own.chained} chained, {own.pool[Tile.CAVERN]} left"),
+        (Tile.CAVERN, f"{caverns} laid, {own.pool[Tile.CAVERN]} left"),
         (Tile.GOROLDIOA, f"{own.food} of {food} linked, {own.pool[Tile.GOROLDIOA]} left"),
         (Tile.SPRING, f"{own.water} of {water} linked, {own.pool[Tile.SPRING]} left"),
     ]
@@ -52,5 +54,12 @@ def _lines(s: Any, clan: int) -> list[str]:
     pips = "".join(
         circle(68 + 16 * at, 11, 6, INK if at < own.level else WHITE, stroke=INK, stroke_width=1.5) for at in range(MOST_ACTIONS)
     )
-    seized = label(PANEL - 2 * INSET, 16, f"{own.seized} seized", LEAST_FONT, INK, text_anchor="end")
-    return [*lines, label(0, 16, "Actions", LEAST_FONT, INK) + pips + seized]
+    return [*lines, label(0, 16, "Actions", LEAST_FONT, INK) + pips]
+
+
+def _sum(game: Game, s: Any, clan: int) -> list[str]:
+    """The parts of a clan's points, which add up to the number in its head."""
+    points = parts(game, tally(game, s, clan))
+    more = f" + {points.resources} tiles" if points.resources else ""
+    texts = (f"{points.caverns} caverns + {points.chained} chained", f"+ {points.outside} outside + {points.seized} seized{more}")
+    return [label(0, 16, text, LEAST_FONT, INK) for text in texts]

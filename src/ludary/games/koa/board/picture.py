@@ -45,7 +45,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View as one SVG; its description is the View in words."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
-    sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(s, names, INSIDE), _legend()]
+    sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(game, s, names, INSIDE), _legend()]
     parts, y = [], float(MARGIN)
     for part, height in sections:
         parts.append(group(part, at=(MARGIN, y)))
@@ -178,7 +178,8 @@ def _legend() -> tuple[str, float]:
     notes = (
         "White bridges: chained to the camp. Dark ones: connected.",
         "Pale, broken edge: cut off. Broken frame with ?: located.",
-        "Ring: to be mined. Red frame: to be seized, at this chance.",
+        "Ring: to be mined, or switched for a cavern if blocked in.",
+        "Red frame: to be seized, at this chance.",
     )
     x, y, parts = 0.0, 0.0, []
     for tile in tiles:

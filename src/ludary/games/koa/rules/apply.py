@@ -3,13 +3,13 @@
 from ludary.core.rule import rule
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.blocked import vote
+from ludary.games.koa.rules.blocked import ask_for, ask_for_nothing, vote
 from ludary.games.koa.rules.excavate import excavate
 from ludary.games.koa.rules.seize import seize
 from ludary.games.koa.rules.setup import settle
 from ludary.games.koa.rules.sharman import claim, seek
 from ludary.games.koa.rules.turn import go_on
-from ludary.games.koa.state import State
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.verbs import Verb
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
@@ -31,6 +31,10 @@ def apply(box: Box, s: State, action: int) -> None:
         s.allowance = s.used
     elif verb == Verb.SETTLE:
         settle(box, s, value)
+    elif verb == Verb.SWITCH:
+        ask_for(s, value)
+    elif s.phase == Phase.PIECE:
+        ask_for_nothing(s)
     else:
         vote(box, s, verb == Verb.AGREE)
     go_on(box, s)

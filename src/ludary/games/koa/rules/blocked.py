@@ -1,11 +1,27 @@
-"""BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the pieces around it."""
+"""BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the pieces around it.
+
+Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a fixed one.
+"""
 
 from ludary.core.events import tell
-from ludary.core.grid import intersect, intersects, is_empty, is_subset, square_count, take_first, unite
+from ludary.core.grid import (
+    Squares,
+    add,
+    assign,
+    clear,
+    intersect,
+    intersects,
+    is_empty,
+    is_subset,
+    square_count,
+    take_first,
+    unite,
+    value_of,
+)
 from ludary.core.rule import rule
-from ludary.games.koa.box import Box
+from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
 from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import lay, reserved, survey_gain
+from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock
 from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import NOWHERE, Tile
 
@@ -16,7 +32,7 @@ def is_blocked(box: Box, s: State, clan: int) -> bool:
     own = s.clans[clan]
     if intersects(own.reach, s.lying[Tile.EMPTY]) or own.pool[Tile.CAVERN] == 0:
         return False
-    return not (can_claim(s, own) or has_come_far(box, s, own)) and blocking_piece(box, s, own) != NOWHERE
+    return not (can_claim(s, own) or has_come_far(box, s, own)) and not is_empty(blocking_pieces(box, s, own))
 
 
 @rule
@@ -31,10 +47,19 @@ def has_come_far(box: Box, s: State, own: Clan) -> bool:
 
 
 @rule
-def blocking_piece(box: Box, s: State, own: Clan) -> int:
-    """Of the lava, earthquakes and own springs around it, the one with most empty squares around; NOWHERE if there is none."""
+def blocking_pieces(box: Box, s: State, own: Clan) -> Squares:
+    """Return the lava, earthquakes and springs around it: anybody's springs, or its own where the piece is a fixed one."""
+    springs = value_of(s.lying[Tile.SPRING])
+    if box.rescue != RESCUE_CHOSEN:
+        springs = intersect(springs, own.holding)
     hazards = unite(s.lying[Tile.LAVA], s.lying[Tile.EARTHQUAKE])
-    left = intersect(own.reach, unite(hazards, intersect(s.lying[Tile.SPRING], own.holding)))
+    return intersect(own.reach, unite(hazards, springs))
+
+
+@rule
+def fixed_piece(box: Box, s: State, own: Clan) -> int:
+    """Of the pieces around it, the one with most empty squares around."""
+    left = blocking_pieces(box, s, own)
     best, most = NOWHERE, -1
     while not is_empty(left):
         square, left = take_first(left)
@@ -45,29 +70,44 @@ def blocking_piece(box: Box, s: State, own: Clan) -> int:
 
 
 @rule
-def set_free(box: Box, s: State, clan: int) -> None:
-    """Switch the piece for a cavern of the clan's pool."""
-    own = s.clans[clan]
-    square = blocking_piece(box, s, own)
-    tile = s.tiles[square]
-    if tile == Tile.LAVA:
-        s.lava += 1
-    elif tile == Tile.EARTHQUAKE:
-        s.earthquakes += 1
-    else:
-        own.pool[Tile.SPRING] += 1
-    own.pool[Tile.CAVERN] -= 1
-    lay(s, square, Tile.CAVERN, clan)
-    tell(s, Happening.FREED, clan, square, tile)
-    survey_gain(box, s, clan, square)
-    end_if_last_cavern(s, clan)
+def piece_voted_on(box: Box, s: State) -> int:
+    """The piece that the clan in turn would get a cavern for: the one asked for, or the fixed one."""
+    if box.rescue != RESCUE_CHOSEN:
+        return fixed_piece(box, s, s.clans[s.clan])
+    square, _ = take_first(s.digs)
+    return square
 
 
 @rule
-def open_vote(s: State) -> None:
-    # BLOCKED: the players jointly choose; the player in question is asked first
+def rescue(box: Box, s: State, clan: int) -> None:
+    """The turn of a blocked clan begins: it gets its cavern at once, or the player in question is asked first."""
+    tell(s, Happening.BLOCKED, clan)
+    own = s.clans[clan]
+    if box.rescue == RESCUE_YES:
+        set_free(box, s, clan, fixed_piece(box, s, own))
+    elif box.rescue == RESCUE_CHOSEN:
+        s.phase = Phase.PIECE
+        assign(s.digs, blocking_pieces(box, s, own))
+    else:
+        s.phase = Phase.VOTE
+        s.votes = 0
+
+
+@rule
+def ask_for(s: State, square: int) -> None:
+    # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are asked in turn
+    tell(s, Happening.ASKS, s.actor, square, s.tiles[square])
+    clear(s.digs)
+    add(s.digs, square)
     s.phase = Phase.VOTE
-    s.votes = 0
+    s.votes = 1
+    s.actor = (s.actor + 1) % s.seats
+
+
+@rule
+def ask_for_nothing(s: State) -> None:
+    tell(s, Happening.ASKS_NOTHING, s.actor)
+    s.phase = Phase.TURN
 
 
 @rule
@@ -81,4 +121,24 @@ def vote(box: Box, s: State, agrees: bool) -> None:
     s.actor = (s.actor - s.votes) % s.seats  # whose turn it is
     s.phase = Phase.TURN
     if agrees:
-        set_free(box, s, s.clan)
+        set_free(box, s, s.clan, piece_voted_on(box, s))
+
+
+@rule
+def set_free(box: Box, s: State, clan: int, square: int) -> None:
+    """Switch the piece for a cavern of the clan's pool."""
+    tile, owner = s.tiles[square], s.owner[square]
+    tell(s, Happening.FREED, clan, square, tile)
+    s.clans[clan].pool[Tile.CAVERN] -= 1
+    lay(s, square, Tile.CAVERN, clan)
+    if tile == Tile.LAVA:
+        s.lava += 1
+    elif tile == Tile.EARTHQUAKE:
+        s.earthquakes += 1
+    else:
+        s.clans[owner].pool[Tile.SPRING] += 1
+        tell(s, Happening.LOSES, owner, square, tile)
+        if owner != clan:
+            take_stock(box, s, owner)
+    survey_gain(box, s, clan, square)
+    end_if_last_cavern(box, s, clan)

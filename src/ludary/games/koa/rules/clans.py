@@ -1,6 +1,7 @@
 """Clans that the rules make exceptions for: two for each of two players, one that three share, and those of a Jonny."""
 
 from ludary.core.rule import rule
+from ludary.games.koa.box import Box
 from ludary.games.koa.state import State
 
 SEATS_WITH_TWO_CLANS = 2
@@ -18,3 +19,9 @@ def is_shared(s: State, clan: int) -> bool:
 def is_jonny(s: State, clan: int) -> bool:
     # The Jonny Rule: for the clans of that player, not for the one that three players share
     return not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1
+
+
+@rule
+def ends_game(box: Box, s: State, clan: int) -> bool:
+    # GAME END: one player's last cavern does; not by the Jonny rule, and the shared clan's only if it counts as a player's
+    return not is_jonny(s, clan) and (box.shared_ends == 1 or not is_shared(s, clan))

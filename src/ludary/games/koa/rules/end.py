@@ -4,33 +4,48 @@ from typing import Any
 
 from ludary.core.breakdown import Part
 from ludary.core.events import tell
-from ludary.core.grid import clear, squares_of
+from ludary.core.grid import clear, square_count, squares_of
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_jonny
+from ludary.games.koa.box import CHAIN_FIRST, SHARED_WIN, Box
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
+from ludary.games.koa.rules.network import caverns_of, caverns_outside, paired, resources_on_board
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
+BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # what decides who wins: the first tie-break, the second
 
 
 @rule
-def end_if_last_cavern(s: State, clan: int) -> None:
-    # GAME END: as soon as one player uses the last cavern; not by the Jonny rule
-    if s.clans[clan].pool[Tile.CAVERN] == 0 and not is_jonny(s, clan):
+def end_if_last_cavern(box: Box, s: State, clan: int) -> None:
+    # GAME END: as soon as one player uses the last cavern
+    if s.clans[clan].pool[Tile.CAVERN] == 0 and ends_game(box, s, clan):
         tell(s, Happening.LAST_CAVERN, clan)
-        end_game(s)
+        end_game(box, s)
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(box: Box, s: State) -> None:
     s.phase = Phase.OVER
     s.actor = NOBODY
     s.asks = 0
     clear(s.digs)
     clear(s.claims)
     clear(s.seizes)
-    announce(s)
+    for place in range(CLANS):
+        tell_points(box, s, s.order[place])
+    announce(box, s)
+
+
+@rule
+def tell_points(box: Box, s: State, clan: int) -> None:
+    """Tell what a clan's points are made of."""
+    own = s.clans[clan]
+    caverns = square_count(caverns_of(s, own))
+    tell(s, Happening.SCORES, clan, paired(caverns, own.chained), paired(caverns_outside(box, s, own), own.seized))
+    if box.resource_points > 0:
+        tell(s, Happening.HOARDS, clan, resources_on_board(s, own))
 
 
 @rule
@@ -41,8 +56,8 @@ def points_of(s: State, seat: int) -> int:
 
 
 @rule
-def standing(s: State, seat: int) -> int:
-    """Return a number to compare seats by: victory points, then seized caverns, then the chain; -1 for a Jonny, who cannot win."""
+def standing(box: Box, s: State, seat: int) -> int:
+    """Return a number to compare seats by: victory points, then what breaks ties; -1 for a Jonny, who cannot win."""
     if (s.jonnies >> seat) & 1 == 1:
         return -1
     own = s.clans[seat]
@@ -51,39 +66,57 @@ def standing(s: State, seat: int) -> int:
         other = s.clans[seat + SEATS_WITH_TWO_CLANS]
         seized += other.seized
         chained += other.chained
-    return (points_of(s, seat) * MOST + seized) * MOST + chained
+    first, second = (chained, seized) if box.tie_break == CHAIN_FIRST else (seized, chained)
+    points = points_of(s, seat) * MOST * MOST
+    return points if box.tie_break == SHARED_WIN else points + first * MOST + second
 
 
 @rule
-def best_standing(s: State) -> int:
+def best_standing(box: Box, s: State) -> int:
     best = -1
     for seat in range(s.seats):
-        best = max(best, standing(s, seat))
+        best = max(best, standing(box, s, seat))
     return best
 
 
 @rule
-def announce(s: State) -> None:
-    best = best_standing(s)
+def announce(box: Box, s: State) -> None:
+    best = best_standing(box, s)
     for seat in range(s.seats):
-        if standing(s, seat) == best:
-            tell(s, Happening.VICTORY, seat, 0, points_of(s, seat))
+        if standing(box, s, seat) == best:
+            tell(s, Happening.VICTORY, seat, decided_by(box, s, seat), points_of(s, seat))
+
+
+@rule
+def decided_by(box: Box, s: State, winner: int) -> int:
+    """Tell whether points decided, or what broke a tie, or nothing did."""
+    best, winners, equal_points, equal_first = standing(box, s, winner), 0, 0, 0
+    for seat in range(s.seats):
+        other = standing(box, s, seat)
+        winners += other == best
+        equal_points += other // (MOST * MOST) == best // (MOST * MOST)
+        equal_first += other // MOST == best // MOST
+    if winners > 1:
+        return BY_NOTHING
+    if equal_points == 1:
+        return BY_POINTS
+    return BY_FIRST if equal_first == 1 else BY_SECOND
 
 
 @rule
 def returns(box: Any, s: State, out: Any) -> None:
     """1 for the winner; the others share -1. Winners who are equal in everything share the win."""
     for seat in range(s.seats):
-        out[seat] = return_of(s, seat)
+        out[seat] = return_of(box, s, seat)
 
 
 @rule
-def return_of(s: State, seat: int) -> float:
+def return_of(box: Box, s: State, seat: int) -> float:
     """The return of one seat in a game that is over."""
-    best, winners = best_standing(s), 0
+    best, winners = best_standing(box, s), 0
     for other in range(s.seats):
-        winners += standing(s, other) == best
-    if standing(s, seat) == best:
+        winners += standing(box, s, other) == best
+    if standing(box, s, seat) == best:
         return (s.seats - winners) / (winners * (s.seats - 1.0))
     return -1.0 / (s.seats - 1.0)
 

@@ -86,7 +86,7 @@ def place(box: Box, s: State, clan: int, square: int, tile: int) -> None:
     lay(s, square, tile, clan)
     survey_gain(box, s, clan, square)
     if tile == Tile.CAVERN:
-        end_if_last_cavern(s, clan)
+        end_if_last_cavern(box, s, clan)
 
 
 @rule

@@ -9,7 +9,13 @@ from ludary.core.grid import Squares, add, clear, flood_fill, has, intersect, in
 from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, Happening, State
-from ludary.games.koa.tiles import NOBODYS, Tile
+from ludary.games.koa.tiles import MOST_COUNTED, NOBODYS, Tile
+
+
+@rule
+def paired(first: int, second: int) -> int:
+    """Two counts in one number of an event."""
+    return first * MOST_COUNTED + second
 
 
 @rule
@@ -117,7 +123,7 @@ def update_level(box: Box, s: State, clan: int) -> None:
     level = 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
     if level != own.level:
         own.level = level
-        tell(s, Happening.LEVEL, clan, 0, level)
+        tell(s, Happening.LEVEL, clan, pairs, level)
 
 
 @rule
@@ -126,10 +132,16 @@ def count_points(box: Box, s: State, own: Clan) -> None:
     caverns = caverns_of(s, own)
     own.chained = square_count(own.chain) - 1  # without the camp
     points = box.cavern_points * square_count(caverns) + box.chain_points * own.chained
-    points += box.outside_points * square_count(subtract(caverns, box.home[own.corner])) + box.seized_points * own.seized
+    points += box.outside_points * caverns_outside(box, s, own) + box.seized_points * own.seized
     if box.resource_points > 0:
         points += box.resource_points * resources_on_board(s, own)
     own.points = points
+
+
+@rule
+def caverns_outside(box: Box, s: State, own: Clan) -> int:
+    # ATTACK ZONES: caverns outside of the clan's own zones
+    return square_count(subtract(caverns_of(s, own), box.home[own.corner]))
 
 
 @rule

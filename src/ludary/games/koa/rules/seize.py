@@ -6,7 +6,7 @@ from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn
-from ludary.games.koa.rules.network import clear_square, survey_loss, take_stock
+from ludary.games.koa.rules.network import clear_square, paired, survey_loss, take_stock
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import LOCATED, Tile
@@ -19,9 +19,10 @@ def seize(box: Box, s: State, square: int) -> None:
     clan, owner = s.clan, s.owner[square]
     needed = roll_needed(box, s, square)
     send_pawn(s.clans[clan])
-    tell(s, Happening.ATTACKS, clan, square, needed)
-    rolled = roll(s, SIDES) - is_jonny(s, clan)  # The Jonny Rule: -1 to any roll
-    tell(s, Happening.ROLLS, clan, int(rolled >= needed), rolled)
+    tell(s, Happening.ATTACKS, clan, square, paired(zone_of_owner(box, s, square), needed))
+    die = roll(s, SIDES)
+    rolled = die - is_jonny(s, clan)  # The Jonny Rule: -1 to any roll
+    tell(s, Happening.ROLLS, clan, paired(needed, die), rolled)
     if rolled >= needed:
         take_over(box, s, clan, owner, square)
     if s.phase != Phase.OVER:
@@ -31,7 +32,12 @@ def seize(box: Box, s: State, square: int) -> None:
 @rule
 def roll_needed(box: Box, s: State, square: int) -> int:
     # ATTACK ZONES: the zone is counted from the camp of the tile's owner
-    return box.rolls[box.zone[s.clans[s.owner[square]].corner, square]]
+    return box.rolls[zone_of_owner(box, s, square)]
+
+
+@rule
+def zone_of_owner(box: Box, s: State, square: int) -> int:
+    return box.zone[s.clans[s.owner[square]].corner, square]
 
 
 @rule

@@ -5,7 +5,7 @@ from ludary.core.fate import pick, roll
 from ludary.core.grid import has, including, intersect, is_empty, take_first
 from ludary.core.rule import rule
 from ludary.games.koa.box import WHOLE_ZONE, Box
-from ludary.games.koa.rules.network import lay, survey_gain
+from ludary.games.koa.rules.network import lay, paired, survey_gain
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, Happening, State
 from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
@@ -21,11 +21,15 @@ def seek(box: Box, s: State) -> None:
     own = s.clans[clan]
     first = pick(s, box.bones, BONES, BONE)  # the bone that falls out first names the resource
     tile = Tile.GOROLDIOA + first
-    if own.pool[tile] == 0:
-        tile = Tile.SPRING if tile == Tile.GOROLDIOA else Tile.GOROLDIOA
     rows, columns = roll(s, ZONES), roll(s, ZONES)
-    tell(s, Happening.BONES, clan, rows, columns)
-    square = located(box, s, own, square_at(own, rows, columns))
+    shown = square_at(own, rows, columns)
+    tell(s, Happening.BONES, clan, shown, paired(rows, columns))
+    if own.pool[tile] == 0:
+        tell(s, Happening.LACKS, clan, 0, tile)
+        tile = Tile.SPRING if tile == Tile.GOROLDIOA else Tile.GOROLDIOA
+    square = located(box, s, own, shown)
+    if square != shown:
+        tell(s, Happening.TAKEN, clan, shown, square)
     own.pool[tile] -= 1
     own.located += 1
     lay(s, square, tile + LOCATED, clan)
@@ -44,7 +48,7 @@ def square_at(own: Clan, rows: int, columns: int) -> int:
 
 @rule
 def located(box: Box, s: State, own: Clan, shown: int) -> int:
-    """The square shown; if it is taken, the free one next to it in the zones that is furthest from the own caverns."""
+    """The square shown; if it is taken, the free one next to it in the zones that is furthest from the clan's caverns."""
     home, empty = box.home[own.corner], s.lying[Tile.EMPTY]
     if has(home, shown) and has(empty, shown):
         return shown

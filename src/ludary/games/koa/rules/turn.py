@@ -4,8 +4,8 @@ from ludary.core.events import tell
 from ludary.core.grid import is_empty
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
-from ludary.games.koa.box import RESCUE_NO, RESCUE_YES, Box
-from ludary.games.koa.rules.blocked import is_blocked, open_vote, set_free
+from ludary.games.koa.box import RESCUE_NO, Box
+from ludary.games.koa.rules.blocked import is_blocked, rescue
 from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import end_game
 from ludary.games.koa.rules.targets import find_targets
@@ -21,7 +21,7 @@ def seat_of(s: State, clan: int) -> int:
 
 @rule
 def begin_turn(box: Box, s: State, place: int) -> None:
-    """The turn of the clan at this place in the order of play; a blocked camp is freed or voted on first."""
+    """The turn of the clan at this place in the order of play; first somebody may have to choose how a blocked camp is freed."""
     clan = s.order[place]
     s.place = place
     s.clan = clan
@@ -34,11 +34,7 @@ def begin_turn(box: Box, s: State, place: int) -> None:
     s.actor = seat_of(s, clan)
     tell(s, Happening.TURN, clan, s.actor, s.allowance)
     if box.rescue != RESCUE_NO and is_blocked(box, s, clan):
-        tell(s, Happening.BLOCKED, clan)
-        if box.rescue == RESCUE_YES:
-            set_free(box, s, clan)
-        else:
-            open_vote(s)
+        rescue(box, s, clan)
 
 
 @rule
@@ -89,9 +85,9 @@ def end_turn(box: Box, s: State) -> None:
         tell(s, Happening.PASSES, s.clan)
     if s.passed == CLANS:
         tell(s, Happening.STUCK, s.clan)
-        end_game(s)
+        end_game(box, s)
     elif s.turns >= box.longest:
         tell(s, Happening.TIME, s.clan)
-        end_game(s)
+        end_game(box, s)
     else:
         begin_turn(box, s, (s.place + 1) % CLANS)

@@ -6,7 +6,8 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.koa.reckoning import block, seizable
-from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name
+from ludary.games.koa.state import Phase
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, piece_name
 from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
 from ludary.games.koa.verbs import Verb
 
@@ -19,6 +20,7 @@ CHOICES = {
     Verb.PASS: "End the turn",
     Verb.AGREE: "Agree that the camp is freed",
     Verb.REFUSE: "Refuse to free the camp",
+    Verb.SWITCH: "Ask for a cavern at {square}",
 }
 
 
@@ -35,9 +37,12 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     if verb == Verb.SEIZE:
         prize = f"{clan_name(s.owner[value], who)}: {TILE_NAMES[Tile(s.tiles[value])]} at {SQUARE_NAMES[value]}"
         return f"Seize from {prize} ({seizable(game, s)[value]} %)"
+    if verb == Verb.SWITCH:
+        return f"Ask for a cavern in place of {piece_name(s, value, who)}"
     if verb == Verb.AGREE:
-        piece = block(game, s)
-        return f"Agree: the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern of {clan_name(s.clan, who)}"
+        return f"Agree: {piece_name(s, block(game, s), who)} becomes a cavern of {clan_name(s.clan, who)}"
+    if verb == Verb.REFUSE and s.phase == Phase.PIECE:
+        return "Ask for nothing: stay blocked in"
     return plain
 
 

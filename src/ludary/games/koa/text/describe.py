@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.game import NOBODY, Game
 from ludary.core.grid import squares_of
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
-from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
-from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
+from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
+from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
@@ -29,8 +30,12 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         f"{turn}. {decides}.",
         *grid(s),
         LEGEND,
+        _pieces(s, names),
         _wheel(game, s),
+        _sharman(game, s, names),
         *(line for clan in in_order(s) for line in _clan(game, s, clan, names)),
+        *_totals(s, names),
+        worths(game),
     ]
     return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
@@ -38,25 +43,32 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """Whose turn it is, and who decides what."""
     if is_over(s):
-        return "The game is over", " and ".join(names[seat] for seat in leaders(game, s)) + " wins"
+        winners = [names[seat] for seat in leaders(game, s)]
+        return "The game is over", f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the win"
     if s.phase == Phase.SETTLE:
         return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
     clan = clan_name(s.clan, names)
     turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
-    if s.phase == Phase.VOTE:
-        piece = block(game, s)
-        what = f"the {TILE_NAMES[Tile(s.tiles[piece])]} at {SQUARE_NAMES[piece]} becomes a cavern, since {clan} is blocked in"
-        return turn, f"{names[s.actor]} decides whether {what}"
+    if s.phase in (Phase.PIECE, Phase.VOTE):
+        what = "which piece" if s.phase == Phase.PIECE else f"whether {piece_name(s, block(game, s), names)}"
+        return turn, f"{names[s.actor]} decides {what} becomes a cavern of {_own_or(s, clan)}, which is blocked in"
     if s.phase == Phase.SECOND:
         return turn, f"{names[s.actor]} decides where to mine for the second piece"
     return turn, f"{names[s.actor]} decides what to do"
+
+
+def _own_or(s: Any, clan: str) -> str:
+    """The clan whose turn it is, as who decides would call it."""
+    if s.seats == SEATS_WITH_TWO_CLANS:
+        return COLOURS[s.clan]
+    return "its own clan" if seat_of_clan(s, s.clan) == s.actor else clan
 
 
 def grid(s: Any) -> Iterator[str]:
     """The board, a line for each row of squares."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     chained = {square for own in s.clans for square in squares_of(own.chain)}
-    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)
+    digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)  # of a blocked camp, pieces that keep their signs
     yield "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
     for row in range(ROWS):
         cells = (sign(s, square, lost, chained, digs) for square in range(row * COLUMNS, (row + 1) * COLUMNS))
@@ -77,16 +89,39 @@ def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int])
     return (letter.lower() if square in lost else letter) + own
 
 
+def _pieces(s: Any, names: Sequence[str]) -> str:
+    """The pieces around a blocked camp."""
+    pieces = [piece_name(s, square, names) for square in squares_of(s.digs)] if s.phase == Phase.PIECE else []
+    return f"Can be switched for a cavern: {', '.join(pieces)}." if pieces else ""
+
+
 def _wheel(game: Game, s: Any) -> str:
     sectors = ", ".join(f"{name} {number}" for name, number in zip(game.thing_names["result"], game.box.wheel, strict=True))
     return f"Sectors of the wheel: {sectors}. Tiles left: lava {s.lava}, earthquake {s.earthquakes}."
+
+
+def _sharman(game: Game, s: Any, names: Sequence[str]) -> str:
+    """Why the Sharman cannot be asked now."""
+    if s.phase != Phase.TURN or s.asks:
+        return ""
+    own, clan = s.clans[s.clan], clan_name(s.clan, names)
+    if seat_of_clan(s, s.clan) == NOBODY:
+        why = "the shared clan only excavates"
+    elif own.located >= game.box.located_limit:
+        why = f"{clan} has {count(own.located, 'located square')} open, and may have no more"
+    elif own.pool[Tile.GOROLDIOA] + own.pool[Tile.SPRING] == 0:
+        why = f"{clan} has no goroldioa or spring left"
+    else:
+        why = f"no square is free in the zones of {clan}"
+    return f"The Sharman cannot be asked: {why}."
 
 
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
     standing = f"{count(own.points, 'point')}, {count(own.level, 'action')} a turn"
-    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}, {count(own.seized, 'cavern')} seized."
+    yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}."
+    yield f"  Points: {sum_in_words(game, tally(game, s, clan))}."
     yield f"  {holdings(s, clan)}"
     lost = cut_off(s, clan)
     if lost:
@@ -96,6 +131,15 @@ def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
         yield f"  Located: {', '.join(found)}."
     if game.box.steps:  # else it can go anywhere
         yield f"  The pawn stands at {SQUARE_NAMES[own.pawn]}."
+
+
+def _totals(s: Any, names: Sequence[str]) -> Iterator[str]:
+    """Two players' points, which are those of both clans."""
+    if s.seats == SEATS_WITH_TWO_CLANS and s.turns:
+        for seat, name in enumerate(names):
+            both = [(COLOURS[clan], int(s.clans[clan].points)) for clan in (seat, seat + SEATS_WITH_TWO_CLANS)]
+            points = " + ".join(f"{colour} {number}" for colour, number in both)
+            yield f"{name} has {count(sum(number for _, number in both), 'point')} in all: {points}."
 
 
 def owner(s: Any, clan: int, names: Sequence[str]) -> str:
@@ -109,7 +153,7 @@ def owner(s: Any, clan: int, names: Sequence[str]) -> str:
 def holdings(s: Any, clan: int) -> str:
     """Say which tiles a clan has on the board and in its pool."""
     own = s.clans[clan]
-    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.chained} chained, {own.pool[Tile.CAVERN]} left)"]
+    parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.pool[Tile.CAVERN]} left)"]
     for name, tile, connected in (("goroldioa", Tile.GOROLDIOA, own.food), ("springs", Tile.SPRING, own.water)):
         laid = len(on_board(s, clan, tile))
         linked = f"{connected} connected, " if connected != laid else ""

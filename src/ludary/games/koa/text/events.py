@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
+from ludary.games.koa.box import CHAIN_FIRST, RING
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
+from ludary.games.koa.rules.end import BY_FIRST, BY_NOTHING, BY_SECOND
 from ludary.games.koa.state import Happening
-from ludary.games.koa.text.names import SQUARE_NAMES, a_tile, clan_name, count
-from ludary.games.koa.tiles import Tile
+from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
+from ludary.games.koa.text.points import Tally, parts, sum_in_words
+from ludary.games.koa.tiles import MOST_COUNTED, OUTSIDE, Tile
 
 # {clan} is the event's clan, {seat} the seat that it tells of; {square}, {tile} and {amount} as in `Happening`
 SENTENCES = {
@@ -16,24 +19,30 @@ SENTENCES = {
     Happening.TURN: "It is the turn of {clan}{acting}{actions}.",
     Happening.MINES: "{clan} mines at {square}.",
     Happening.STRIKES: "{clan} strikes {tile}.",
-    Happening.QUAKES: "{clan} sets off an earthquake at {square}{there}.",
+    Happening.QUAKES: "{clan} spins an earthquake, which strikes {square}{upshot}.",
     Happening.LOSES: "{clan} takes {tile} back into its pool.",
     Happening.NOTHING: "{clan} finds nothing: no tile that the wheel shows is left.",
-    Happening.ATTACKS: "{clan} attacks {square} and needs {amount} or more.",
-    Happening.ROLLS: "{clan} rolls {amount} and {ends}.",
+    Happening.ATTACKS: "{clan} attacks {square}, {zone}, and needs {needed} or more.",
+    Happening.ROLLS: "{clan} rolls {rolled} where {needed} or more is needed, and {ends}.",
     Happening.TAKES: "{clan} seizes {tile} at {square}{aside}.",
-    Happening.BONES: "{clan} seeks the Sharman, whose bones show row {row} and column {amount} from the camp.",
+    Happening.BONES: "{clan} seeks the Sharman, whose bones show row {bone} and column {other_bone} from the camp: {square}.",
     Happening.LOCATES: "{clan} learns of {tile} at {square}.",
+    Happening.TAKEN: "Since {square} is {taken}, {instead} counts: the free square nearby furthest from caverns and camp of {clan}.",
+    Happening.LACKS: "{clan} has no {lacking} left, so the other resource is located.",
     Happening.CLAIMS: "{clan} claims {tile} at {square}.",
-    Happening.LEVEL: "{clan} now has {turns}.",
+    Happening.LEVEL: "{clan} now has {turns}, with {pairs} of goroldioa and springs connected.",
     Happening.PASSES: "{clan} can do nothing and passes.",
-    Happening.BLOCKED: "{clan} is blocked in.",
+    Happening.BLOCKED: "{clan} is blocked in: no empty square touches its camp and tunnels.",
     Happening.VOTES: "{seat} {vote} to free the camp.",
+    Happening.ASKS: "{seat} asks for a cavern in place of {tile} at {square}.",
+    Happening.ASKS_NOTHING: "{seat} asks for nothing and stays blocked in.",
     Happening.FREED: "{clan} gets a cavern at {square} in place of {tile}.",
-    Happening.LAST_CAVERN: "{clan} has placed the last cavern, which ends the game.",
+    Happening.LAST_CAVERN: "{clan} has placed its last cavern, which ends the game.",
     Happening.STUCK: "Nobody can do anything any more, which ends the game.",
-    Happening.TIME: "The longest game there may be has been played.",
-    Happening.VICTORY: "{seat} wins with {points}.",
+    Happening.TIME: "After {longest} turns the game ends.",
+    Happening.VICTORY: "{seat} {wins} with {points}{edge}.",
+    Happening.SCORES: "{clan} scores {total}: {sum}.",
+    Happening.HOARDS: "{clan} scores {worth} more for {row} goroldioa and springs.",
     Happening.CUT_OFF: "{clan} has lost the way from the camp to {squares}.",
 }
 
@@ -48,11 +57,62 @@ def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
         square=SQUARE_NAMES[what] if 0 <= what < len(SQUARE_NAMES) else "",
         row=what,
         acting=f", for which {who[what]} acts" if stands_in else "",
-        ends="wins" if what else "fails",
         vote="agrees" if what else "refuses",
+        worth=count(what * int(game.box.resource_points), "victory point"),
         **_amounts(amount),
+        **_details(game, kind, int(what), int(amount)),
     )
     return sentence[0].upper() + sentence[1:]
+
+
+def _sum(game: Game, what: int, amount: int) -> dict[str, str]:
+    """A clan's points, and their parts, of an event's `paired` numbers."""
+    counts = Tally(*divmod(int(what), MOST_COUNTED), *divmod(int(amount), MOST_COUNTED))
+    return {"total": count(sum(parts(game, counts)), "victory point"), "sum": sum_in_words(game, counts)}
+
+
+def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, str]:
+    """Further words that one kind of event needs."""
+    if kind == Happening.SCORES:
+        return _sum(game, what, amount)
+    if kind == Happening.QUAKES:
+        return {"upshot": _upshot(game, Tile(amount))}
+    if kind == Happening.ATTACKS:
+        zone, needed = divmod(amount, MOST_COUNTED)
+        return {"zone": f"in zone {zone} of its owner" if zone < OUTSIDE else "outside its owner's zones", "needed": str(needed)}
+    if kind == Happening.ROLLS:
+        needed, die = divmod(what, MOST_COUNTED)
+        rolled = str(die) if die == amount else f"{die} - {die - amount} (as a Jonny) = {amount}"
+        return {"rolled": rolled, "needed": str(needed), "ends": "wins" if amount >= needed else "fails"}
+    if kind == Happening.VICTORY:
+        edges = (
+            ["more seized caverns", "a longer chain"] if game.box.tie_break != CHAIN_FIRST else ["a longer chain", "more seized caverns"]
+        )
+        edge = f", and with {edges[what - BY_FIRST]} than others who have as many" if what in (BY_FIRST, BY_SECOND) else ""
+        return {"wins": "shares the win" if what == BY_NOTHING else "wins", "edge": edge}
+    bone, other = divmod(amount, MOST_COUNTED)
+    return {
+        "bone": str(bone),
+        "other_bone": str(other),
+        "instead": SQUARE_NAMES[amount % len(SQUARE_NAMES)],
+        "taken": "taken" if game.box.zone_shape == RING else "taken or outside the zones",
+        "lacking": TILE_NAMES.get(Tile(amount % len(Tile)), ""),
+        "pairs": count(what, "pair"),
+        "longest": str(game.box.longest),
+    }
+
+
+def _upshot(game: Game, tile: Tile) -> str:
+    """The rest of the sentence on an earthquake, by the tile that lies where it strikes."""
+    if tile == Tile.EMPTY:
+        return ""
+    if tile == Tile.LAVA:
+        return ": the lava there stays, and no earthquake tile is used"
+    if tile == Tile.EARTHQUAKE:
+        return ", where there is one already: no tile is used"
+    if not game.box.quakes_destroy:
+        return f": the {TILE_NAMES[tile]} there is safe, and no earthquake tile is used"
+    return f" and destroys the {TILE_NAMES[tile]} there"
 
 
 def _amounts(amount: int) -> dict[str, str]:
@@ -61,7 +121,6 @@ def _amounts(amount: int) -> dict[str, str]:
     return {
         "amount": str(amount),
         "tile": a_tile(tile) if tile else "",
-        "there": f", where {a_tile(tile)} lay" if tile else "",
         "aside": " and sets it aside" if tile == Tile.CAVERN else "",
         "actions": f", with {count(amount, 'action')}" if amount > 1 else "",
         "turns": f"{count(amount, 'action')} a turn",

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
-from ludary.games.koa.tiles import COLUMNS, CORNERS, SQUARES, Tile
+from ludary.games.koa.tiles import COLUMNS, CORNERS, NOBODYS, SQUARES, Tile
 
 COLOURS = ("Orange", "Blue", "Green", "Purple")
 TILE_NAMES = {
@@ -60,6 +60,12 @@ def a_tile(tile: int) -> str:
     if tile in (Tile.GOROLDIOA, Tile.LAVA):
         return name
     return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
+def piece_name(s: Any, square: int, who: Sequence[str]) -> str:
+    """Whatever lies on a square, whose it is, and where."""
+    name, owner = f"the {TILE_NAMES[Tile(s.tiles[square])]}", s.owner[square]
+    return f"{name} at {SQUARE_NAMES[square]}" if owner == NOBODYS else f"{name} of {clan_name(owner, who)} at {SQUARE_NAMES[square]}"
 
 
 def count(number: int, thing: str) -> str:

@@ -1,0 +1,55 @@
+"""Victory points as sums: what a clan has, and what each part is worth."""
+
+from typing import Any, NamedTuple
+
+from ludary.core.game import Game
+from ludary.games.koa.reckoning import on_board
+from ludary.games.koa.text.names import count
+from ludary.games.koa.tiles import ZONES, Tile
+
+
+class Tally(NamedTuple):
+    """A clan's things that can score, counted."""
+
+    caverns: int  # on the board
+    chained: int  # of these, in the chain from the camp
+    outside: int  # of these, outside of the clan's zones
+    seized: int  # set aside
+    resources: int = 0  # goroldioa and springs on the board
+
+
+def tally(game: Game, s: Any, clan: int) -> Tally:
+    """Count what a clan has in the View's state `s`."""
+    own = s.clans[clan]
+    caverns = on_board(s, clan, Tile.CAVERN)
+    outside = [square for square in caverns if game.box.zone[own.corner][square] > ZONES]
+    resources = len(on_board(s, clan, Tile.GOROLDIOA)) + len(on_board(s, clan, Tile.SPRING))
+    return Tally(len(caverns), int(own.chained), len(outside), int(own.seized), resources)
+
+
+def parts(game: Game, counts: Tally) -> Tally:
+    """Return the points of each part."""
+    box = game.box
+    worth = (box.cavern_points, box.chain_points, box.outside_points, box.seized_points, box.resource_points)
+    return Tally(*(int(number) * int(points) for number, points in zip(counts, worth, strict=True)))
+
+
+def sum_in_words(game: Game, counts: Tally) -> str:
+    """Name every part with its points in brackets, which add up: `2 caverns (2), 1 chained to the camp (+1), ...`."""
+    points = parts(game, counts)
+    words = (
+        f"{count(counts.caverns, 'cavern')} ({points.caverns}), {counts.chained} chained to the camp (+{points.chained}), "
+        f"{counts.outside} outside its zones (+{points.outside}), {counts.seized} seized (+{points.seized})"
+    )
+    resources = f", {counts.resources} goroldioa and springs (+{points.resources})" if points.resources else ""
+    return words + resources
+
+
+def worths(game: Game) -> str:
+    """Say what scores how much."""
+    box = game.box
+    words = (
+        f"Points: {box.cavern_points} for each cavern on the board, {box.chain_points} more if chained to the camp, "
+        f"{box.outside_points} more if outside its clan's zones; {box.seized_points} for each seized one"
+    )
+    return words + (f"; {box.resource_points} for each goroldioa and spring." if box.resource_points else ".")
