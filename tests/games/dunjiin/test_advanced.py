@@ -262,7 +262,7 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
 
     match.step("dragon 2", fate=cards.split())
 
-    assert happened(match, "meets_fairy") == [(1, 0, 0)]
+    assert happened(match, "meets_fairy") == [(1, 0, 1)]
     assert armor(match)[1] == 2
 
 

@@ -125,7 +125,7 @@ def test_a_weaker_monster_without_magic_asks_for_none() -> None:
 
     fight(match, "slime/2 treasure-10")
 
-    assert happened(match, "wins") == [(0, 0, 0)]
+    assert happened(match, "wins") == [(0, 12, 20)]
     assert match.state.heroes[0].magic == 1
 
 

@@ -50,7 +50,7 @@ def test_in_powderpuff_mode_equal_strength_is_a_draw() -> None:
 
     fight(match, "goblin/4 treasure-9 slime/2 orc/2")
 
-    assert happened(match, "draws") == [(0, 0, 0)]
+    assert happened(match, "draws") == [(0, 22, 22)]
     assert armor(match)[0] == 3
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
     assert graveyard(match) == ["orc/2", "goblin/4", "slime/2", "treasure-9"]

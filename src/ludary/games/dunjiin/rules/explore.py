@@ -64,6 +64,16 @@ def show_first(s: State) -> None:
     if s.hand_up == 0:
         s.hand_up = 1
         tell(s, Happening.TURNS_UP, s.facing, s.hand[0])
+    else:
+        tell(s, Happening.FACES, s.facing, s.hand[0])
+
+
+@rule
+def take_on(s: State) -> None:
+    """Fight the Monster whose first card lies open, or that one has scried."""
+    if s.hand_up > 0:
+        tell(s, Happening.FACES, s.facing, s.hand[0])
+    s.phase = Phase.FIGHT
 
 
 @rule

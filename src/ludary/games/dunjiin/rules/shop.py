@@ -27,8 +27,9 @@ def shop(box: Box, s: State, armor: int) -> None:
 
 @rule
 def put_armor_on(s: State, armor: int) -> None:
-    s.heroes[s.actor].armor += armor
+    hero = s.heroes[s.actor]
+    hero.armor += armor
     s.store -= armor
     s.shopped = 1
     s.phase = Phase.TURN
-    tell(s, Happening.SHOPS, s.actor, 0, armor)
+    tell(s, Happening.SHOPS, s.actor, hero.armor, armor)

@@ -84,6 +84,7 @@ def train_with(box: Box, s: State, hero: Hero, old: int) -> None:
     # Train: an Experience card changes places with a card of the Character, which may then be among those discarded
     hero.experience[s.target] -= 1
     hero.experience[old] += 1
+    tell(s, Happening.LEAVES, s.actor, old)
     tell(s, Happening.TRAINS, s.actor, s.target, hero.level)
     bill(s, Verb.TRAIN, s.target, box.training_experience, box.training_treasure)
 
@@ -103,5 +104,6 @@ def raise_dead(box: Box, s: State, hero: Hero, old: int) -> None:
         tell(s, Happening.SPENDS, s.actor, card)
     bury(s, old, 1)
     hero.necromancy = 1
+    tell(s, Happening.LEAVES, s.actor, old)
     tell(s, Happening.RAISES, s.actor, card, hero.level)
     bill(s, Verb.NECROMANCY, card, price, 0)

@@ -20,7 +20,7 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.phase = Phase.TURN
     s.shopped = 0
     if all_at_top(box, s):
-        ring_last_call(s)
+        ring_last_call(box, s)
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
     if s.may_shop and hero.shop == Shop.LAST_CALL:
         hero.shop = Shop.CLOSED
@@ -59,30 +59,32 @@ def all_at_top(box: Box, s: State) -> bool:
 
 
 @rule
-def ring_last_call(s: State) -> None:
+def ring_last_call(box: Box, s: State) -> None:
     # Shopping, note: each player may shop one final time
     if s.last_call:
         return
     s.last_call = 1
     for seat in range(s.seats):
         s.heroes[seat].shop = Shop.LAST_CALL
-    tell(s, Happening.LAST_CALL, s.active)
+    tell(s, Happening.LAST_CALL, s.active, s.alive, 1 if all_at_top(box, s) else 0)
 
 
 @rule
-def hurt(s: State, seat: int, damage: int) -> None:
+def hurt(box: Box, s: State, seat: int, damage: int) -> None:
     """Losing the game: Armor Points go to The Store; one hit more than there is armor kills."""
     hero = s.heroes[seat]
     lost = min(damage, hero.armor)
     hero.armor -= lost
     s.store += lost
-    tell(s, Happening.HURT, seat, hero.armor, lost)
+    if lost > 0:
+        tell(s, Happening.HURT, seat, hero.armor, lost)
     if damage > lost:
-        die(s, seat)
+        tell(s, Happening.DIES, seat, lost, damage)
+        die(box, s, seat)
 
 
 @rule
-def die(s: State, seat: int) -> None:
+def die(box: Box, s: State, seat: int) -> None:
     hero = s.heroes[seat]
     s.alive -= 1
     hero.fell = s.seats - s.alive
@@ -99,6 +101,5 @@ def die(s: State, seat: int) -> None:
     hero.magic = 0
     hero.experience_count = 0
     hero.level = 0
-    tell(s, Happening.DIES, seat)
     if s.alive == LAST_PLAYERS:
-        ring_last_call(s)
+        ring_last_call(box, s)

@@ -109,7 +109,9 @@ def _store(s: State) -> str:
 
 def _traps(scene: Scene) -> str:
     laid = [card for card in scene.face_down if card.trap]
-    return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}." if scene.s.traps else " Traps: none."
+    if not scene.s.traps:
+        return " Traps: none."
+    return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}. Nobody may dodge or rest."
 
 
 def _face_down(game: Game, laid: Sequence[FaceDown]) -> str:
@@ -168,7 +170,14 @@ def strength_in_words(scene: Scene) -> str:
     total, strength = sum(faces(scene.game)[card].strength for card in cards), scene.strength
     if strength is None:
         return f"Strength so far {total}." if cards else ""
-    bonus = f" ({total} and a bonus of {strength - total})" if strength > total else ""
+    trapped = 0 if s.summoned else (s.hand_traps or s.traps) * scene.box.trap_strength
+    alike = strength - total - trapped
+    parts = (
+        [str(total)]
+        + [f"{alike} for cards alike"] * bool(alike)
+        + [f"{trapped} for {count(s.hand_traps or s.traps, 'Trap')}"] * bool(trapped)
+    )
+    bonus = f" ({' + '.join(parts)})" if len(parts) > 1 else ""
     level = f" against Level {s.heroes[s.facing].level}" if s.facing != NOBODY else ""
     magic = f" with {count(cards.count(MAGIC), 'Magic Item')}" if MAGIC in cards else ""
     return f"Strength {strength}{bonus}{magic}{level}."
@@ -191,7 +200,12 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
 
 def shop_after_last_call(s: State, seat: int) -> str:
     """Say whether the hero may still shop, once Last Call has been rung."""
-    shop, shopping = s.heroes[seat].shop, seat == s.active and s.may_shop and not s.shopped
-    if shop == Shop.LAST_CALL or (shop == Shop.CLOSED and shopping):
+    shop = s.heroes[seat].shop
+    if shop == Shop.CLOSED and seat == s.active and s.may_shop and not s.shopped:
+        if s.phase == Phase.TURN:
+            return " May shop once more, now."
+        if s.purpose == Verb.SHOP:
+            return " Shops for the last time."
+    if shop == Shop.LAST_CALL:
         return " May shop once more."
     return " Shop closed." if shop == Shop.CLOSED else ""
