@@ -157,6 +157,8 @@ def test_the_trapper_chooses_the_experience() -> None:
 
     match.step("trap")
     match.step("spend orc/2")
+    match.step("spend slime/2")
+    match.step("spend goblin/2")
 
     assert experience(match, 0) == ["ogre/2"]
 

@@ -83,7 +83,7 @@ def begin_rare(box: Box, s: State, verb: int, value: int) -> None:
 def collect(box: Box, s: State) -> None:
     """Take what can be paid in only one way; when all is paid, do what it was for."""
     while s.due_experience > 0:
-        card = only_spending(s)
+        card = only_spending(box, s)
         if card == NO_CARD:
             s.phase = Phase.SPEND
             return

@@ -11,6 +11,7 @@ from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over
 from ludary.games.dunjiin.rules.level import (
     alike_in_hand,
+    are_alike,
     bonus_of_a_kind,
     is_first_of_its_kind,
     is_monster,
@@ -167,33 +168,43 @@ def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     elif is_even(box, s, hero):
         tell(s, Happening.DRAWS, s.facing, s.strength, hero.level)
     else:
-        win(s, defeated)
+        win(box, s, defeated)
 
 
 @rule
-def win(s: State, by_magic: bool) -> None:
+def win(box: Box, s: State, by_magic: bool) -> None:
     """Victory!: take the Treasure, then choose one Monster card as Experience."""
     hero = s.heroes[s.facing]
     if by_magic:
         tell(s, Happening.WINS, s.facing)
     else:
         tell(s, Happening.WINS, s.facing, s.strength, hero.level)
-    choices, card = 0, NO_CARD
     for place in range(s.hand_count):
         if is_treasure(s.hand[place]):
             hero.treasure[s.hand[place] - TREASURE] += 1
             tell(s, Happening.FINDS, s.facing, s.hand[place])
             take_from_hand(s, place)
-    for place in range(s.hand_count):
-        if is_monster(s.hand[place]) and s.hand[place] != card:
-            card = s.hand[place]
-            choices += 1
-    if choices > 1:
-        s.phase = Phase.CLAIM
-        s.actor = s.facing
+    first = next_claim(box, s, NO_CARD)
+    if first == NO_CARD:
         return
-    if choices == 1:
-        claim(s, card)
+    if next_claim(box, s, first) == NO_CARD:
+        claim(s, first)
+        return
+    s.phase = Phase.CLAIM
+    s.actor = s.facing
+
+
+@rule
+def next_claim(box: Box, s: State, last: int) -> int:
+    """The lowest Monster card of the hand that is above `last` and shows another Monster, or NO_CARD."""
+    found = NO_CARD
+    for place in range(s.hand_count):
+        card = s.hand[place]
+        if not is_monster(card) or card <= last or (last != NO_CARD and are_alike(box, card, last)):
+            continue
+        if found == NO_CARD or card < found:
+            found = card
+    return found
 
 
 @rule

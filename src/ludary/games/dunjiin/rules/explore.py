@@ -7,7 +7,7 @@ from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw
 from ludary.games.dunjiin.rules.deck import turn_over
-from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower
+from ludary.games.dunjiin.rules.dodge import can_dodge
 from ludary.games.dunjiin.rules.level import is_treasure
 from ludary.games.dunjiin.rules.payment import give_magic
 from ludary.games.dunjiin.rules.turn import next_alive
@@ -107,7 +107,8 @@ def premonition(box: Box, s: State) -> None:
     look(s, s.active)
     hero = s.heroes[s.active]
     s.phase = Phase.SCRIED
-    if not (can_dodge(box, s, hero) or can_empower(box, s, hero) or can_rest_after_premonition(box, s, hero)):
+    # Asking tells others nothing of the cards: it goes by Traps and Experience, which everybody sees
+    if s.traps > 0 or hero.experience_count < min(box.dodge_experience, box.rest_experience):
         s.phase = Phase.FIGHT
 
 

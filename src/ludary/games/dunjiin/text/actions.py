@@ -76,7 +76,8 @@ def _named_card(game: Game, scene: Scene | None, verb: Verb, card: int) -> str:
             Verb.NECROMANCY: buried + owned,
         }
         alternatives = chosen_from.get(verb, owned)
-    alike = {one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)}
+    named = [one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)]
+    alike = {game.box.cards[one].kind for one in named} if scene else set(named)  # of cards that show the same Monster one is offered
     return full_name(game, card) if len(alike) > 1 else card_name(game, card)
 
 
