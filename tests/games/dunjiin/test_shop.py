@@ -209,6 +209,22 @@ def test_who_does_not_shop_at_last_call_has_missed_it() -> None:
     assert offers(match) == []
 
 
+def test_the_last_visit_to_the_shop_may_be_agreed_to_wait() -> None:
+    match = at_table(NAKED, Explorer(treasure="5", armor=2), Explorer(treasure="10", armor=2), last_call_waits=True)
+    fight(match, "orc/2 ogre/2")
+    too_poor = offers(match)
+    match.step("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-6"])
+    later = offers(match)
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-10"])
+    match.step("explore", fate=["treasure-7"])
+
+    assert (too_poor, later) == ([], ["shop 1"])
+    assert treasure(match, 1) == [10]
+    assert offers(match) == []
+
+
 def test_a_game_of_two_begins_with_an_open_shop() -> None:
     match = at_table(Explorer(armor=1, treasure="10 10"))
 

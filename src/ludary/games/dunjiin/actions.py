@@ -8,7 +8,7 @@ from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced
 from ludary.games.dunjiin.rules.combat import is_losing, magic_in, next_claim
 from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower, is_target
-from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition
+from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition, is_free
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
 from ludary.games.dunjiin.rules.payment import can_pay
 from ludary.games.dunjiin.rules.shop import affordable_armor
@@ -77,10 +77,11 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
         out[n] = FIRST[Verb.SHOP] + armor - 1
         n += 1
     # Shopping: after it one may only Explore, Rest or cast Premonition; the first turn is for Exploring
-    if s.shopped or s.passed or hero.turns == 1:
+    if s.shopped or hero.turns == 1 or not is_free(box, s):
         return n
     n = training_actions(box, s, out, n)
-    return advanced_actions(box, s, out, n) if is_advanced(box, hero) else n
+    # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there, handed on
+    return advanced_actions(box, s, out, n) if is_advanced(box, hero) and not s.passed else n
 
 
 @rule

@@ -145,7 +145,7 @@ class Happening(IntEnum):
     RESHUFFLES = 30  # amount: cards
     EMPTY = 31  # nothing left to turn over
     LAST_CALL = 32  # what: players alive; amount: 1 if all of them have the highest Level
-    VICTORY = 33
+    VICTORY = 33  # amount: coins, where all have wagered theirs
     PREMONITION = 34
     FACES = 35  # what: first card, which lay open before
     ALIKE = 36  # cards of the Monster; what: one of them; amount: how many
@@ -153,3 +153,5 @@ class Happening(IntEnum):
     UNCOUNTERED = 38  # amount: Magic Items, and so damage
     OVERPOWERED = 39  # what: Strength of the Monster; amount: Level; a point of damage
     LEAVES = 40  # a Character; what: card
+    SPARED = 41  # what: AP lost; amount: damage
+    LOW = 42  # amount: cards left in the Dunjiin

@@ -123,7 +123,13 @@ def look(s: State, seat: int) -> None:
 @rule
 def can_rest(box: Box, s: State, hero: Hero) -> bool:
     # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to one
-    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and not s.passed
+    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and is_free(box, s)
+
+
+@rule
+def is_free(box: Box, s: State) -> bool:
+    """Tell whether the turn may go into something else than a Monster handed on."""
+    return not (s.passed and box.passed_binds)
 
 
 @rule
@@ -135,8 +141,15 @@ def can_rest_after_premonition(box: Box, s: State, hero: Hero) -> bool:
 def rest(s: State) -> None:
     """Stay at the Inn; after a Premonition the cards go to the next player."""
     tell(s, Happening.RESTS, s.active)
-    if s.hand_count > 0:
-        s.passed = 1
-        s.facing = NOBODY
-        tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)
+    hand_on(s)
     s.phase = Phase.DONE
+
+
+@rule
+def hand_on(s: State) -> None:
+    """Leave the Monster on the table, if there is one, to the next player."""
+    if s.hand_count == 0:
+        return
+    s.passed = 1
+    s.facing = NOBODY
+    tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)

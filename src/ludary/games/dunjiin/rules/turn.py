@@ -1,6 +1,7 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
 from ludary.core.events import tell
+from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
@@ -22,15 +23,17 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     if all_at_top(box, s):
         ring_last_call(box, s)
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
-    if s.may_shop and hero.shop == Shop.LAST_CALL:
+    if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
     tell(s, Happening.TURN, seat)
+    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0:
+        tell(s, Happening.LOW, seat, 0, s.deck_count)
 
 
 @rule
 def end_turn(box: Box, s: State) -> None:
     if s.alive == 1:
-        end_game(s)
+        end_game(box, s)
     else:
         begin_turn(box, s, next_alive(s, s.active))
 
@@ -71,14 +74,18 @@ def ring_last_call(box: Box, s: State) -> None:
 
 @rule
 def hurt(box: Box, s: State, seat: int, damage: int) -> None:
-    """Losing the game: Armor Points go to The Store; one hit more than there is armor kills."""
+    """Losing the game: Armor Points go to The Store; who is hit when naked is dead."""
     hero = s.heroes[seat]
     lost = min(damage, hero.armor)
     hero.armor -= lost
     s.store += lost
     if lost > 0:
         tell(s, Happening.HURT, seat, hero.armor, lost)
-    if damage > lost:
+    if damage == lost:
+        return
+    if lost > 0 and not box.overkill:
+        tell(s, Happening.SPARED, seat, lost, damage)
+    else:
         tell(s, Happening.DIES, seat, lost, damage)
         die(box, s, seat)
 

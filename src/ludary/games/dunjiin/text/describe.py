@@ -55,7 +55,7 @@ def in_words(scene: Scene, names: Sequence[str]) -> str:
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
         *_wrapped(_turn(s, names)),
-        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}. {_store(s)}{_traps(scene)}"),
+        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
         *(line for place in living(s) for line in _hero(scene.game, s.heroes[place], names[place], shop_after_last_call(s, place))),
@@ -99,6 +99,12 @@ def due(s: State, names: Sequence[str]) -> str:
 def _graveyard(game: Game, graveyard: tuple[int, ...]) -> tuple[str, ...]:
     buried = pile(graveyard)
     return _wrapped(f"Graveyard: {count(sum(graveyard), 'card')}{': ' * bool(buried)}{grouped(game, buried)}.")
+
+
+def _low(scene: Scene) -> str:
+    """Announce the reshuffle that is to come."""
+    s = scene.s
+    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) else ""
 
 
 def _store(s: State) -> str:

@@ -48,6 +48,8 @@ SENTENCES = {
     Happening.EMPTY: "There is no card left to turn over.",
     Happening.LAST_CALL: "Last Call at The Shop, with {what} players left: everyone may shop once more.",
     Happening.VICTORY: "{who} is the last one standing and wins.",
+    Happening.SPARED: "{who} lives: only a hit on the naked kills, and {amount} damage met {armor_before}.",
+    Happening.LOW: "{cards} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard is shuffled.",
     Happening.PREMONITION: "{who} casts Premonition.",
     Happening.FACES: "{who} faces {full_card}.",
     Happening.ALIKE: "{cards} alike ({name}) add {bonus} to the Strength.",
@@ -68,6 +70,7 @@ OTHERWISE: dict[Happening, Callable[[int, int], str]] = {  # where `what` and `a
     Happening.OVERPOWERED: lambda strength, level: (
         "Strength {what} equals Level {amount}, and the Monster wins: 1 damage." * (strength == level)
     ),
+    Happening.VICTORY: lambda _, coins: "{who} is the last one standing, wins and keeps all {amount} coins." * (coins > 0),
     Happening.LAST_CALL: lambda alive, top: "Last Call at The Shop, with all at the highest Level: everyone may shop once more." * top,
 }
 
