@@ -137,8 +137,6 @@ class Edition(EditionFile):
 
 def fill(edition: Edition, box: Any) -> None:
     """Put the edition's cards into the box; BadEdition if they do not make a game."""
-    if box.hardcore and box.powderpuff:
-        raise ValueError("hardcore and powderpuff cannot be combined: one makes the game harder, the other easier")
     if box.fast and box.dealer > FAST_SEATS:
         raise ValueError(f"fast and dealer={box.dealer} cannot be combined: fast play is for 2 or {FAST_SEATS}, so nobody sits there")
     alike = [(kind, monster, copies) for kind, monster in enumerate(edition.monster) for copies in monster.shields]
