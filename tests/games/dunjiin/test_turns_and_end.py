@@ -45,13 +45,32 @@ def test_exploring_is_free_and_always_possible() -> None:
     assert choices(at_table(Explorer(armor=0))) == ["explore"]
 
 
-def test_a_turn_is_one_action() -> None:
-    match = at_table(Explorer(level=30, magic=3, treasure="10", experience="red-dragon goblin slime orc"))
+ONE_ACTION = [  # what is chosen in the turn, and what fate brings
+    (["explore"], ["treasure-5"]),
+    (["rest", "spend slime/2"], []),
+    (["shop 1", "pay treasure-10", "explore"], ["treasure-5"]),
+    (["train red-dragon/4"], []),
+    (["necromancy red-dragon/4"], []),
+    (["trap"], []),
+    (["dragon 2"], ["slime/2", "slime/3", "giant-rat/2", "giant-spider/2", "treasure-5"]),
+    (["assassin 2"], ["slime/2", "slime/3", "giant-rat/2", "giant-spider/2", "treasure-5"]),
+]
 
-    match.step("rest")
-    match.step("spend slime/2")
 
-    assert match.actor == 1
+@pytest.mark.parametrize(("actions", "fate"), ONE_ACTION, ids=[row[0][0].split()[0] for row in ONE_ACTION])
+def test_a_turn_is_one_action(actions: list[str], fate: list[str]) -> None:
+    rich = Explorer(
+        character="red-dragon/2 red-dragon/3 ogre/2", armor=2, magic=1, treasure="10 10 10", experience="red-dragon/4 orc/2 slime/2"
+    )
+    match = at_table(rich, NOVICE, advanced_level=20)
+
+    for action in actions[:-1]:
+        match.step(action)
+        assert match.state.active == 0
+    match.step(actions[-1], fate=fate)
+
+    assert match.state.active == 1
+    assert match.state.heroes[1].turns == 2
 
 
 def test_a_monster_lying_open_may_be_fought_dodged_or_scried() -> None:
