@@ -157,6 +157,8 @@ def test_the_trapper_chooses_the_experience() -> None:
 
     match.step("trap")
     match.step("spend orc/2")
+    match.step("spend slime/2")
+    match.step("spend goblin/2")
 
     assert experience(match, 0) == ["ogre/2"]
 
@@ -262,7 +264,7 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
 
     match.step("dragon 2", fate=cards.split())
 
-    assert happened(match, "meets_fairy") == [(1, 0, 0)]
+    assert happened(match, "meets_fairy") == [(1, 0, 1)]
     assert armor(match)[1] == 2
 
 

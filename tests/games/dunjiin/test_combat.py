@@ -125,7 +125,7 @@ def test_a_weaker_monster_without_magic_asks_for_none() -> None:
 
     fight(match, "slime/2 treasure-10")
 
-    assert happened(match, "wins") == [(0, 0, 0)]
+    assert happened(match, "wins") == [(0, 12, 20)]
     assert match.state.heroes[0].magic == 1
 
 
@@ -202,6 +202,15 @@ def test_the_winner_chooses_among_the_monsters_of_the_hand() -> None:
     fight(match, "goblin/4 treasure-5 slime/2 goblin/4")
 
     assert choices(match) == ["claim goblin/4", "claim slime/2"]
+
+
+def test_monsters_alike_are_one_choice_whatever_their_shields() -> None:
+    match = at_table(Explorer(level=30))
+
+    fight(match, "goblin/3 treasure-5 goblin/2")
+
+    assert experience(match, 0) == ["goblin/2"]
+    assert match.actor == 1
 
 
 def test_the_only_monster_of_the_hand_becomes_experience_at_once() -> None:

@@ -50,6 +50,7 @@ def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2")
+    match.step("spend goblin/2")
     match.step("dodge 1")
     match.step("dodge 2", fate=["goblin/3"])
 
@@ -182,6 +183,7 @@ def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2")
+    match.step("spend goblin/2")
     match.step("empower 1", fate=["ogre/2"])
 
     assert happened(match, "fights") == [(0, 13, 20)]

@@ -58,6 +58,16 @@ def test_treasure_goes_from_5_to_10(edition: str) -> None:
     assert [int(cards[card].strength) for card in range(TREASURE, MAGIC) if deck[card]] == [5, 6, 7, 8, 9, 10]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition: str) -> None:
+    box: Any = dunjiin(edition).edition
+    partly = {card.name for card in box.monster if "prints it" in card.where}
+
+    assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} == {"house"}
+    assert partly == {"Red Dragon", "Green Dragon", "Skeleton"}
+    assert {card.value for card in box.treasure if "prints its value" in card.where} == {5, 7, 8, 9, 10}
+
+
 def test_with_fixed_shields_the_combat_examples_come_out_as_printed_where_its_cards_allow() -> None:
     match = at_table(Explorer(level=27), edition="fixed-shields")
 

@@ -1,5 +1,7 @@
 """The Graveyard, and resetting the Dunjiin."""
 
+import pytest
+
 from tests.games.dunjiin.table import Explorer, armor, at_table, cards_of, fight, graveyard, happened, turned_up
 
 
@@ -31,6 +33,25 @@ def test_the_dunjiin_is_not_reshuffled_before_a_card_is_needed() -> None:
 
     assert match.state.deck_count == 0
     assert happened(match, "reshuffles") == []
+
+
+@pytest.mark.parametrize(("left", "announced"), [(3, [(1, 0, 3)]), (4, [])])
+def test_a_reshuffle_is_announced_while_necromancy_can_still_be_cast(left: int, announced: list[tuple[int, int, int]]) -> None:
+    match = at_table(Explorer(), deck="treasure-5 " + "treasure-6 " * (left == 4) + "treasure-7 treasure-8 treasure-9", low_dunjiin=3)
+
+    match.step("explore", fate=["treasure-5"])
+
+    assert happened(match, "low") == announced
+    assert ("and then the Graveyard is shuffled" in " ".join(str(match.view(0)).split())) == bool(announced)
+    assert any(line.startswith("3 cards left in the Dunjiin") for line in match.told(0)) == bool(announced)
+
+
+def test_a_full_dunjiin_announces_no_reshuffle() -> None:
+    match = at_table(Explorer(), graveyard="orc/2")
+
+    match.step("explore", fate=["treasure-5"])
+
+    assert happened(match, "low") == []
 
 
 def test_cards_on_the_table_are_not_reshuffled() -> None:

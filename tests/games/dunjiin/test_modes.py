@@ -1,8 +1,9 @@
 """Fast Play, Hardcore Mode and Powderpuff Mode."""
 
+from typing import Any
+
 import pytest
 
-import ludary
 from ludary import BadFate
 from tests.games.dunjiin.table import Explorer, armor, at_table, character, dunjiin, experience, fight, graveyard, happened, treasure
 
@@ -50,7 +51,7 @@ def test_in_powderpuff_mode_equal_strength_is_a_draw() -> None:
 
     fight(match, "goblin/4 treasure-9 slime/2 orc/2")
 
-    assert happened(match, "draws") == [(0, 0, 0)]
+    assert happened(match, "draws") == [(0, 22, 22)]
     assert armor(match)[0] == 3
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
     assert graveyard(match) == ["orc/2", "goblin/4", "slime/2", "treasure-9"]
@@ -83,16 +84,25 @@ def test_in_powderpuff_mode_a_death_fairy_of_equal_strength_still_wins() -> None
     assert armor(match)[0] == 2
 
 
-def test_hardcore_and_powderpuff_mode_exclude_each_other() -> None:
-    with pytest.raises(ValueError, match="hardcore and powderpuff"):
-        ludary.load("dunjiin", hardcore=True, powderpuff=True)
+def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_strength_is_a_draw() -> None:
+    match = at_table(Explorer(level=14), hardcore=True, powderpuff=True)
+
+    fight(match, "orc/2 treasure-6")
+
+    assert happened(match, "draws") == [(0, 14, 14)]
+    assert armor(match)[0] == 3
 
 
-@pytest.mark.parametrize("mode", ["hardcore", "powderpuff"])
-def test_fast_play_goes_with_either_mode(mode: str) -> None:
-    match = dunjiin(fast=True, **{mode: True}).start(3)
+@pytest.mark.parametrize(("mode", "drawn"), [("hardcore", 0), ("powderpuff", 1)])
+def test_fast_play_goes_with_either_mode(mode: str, drawn: int) -> None:
+    played: dict[str, Any] = {mode: True}
+    match = at_table(Explorer(level=12), seats=3, fast=True, half="red", **played)
 
-    assert match.state.deck_count < 54
+    fight(match, "orc/2 treasure-6")
+
+    assert happened(match, "fights") == [(0, 12 if drawn else 14, 12)]
+    assert len(happened(match, "draws")) == drawn
+    assert armor(match)[0] == 2 + drawn
 
 
 @pytest.mark.parametrize(("half", "number"), [("red", 1), ("blue", 2)])

@@ -75,6 +75,13 @@ def test_only_monsters_that_raise_the_level_are_raised() -> None:
     assert raisings(choices(match)) == ["red-dragon/3", "ogre/3"]
 
 
+def test_monsters_of_the_graveyard_that_are_alike_are_one_choice() -> None:
+    wizard = Explorer(character=WIZARD.character, magic=1, experience="red-dragon/2 green-dragon/2 green-dragon/3")
+    match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
+
+    assert raisings(choices(match)) == ["red-dragon/3", "green-dragon/2"]
+
+
 def test_the_experience_just_discarded_may_be_raised() -> None:
     match = at_table(Explorer(character=WIZARD.character, magic=1, experience="red-dragon/3 goblin/2 slime/2"))
 

@@ -209,6 +209,34 @@ def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> No
     assert choices(match) == ["explore", "premonition", "shop 1"]
 
 
+def freely() -> Match:
+    """A Monster has been handed on to somebody who may do with the turn as they like."""
+    rich = Explorer(character="red-dragon/2 red-dragon/3 ogre/2", magic=1, treasure="10", experience="orc/4 orc/2 red-dragon/4")
+    match = at_table(Explorer(magic=1, experience="goblin"), rich, seats=3, passed_binds=False, advanced_level=20)
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/3"])
+    match.step("rest")
+    return match
+
+
+def test_passed_cards_may_be_agreed_to_leave_the_next_turn_free() -> None:
+    match = freely()
+
+    assert verbs(match) == {"explore", "premonition", "rest", "train", "necromancy"}
+
+
+@pytest.mark.parametrize("actions", [["rest", "spend orc/2"], ["train red-dragon/4"]])
+def test_passed_cards_that_nobody_met_lie_before_the_next_player(actions: list[str]) -> None:
+    match = freely()
+
+    for action in actions:
+        match.step(action)
+
+    assert happened(match, "passes") == [(1, 2, 3)]
+    assert match.actor == 2
+    match.step("explore")
+    assert turned_up(match) == ["orc/3", "slime/2", "ogre/3"]
+
+
 def test_passed_cards_can_be_dodged_when_the_first_lies_open() -> None:
     match = at_table(SEER, Explorer(experience="slime"))
 

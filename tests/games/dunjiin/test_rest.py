@@ -1,6 +1,6 @@
 """Rest (Stay at the Inn)."""
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, experience, graveyard, verbs
+from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, graveyard, verbs
 
 
 def test_a_rest_costs_one_experience_and_ends_the_turn() -> None:
@@ -49,6 +49,14 @@ def test_the_sleeper_chooses_which_experience_to_discard() -> None:
 
     assert experience(match, 0) == ["ogre/2"]
     assert graveyard(match) == ["goblin/2"]
+
+
+def test_experience_alike_is_one_choice_whatever_its_shields() -> None:
+    match = at_table(Explorer(experience="ogre/3 goblin/4 goblin/2 ogre/4"))
+
+    match.step("rest")
+
+    assert choices(match) == ["spend ogre/3", "spend goblin/2"]
 
 
 def test_a_turn_cannot_be_skipped_for_nothing() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from scipy.stats import chisquare
 
 from ludary import Match
@@ -15,6 +16,7 @@ from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 WORLDS = 6_000
+NOBODY_ELSE = Explorer(character="vampire/3 vampire/4 skeleton/3")
 
 
 def test_experience_is_seen_by_its_owner_alone() -> None:
@@ -113,6 +115,73 @@ def test_experience_that_paid_for_a_dodge_is_known_to_the_one_who_laid_it() -> N
     assert match.state.face_down_count == 1
     assert match.view(0).face_down[0].card == match.state.face_down[0].card != NO_CARD
     assert match.view(1).face_down[0].card == NO_CARD
+
+
+PAYMENTS = [  # what is paid for; Experience alike, and Experience that is not; what is spent of each
+    (["rest"], "orc/2 orc/3", "slime/2 goblin/2", 0),
+    (["trap"], "orc/2 orc/2 orc/3 orc/3 orc/4", "orc/2 slime/2 goblin/2 ogre/2 vampire/2", 2),
+    (["trap"], "orc/2 orc/2 orc/3 orc/3", "slime/3 slime/2 slime/2 red-dragon/2", 2),
+]
+
+
+@pytest.mark.parametrize(("actions", "alike", "different", "spent"), PAYMENTS)
+def test_being_asked_which_experience_to_spend_tells_others_nothing(actions: list[str], alike: str, different: str, spent: int) -> None:
+    seen = []
+    for experience in (alike, different):
+        match = at_table(Explorer(character="red-dragon/2 red-dragon/3 red-dragon/4", experience=experience), NOBODY_ELSE)
+        for action in actions:
+            match.step(action)
+        for _ in range(spent):
+            match.step(match.legal()[-1])
+        assert match.actor == 0
+        seen.append((match.view(1).bytes, str(match.view(1)), match.told(1)))
+
+    assert seen[0] == seen[1]
+
+
+def test_open_experience_that_is_alike_is_spent_without_a_question() -> None:
+    match = at_table(Explorer(experience="orc/2 orc/3"), open_experience=True)
+
+    match.step("rest")
+
+    assert match.actor == 1
+
+
+@pytest.mark.parametrize("action", ["train red-dragon/3", "necromancy red-dragon/3", "trap", "rest"])
+@pytest.mark.parametrize("seat", [1, -1])
+def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) -> None:
+    """The rest of the deck is Treasure and slimes: few worlds have a Red Dragon to train with."""
+    rich = Explorer(character="orc/2 ogre/2 goblin/2", treasure="10", magic=1, experience="red-dragon/3 orc/3 slime/2 slime/2 slime/3")
+    match = at_table(
+        rich,
+        Explorer(experience="giant-rat/2 giant-rat/3 giant-rat/4"),
+        deck="treasure-5 slime/4 fairy fairy fairy fairy",
+        hoarder=1,
+        advanced_level=9,
+    )
+    match.step(action)
+    assert match.actor == 0
+
+    for number in range(40):
+        world = match.imagine(seat, number)
+        for choice in [action.notation for action in world.legal()]:
+            trial = world.copy()
+            trial.step(choice)
+            assert match.game.engine.check(match.game.boxes, trial.states(), 0) == 0
+        assert world.view(seat).bytes == match.view(seat).bytes
+        assert world.legal()
+
+
+def test_a_premonition_is_answered_for_whatever_it_shows() -> None:
+    """Where a dodge is cheap and a rest is dear, a Death Fairy as first card leaves nothing but the fight; others do not learn so."""
+    seen = []
+    for first in ("goblin/2", "fairy"):
+        match = at_table(Explorer(magic=1, experience="goblin"), deck="goblin/2 fairy orc/2", fairy_shields=2, rest_experience=3)
+        match.step("premonition", fate=[first, "orc/2"])
+        assert match.actor == 0
+        seen.append(str(match.view(1)))
+
+    assert seen[0] == seen[1]
 
 
 def test_there_is_no_order_of_the_deck_to_find() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, fight, graveyard, happened, lives, treasure, verbs
+from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, fight, graveyard, happened, lives, treasure, verbs
 
 NAKED = Explorer(armor=0, level=9)
 
@@ -140,9 +140,15 @@ def test_a_naked_character_can_buy_armor_back() -> None:
 
 @pytest.mark.parametrize(("seats", "armor_points"), [(2, 6), (3, 9), (6, 18)])
 def test_there_are_three_armor_points_for_each_player_in_all(seats: int, armor_points: int) -> None:
-    match = at_table(Explorer(armor=1), Explorer(armor=2), seats=seats)
+    match, emptiest = dunjiin().start(seats, seed=5), armor_points
 
-    assert sum(armor(match)) + match.state.store == armor_points
+    for _ in range(60):
+        assert sum(armor(match)) + match.state.store == armor_points
+        emptiest = min(emptiest, sum(armor(match)))
+        if not match.over:
+            match.step(match.legal()[-1])
+
+    assert emptiest < armor_points  # some were lost on the way
 
 
 def test_one_player_may_wear_more_than_three() -> None:
@@ -206,6 +212,22 @@ def test_who_does_not_shop_at_last_call_has_missed_it() -> None:
     match.step("explore", fate=["treasure-6"])
 
     assert treasure(match, 1) == [5, 10, 10]
+    assert offers(match) == []
+
+
+def test_the_last_visit_to_the_shop_may_be_agreed_to_wait() -> None:
+    match = at_table(NAKED, Explorer(treasure="5", armor=2), Explorer(treasure="10", armor=2), last_call_waits=True)
+    fight(match, "orc/2 ogre/2")
+    too_poor = offers(match)
+    match.step("explore", fate=["treasure-6"])
+    match.step("explore", fate=["treasure-6"])
+    later = offers(match)
+    match.step("shop 1")
+    match.step("explore", fate=["treasure-10"])
+    match.step("explore", fate=["treasure-7"])
+
+    assert (too_poor, later) == ([], ["shop 1"])
+    assert treasure(match, 1) == [10]
     assert offers(match) == []
 
 

@@ -48,7 +48,6 @@ def test_the_level_must_rise() -> None:
 
     assert [choice for choice in choices(match) if choice.startswith("train")] == [
         "train vampire/3",
-        "train vampire/4",
         "train skeleton/3",
         "train ogre/3",
     ]
@@ -61,6 +60,14 @@ def test_a_weaker_card_may_raise_the_level_by_matching() -> None:
 
     assert match.state.heroes[0].level == 19
     assert character(match, 0) == ["goblin/2", "goblin/3", "ogre/2"]
+
+
+def test_cards_of_the_character_that_are_alike_are_one_choice() -> None:
+    match = at_table(Explorer(character="orc/2 orc/3 goblin/2", treasure="10", experience="red-dragon/3 ogre/2 slime/2"))
+
+    match.step("train red-dragon/3")
+
+    assert choices(match) == ["replace orc/2", "replace goblin/2"]
 
 
 def test_only_one_card_is_exchanged() -> None:
@@ -78,7 +85,8 @@ def test_the_removed_card_may_be_kept_as_experience() -> None:
 
     match.step("train red-dragon/2")
     match.step("replace ogre/2")
-    match.step("spend orc/2")
+    for card in ("orc/2", "goblin/2", "slime/2"):
+        match.step(f"spend {card}")
 
     assert experience(match, 0) == ["ogre/2"]
     assert graveyard(match) == ["orc/2", "goblin/2", "slime/2", "treasure-10"]

@@ -45,13 +45,32 @@ def test_exploring_is_free_and_always_possible() -> None:
     assert choices(at_table(Explorer(armor=0))) == ["explore"]
 
 
-def test_a_turn_is_one_action() -> None:
-    match = at_table(Explorer(level=30, magic=3, treasure="10", experience="red-dragon goblin slime orc"))
+ONE_ACTION = [  # what is chosen in the turn, and what fate brings
+    (["explore"], ["treasure-5"]),
+    (["rest", "spend slime/2"], []),
+    (["shop 1", "pay treasure-10", "explore"], ["treasure-5"]),
+    (["train red-dragon/4"], []),
+    (["necromancy red-dragon/4"], []),
+    (["trap"], []),
+    (["dragon 2"], ["slime/2", "slime/3", "giant-rat/2", "giant-spider/2", "treasure-5"]),
+    (["assassin 2"], ["slime/2", "slime/3", "giant-rat/2", "giant-spider/2", "treasure-5"]),
+]
 
-    match.step("rest")
-    match.step("spend slime/2")
 
-    assert match.actor == 1
+@pytest.mark.parametrize(("actions", "fate"), ONE_ACTION, ids=[row[0][0].split()[0] for row in ONE_ACTION])
+def test_a_turn_is_one_action(actions: list[str], fate: list[str]) -> None:
+    rich = Explorer(
+        character="red-dragon/2 red-dragon/3 ogre/2", armor=2, magic=1, treasure="10 10 10", experience="red-dragon/4 orc/2 slime/2"
+    )
+    match = at_table(rich, NOVICE, advanced_level=20)
+
+    for action in actions[:-1]:
+        match.step(action)
+        assert match.state.active == 0
+    match.step(actions[-1], fate=fate)
+
+    assert match.state.active == 1
+    assert match.state.heroes[1].turns == 2
 
 
 def test_a_monster_lying_open_may_be_fought_dodged_or_scried() -> None:
@@ -73,6 +92,47 @@ def test_a_hit_more_than_there_is_armor_kills(left: int, damage: int, alive: boo
 
     assert lives(match, 0) == alive
     assert armor(match)[0] == max(0, left - damage)
+
+
+@pytest.mark.parametrize(
+    ("left", "damage", "alive"),
+    [(2, 1, True), (1, 1, True), (0, 1, False), (1, 2, True), (1, 3, True), (2, 2, True), (2, 3, True), (0, 3, False)],
+)
+def test_damage_beyond_the_armor_may_be_agreed_to_leave_one_naked(left: int, damage: int, alive: bool) -> None:
+    match = at_table(Explorer(armor=left, level=9), seats=3, overkill=False)
+
+    fight(match, {1: "orc/2 ogre/2", 2: "orc/3 ogre/2 magic", 3: "orc/4 ogre/2 magic magic"}[damage])
+
+    assert lives(match, 0) == alive
+    assert armor(match)[0] == max(0, left - damage)
+    assert happened(match, "spared") == ([(0, left, damage)] if alive and damage > left else [])
+
+
+@pytest.mark.parametrize("dealer", [1, 2, 3])
+def test_a_dealer_may_be_chosen(dealer: int) -> None:
+    match = dunjiin(dealer=dealer).start(3, seed=dealer)
+
+    assert match.actor == dealer % 3
+    assert happened(match, "dealer") == [(dealer - 1, 0, 0)]
+
+
+def test_a_chosen_dealer_sits_at_the_table() -> None:
+    assert list(dunjiin(dealer=5).seats) == [5, 6]
+    with pytest.raises(ValueError, match="fast and dealer=4 cannot be combined"):
+        dunjiin(fast=True, dealer=4)
+
+
+@pytest.mark.parametrize(("for_keeps", "coins"), [(False, 0), (True, 9)])
+def test_playing_for_keeps_the_winner_gets_everybodys_coins(for_keeps: bool, coins: int) -> None:
+    match = at_table(Explorer(armor=0, level=9, experience="goblin"), Explorer(armor=0, level=9), Explorer(), for_keeps=for_keeps)
+
+    match.step("explore", fate=["orc/2"])
+    match.step("dodge 2", fate=["ogre/2"])
+    fight(match, "slime/2 treasure-5")
+    fight(match, "orc/2 ogre/2")
+
+    assert happened(match, "victory") == [(2, 0, coins)]
+    assert ("keeps all 9 coins" in match.told(-1)[-1]) == for_keeps
 
 
 def test_the_dead_leave_everything_in_the_graveyard() -> None:

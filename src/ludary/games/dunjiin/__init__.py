@@ -20,7 +20,7 @@ from ludary.games.dunjiin.text.names import names
 GAME = Game(
     name="dunjiin",
     title="Dunjiin",
-    version=1,
+    version=2,
     players=range(2, MOST_SEATS + 1),
     about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),

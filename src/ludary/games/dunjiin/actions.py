@@ -6,13 +6,13 @@ from ludary.core.rule import rule
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced
-from ludary.games.dunjiin.rules.combat import is_losing, magic_in
+from ludary.games.dunjiin.rules.combat import is_losing, magic_in, next_claim
 from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower, is_target
-from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition
-from ludary.games.dunjiin.rules.level import is_monster
-from ludary.games.dunjiin.rules.payment import can_pay, can_spend
+from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition, is_free
+from ludary.games.dunjiin.rules.level import speaks_for_its_kind
+from ludary.games.dunjiin.rules.payment import can_pay
 from ludary.games.dunjiin.rules.shop import affordable_armor
-from ludary.games.dunjiin.rules.training import can_afford_necromancy, can_afford_training, can_necromance, is_raised_by, raises_level
+from ludary.games.dunjiin.rules.training import can_afford_necromancy, can_afford_training, can_necromance, leaves_for, raises_level
 from ludary.games.dunjiin.state import CHARACTER, HAND, Phase, State
 from ludary.games.dunjiin.verbs import Verb
 
@@ -57,11 +57,11 @@ def legal(box: Box, s: State, out: Row) -> int:
     if phase == Phase.MAGIC:
         return magic_actions(box, s, out)
     if phase == Phase.CLAIM:
-        return claims(s, out)
+        return claims(box, s, out)
     if phase == Phase.REPLACE:
         return replacements(box, s, out)
     if phase == Phase.SPEND:
-        return spendings(s, out)
+        return spendings(box, s, out)
     if phase == Phase.PAY:
         return payments(box, s, out)
     return 0
@@ -77,10 +77,11 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
         out[n] = FIRST[Verb.SHOP] + armor - 1
         n += 1
     # Shopping: after it one may only Explore, Rest or cast Premonition; the first turn is for Exploring
-    if s.shopped or s.passed or hero.turns == 1:
+    if s.shopped or hero.turns == 1 or not is_free(box, s):
         return n
     n = training_actions(box, s, out, n)
-    return advanced_actions(box, s, out, n) if is_advanced(box, hero) else n
+    # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there, handed on
+    return advanced_actions(box, s, out, n) if is_advanced(box, hero) and not s.passed else n
 
 
 @rule
@@ -88,7 +89,7 @@ def training_actions(box: Box, s: State, out: Row, n: int) -> int:
     hero = s.heroes[s.actor]
     if can_afford_training(box, hero):
         for card in range(MONSTERS):
-            n = offer_with(out, n, Verb.TRAIN, card, hero.experience[card] > 0 and raises_level(box, hero, card))
+            n = offer_with(out, n, Verb.TRAIN, card, speaks_for_its_kind(box, hero.experience, card) and raises_level(box, hero, card))
     if can_afford_necromancy(box, hero):
         for card in range(MONSTERS):
             n = offer_with(out, n, Verb.NECROMANCY, card, can_necromance(box, s, hero, card))
@@ -137,25 +138,14 @@ def magic_actions(box: Box, s: State, out: Row) -> int:
 
 
 @rule
-def claims(s: State, out: Row) -> int:
+def claims(box: Box, s: State, out: Row) -> int:
     n, last = 0, NO_CARD
     while True:
-        card = next_in_hand(s, last)
+        card = next_claim(box, s, last)
         if card == NO_CARD:
             return n
         out[n] = FIRST[Verb.CLAIM] + card
         n, last = n + 1, card
-
-
-@rule
-def next_in_hand(s: State, last: int) -> int:
-    """The lowest Monster card of the hand above `last`, or NO_CARD."""
-    found = NO_CARD
-    for place in range(s.hand_count):
-        card = s.hand[place]
-        if is_monster(card) and card > last and (found == NO_CARD or card < found):
-            found = card
-    return found
 
 
 @rule
@@ -164,7 +154,7 @@ def replacements(box: Box, s: State, out: Row) -> int:
     n = 0
     for card in range(MONSTERS):
         for place in range(CHARACTER):
-            if hero.character[place] == card and is_raised_by(box, hero, place, s.target):
+            if hero.character[place] == card and leaves_for(box, hero, place, s.target):
                 out[n] = FIRST[Verb.REPLACE] + card
                 n += 1
                 break
@@ -172,11 +162,11 @@ def replacements(box: Box, s: State, out: Row) -> int:
 
 
 @rule
-def spendings(s: State, out: Row) -> int:
+def spendings(box: Box, s: State, out: Row) -> int:
     hero = s.heroes[s.actor]
     n = 0
     for card in range(MONSTERS):
-        n = offer_with(out, n, Verb.SPEND, card, can_spend(s, hero, card))
+        n = offer_with(out, n, Verb.SPEND, card, speaks_for_its_kind(box, hero.experience, card))
     return n
 
 

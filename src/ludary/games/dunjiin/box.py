@@ -55,6 +55,12 @@ class Box(Record):
     trap_strength: int = i2()
     trap_lasts: int = i2()
     open_experience: int = i2()
+    overkill: int = i2()
+    passed_binds: int = i2()
+    last_call_waits: int = i2()
+    low_dunjiin: int = i2()
+    for_keeps: int = i2()
+    dealer: int = i2()
     cards: Rows[Card] = rows(Card, CARDS)
     worth: Row = i2(CARDS)  # Treasure Points that a card stands for in a payment; Magic Items only at The Shop
 
@@ -70,6 +76,14 @@ OPTIONS = (
     Option("trap_strength", 0, 3, "Strength that each Trap adds besides its card"),
     switch("trap_lasts", "Traps stay in effect for the rest of the game"),
     switch("open_experience", "Experience lies face up"),
+    switch("overkill", "damage beyond the last Armor Point kills at once; no: it leaves one naked, and the next hit kills"),
+    switch(
+        "passed_binds", "who is handed a Monster by a rest must meet it in the next turn; no: may rest, train or raise the dead instead"
+    ),
+    switch("last_call_waits", "the last visit to The Shop may be made in any later turn; no: in the next turn only"),
+    Option("low_dunjiin", 0, 40, "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not"),
+    switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
+    Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),
     Option("shop_price", 1, 60, "Treasure Points for one Armor Point"),
     Option("magic_worth", 0, 60, "Treasure Points that a Magic Item stands for at The Shop"),
     Option("rest_experience", 0, 6, "Experience for a rest"),
@@ -123,8 +137,8 @@ class Edition(EditionFile):
 
 def fill(edition: Edition, box: Any) -> None:
     """Put the edition's cards into the box; BadEdition if they do not make a game."""
-    if box.hardcore and box.powderpuff:
-        raise ValueError("hardcore and powderpuff cannot be combined: one makes the game harder, the other easier")
+    if box.fast and box.dealer > FAST_SEATS:
+        raise ValueError(f"fast and dealer={box.dealer} cannot be combined: fast play is for 2 or {FAST_SEATS}, so nobody sits there")
     alike = [(kind, monster, copies) for kind, monster in enumerate(edition.monster) for copies in monster.shields]
     if len(alike) > MONSTERS:
         raise BadEdition(f"monster: {len(alike)} different Monster cards; there is room for {MONSTERS}")
@@ -164,5 +178,6 @@ def _put(box: Any, card: int, kind: int, strength: int, shields: int, copies: An
 
 
 def seats_allowed(box: Any) -> range:
-    """For Fast Play: 2-3 players."""
-    return range(2, FAST_SEATS + 1) if box.fast else range(2, MOST_SEATS + 1)
+    """For Fast Play: 2-3 players; where a seat is chosen to deal, there is one."""
+    most = FAST_SEATS if box.fast else MOST_SEATS
+    return range(max(2, int(box.dealer)), most + 1)

@@ -10,7 +10,8 @@ from ludary.core.piles import cards_in, draw
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MONSTERS, NO_CARD
-from ludary.games.dunjiin.state import Hero, State
+from ludary.games.dunjiin.state import Hero, Phase, State
+from ludary.games.dunjiin.verbs import Verb
 
 
 @rule
@@ -55,6 +56,7 @@ def hide_experience(s: State, hero: Hero) -> None:
 @rule
 def imagine(box: Box, s: State, seat: int) -> None:
     """Deal the unseen cards of a View to the hidden places, every fitting world as likely as every other."""
+    show_chosen(box, s, seat)
     if not has_scried(s, seat) and s.hand_up == 0 and s.hand_count > 0:
         s.hand[0] = imagine_first(box, s, hidden_experience(box, s, seat))
         s.deck[s.hand[0]] -= 1
@@ -70,6 +72,22 @@ def imagine(box: Box, s: State, seat: int) -> None:
 
 
 @rule
+def show_chosen(box: Box, s: State, seat: int) -> None:
+    """Give the actor the Experience that everybody has seen chosen, for a place in the Character."""
+    if s.phase != Phase.REPLACE or not hides_experience(box, seat, s.actor):
+        return
+    if s.purpose == Verb.TRAIN or s.graveyard[s.target] == 0:
+        s.heroes[s.actor].experience[s.target] += 1
+        s.deck[s.target] -= 1
+
+
+@rule
+def missing_experience(hero: Hero) -> int:
+    """Return the number of a hero's Experience cards that are not seen."""
+    return hero.experience_count - cards_in(hero.experience)
+
+
+@rule
 def monsters(pile: Row) -> Row:
     """The part of a pile that counts Monster cards."""
     return pile[:MONSTERS]
@@ -77,7 +95,7 @@ def monsters(pile: Row) -> Row:
 
 @rule
 def imagine_experience(s: State, hero: Hero) -> None:
-    for _ in range(hero.experience_count):
+    for _ in range(missing_experience(hero)):
         card = draw(s, monsters(s.deck), cards_in(monsters(s.deck)))
         hero.experience[card] += 1
 
@@ -88,7 +106,7 @@ def hidden_experience(box: Box, s: State, seat: int) -> int:
     count = 0
     for other in range(s.seats):
         if hides_experience(box, seat, other):
-            count += s.heroes[other].experience_count
+            count += missing_experience(s.heroes[other])
     for place in range(s.face_down_count):
         count += s.face_down[place].card == NO_CARD
     return count

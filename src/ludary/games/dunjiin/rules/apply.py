@@ -7,7 +7,7 @@ from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.rules.advanced import attack, hire_assassin, set_trap, summon_dragon, trap_is_set
 from ludary.games.dunjiin.rules.combat import claim, clear_away, fight, use_magic
 from ludary.games.dunjiin.rules.dodge import dodge, empower, slide_over
-from ludary.games.dunjiin.rules.explore import explore, premonition, rest
+from ludary.games.dunjiin.rules.explore import explore, hand_on, premonition, rest, take_on
 from ludary.games.dunjiin.rules.payment import NOTHING, bill, only_payment, only_spending, pay, spend
 from ludary.games.dunjiin.rules.shop import put_armor_on, shop
 from ludary.games.dunjiin.rules.training import choose_place, replace
@@ -50,7 +50,7 @@ def begin(box: Box, s: State, verb: int, value: int) -> None:
     elif verb == Verb.SHOP:
         shop(box, s, value)
     elif verb == Verb.FIGHT:
-        s.phase = Phase.FIGHT
+        take_on(s)
     elif verb == Verb.DODGE:
         dodge(box, s, value)
     elif verb == Verb.EMPOWER:
@@ -83,7 +83,7 @@ def begin_rare(box: Box, s: State, verb: int, value: int) -> None:
 def collect(box: Box, s: State) -> None:
     """Take what can be paid in only one way; when all is paid, do what it was for."""
     while s.due_experience > 0:
-        card = only_spending(s)
+        card = only_spending(box, s)
         if card == NO_CARD:
             s.phase = Phase.SPEND
             return
@@ -113,6 +113,7 @@ def deliver(box: Box, s: State) -> None:
     elif purpose == Verb.DRAGON or purpose == Verb.ASSASSIN:
         attack(s, target)
     else:  # Train, Necromancy: the new card is in place already
+        hand_on(s)
         s.phase = Phase.DONE
 
 

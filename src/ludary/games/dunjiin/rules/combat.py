@@ -9,7 +9,16 @@ from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over
-from ludary.games.dunjiin.rules.level import is_monster, is_treasure, strength
+from ludary.games.dunjiin.rules.level import (
+    alike_in_hand,
+    are_alike,
+    bonus_of_a_kind,
+    is_first_of_its_kind,
+    is_monster,
+    is_treasure,
+    strength,
+    wild_treasure_bonus,
+)
 from ludary.games.dunjiin.rules.turn import hurt
 from ludary.games.dunjiin.state import Happening, Hero, Phase, State
 
@@ -21,15 +30,30 @@ def fight(box: Box, s: State) -> None:
     draw_out(box, s)
     hero = s.heroes[s.facing]
     if cards_of(s, FAIRY) > 0:
-        meet_death_fairy(s)
+        meet_death_fairy(box, s)
         return
-    s.strength = strength(box, s)
+    add_up(box, s)
     tell(s, Happening.FIGHTS, s.facing, s.strength, hero.level)
     if hero.magic > 0 and (magic_in(s) > 0 or is_losing(box, s, hero)):
         s.phase = Phase.MAGIC
         s.actor = s.facing
     else:
         resolve(box, s, 0, False)
+
+
+@rule
+def add_up(box: Box, s: State) -> None:
+    """Find the Strength, and tell what adds to the numbers on the cards."""
+    s.strength = strength(box, s)
+    for place in range(s.hand_count):
+        if is_first_of_its_kind(box, s, place):
+            alike = alike_in_hand(box, s, place)
+            if bonus_of_a_kind(box, alike) > 0:
+                tell(s, Happening.ALIKE, s.facing, s.hand[place], alike)
+    if box.hardcore:
+        wild = wild_treasure_bonus(box, s)
+        if wild > 0:
+            tell(s, Happening.WILD, s.facing, 0, wild)
 
 
 @rule
@@ -105,10 +129,11 @@ def is_losing(box: Box, s: State, hero: Hero) -> bool:
 
 
 @rule
-def meet_death_fairy(s: State) -> None:
+def meet_death_fairy(box: Box, s: State) -> None:
     # The Death Fairy has special rules: she always wins, and costs 1 AP for every Death Fairy and Magic Item
-    tell(s, Happening.MEETS_FAIRY, s.facing)
-    hurt(s, s.facing, cards_of(s, FAIRY) + magic_in(s))
+    fairies, magic = cards_of(s, FAIRY), magic_in(s)
+    tell(s, Happening.MEETS_FAIRY, s.facing, magic, fairies)
+    hurt(box, s, s.facing, fairies + magic)
     s.phase = Phase.DONE
 
 
@@ -120,7 +145,7 @@ def use_magic(box: Box, s: State, counters: int, defeating: bool) -> None:
     hero.magic -= used
     bury(s, MAGIC, used)
     if counters > 0:
-        tell(s, Happening.COUNTERS, s.facing, 0, counters)
+        tell(s, Happening.COUNTERS, s.facing, magic_in(s), counters)
     if defeating:
         tell(s, Happening.DEFEATS, s.facing)
     resolve(box, s, counters, defeating)
@@ -132,38 +157,54 @@ def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     hero = s.heroes[s.facing]
     # Monsters With Magic Items: 1 AP for each not countered, and 1 more where the Level does not win
     damage = magic_in(s) - counters
+    if damage > 0:
+        tell(s, Happening.UNCOUNTERED, s.facing, 0, damage)
     if is_losing(box, s, hero) and not defeated:
+        tell(s, Happening.OVERPOWERED, s.facing, s.strength, hero.level)
         damage += 1
     s.phase = Phase.DONE
     if damage > 0:
-        hurt(s, s.facing, damage)
+        hurt(box, s, s.facing, damage)
     elif is_even(box, s, hero):
-        tell(s, Happening.DRAWS, s.facing)
+        tell(s, Happening.DRAWS, s.facing, s.strength, hero.level)
     else:
-        win(s)
+        win(box, s, defeated)
 
 
 @rule
-def win(s: State) -> None:
+def win(box: Box, s: State, by_magic: bool) -> None:
     """Victory!: take the Treasure, then choose one Monster card as Experience."""
     hero = s.heroes[s.facing]
-    tell(s, Happening.WINS, s.facing)
-    choices, card = 0, NO_CARD
+    if by_magic:
+        tell(s, Happening.WINS, s.facing)
+    else:
+        tell(s, Happening.WINS, s.facing, s.strength, hero.level)
     for place in range(s.hand_count):
         if is_treasure(s.hand[place]):
             hero.treasure[s.hand[place] - TREASURE] += 1
             tell(s, Happening.FINDS, s.facing, s.hand[place])
             take_from_hand(s, place)
-    for place in range(s.hand_count):
-        if is_monster(s.hand[place]) and s.hand[place] != card:
-            card = s.hand[place]
-            choices += 1
-    if choices > 1:
-        s.phase = Phase.CLAIM
-        s.actor = s.facing
+    first = next_claim(box, s, NO_CARD)
+    if first == NO_CARD:
         return
-    if choices == 1:
-        claim(s, card)
+    if next_claim(box, s, first) == NO_CARD:
+        claim(s, first)
+        return
+    s.phase = Phase.CLAIM
+    s.actor = s.facing
+
+
+@rule
+def next_claim(box: Box, s: State, last: int) -> int:
+    """The lowest Monster card of the hand that is above `last` and shows another Monster, or NO_CARD."""
+    found = NO_CARD
+    for place in range(s.hand_count):
+        card = s.hand[place]
+        if not is_monster(card) or card <= last or (last != NO_CARD and are_alike(box, card, last)):
+            continue
+        if found == NO_CARD or card < found:
+            found = card
+    return found
 
 
 @rule

@@ -3,7 +3,7 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.cards import FAIRY, MAGIC
+from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD
 from ludary.games.dunjiin.rules.payment import bill
 from ludary.games.dunjiin.state import FACE_DOWN, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
@@ -36,14 +36,20 @@ def is_target(s: State, seat: int) -> bool:
 
 
 @rule
+def open_first(s: State) -> int:
+    """The Monster's first card, or NO_CARD while it lies face down."""
+    return s.hand[0] if s.hand_up > 0 else NO_CARD
+
+
+@rule
 def dodge(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.DODGES, s.actor, target)
+    tell(s, Happening.DODGES, s.actor, target, open_first(s))
     bill(s, Verb.DODGE, target, box.dodge_experience, 0)
 
 
 @rule
 def empower(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.EMPOWERS, s.actor, target)
+    tell(s, Happening.EMPOWERS, s.actor, target, open_first(s))
     s.heroes[s.actor].magic -= 1
     s.pledged_magic += 1
     s.empowered = 1

@@ -11,13 +11,13 @@ from ludary.games.dunjiin.state import Happening, Phase, State
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(box: Box, s: State) -> None:
     # Winning the game: the last player standing
     s.phase = Phase.OVER
     s.actor = NOBODY
     for seat in range(s.seats):
         if s.heroes[seat].fell == 0:
-            tell(s, Happening.VICTORY, seat)
+            tell(s, Happening.VICTORY, seat, 0, box.for_keeps * box.armor * s.seats)
 
 
 @rule

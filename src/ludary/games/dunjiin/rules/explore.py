@@ -7,7 +7,7 @@ from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw
 from ludary.games.dunjiin.rules.deck import turn_over
-from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower
+from ludary.games.dunjiin.rules.dodge import can_dodge
 from ludary.games.dunjiin.rules.level import is_treasure
 from ludary.games.dunjiin.rules.payment import give_magic
 from ludary.games.dunjiin.rules.turn import next_alive
@@ -64,6 +64,16 @@ def show_first(s: State) -> None:
     if s.hand_up == 0:
         s.hand_up = 1
         tell(s, Happening.TURNS_UP, s.facing, s.hand[0])
+    else:
+        tell(s, Happening.FACES, s.facing, s.hand[0])
+
+
+@rule
+def take_on(s: State) -> None:
+    """Fight the Monster whose first card lies open, or that one has scried."""
+    if s.hand_up > 0:
+        tell(s, Happening.FACES, s.facing, s.hand[0])
+    s.phase = Phase.FIGHT
 
 
 @rule
@@ -97,7 +107,8 @@ def premonition(box: Box, s: State) -> None:
     look(s, s.active)
     hero = s.heroes[s.active]
     s.phase = Phase.SCRIED
-    if not (can_dodge(box, s, hero) or can_empower(box, s, hero) or can_rest_after_premonition(box, s, hero)):
+    # Asking tells others nothing of the cards: it goes by Traps and Experience, which everybody sees
+    if s.traps > 0 or hero.experience_count < min(box.dodge_experience, box.rest_experience):
         s.phase = Phase.FIGHT
 
 
@@ -112,7 +123,13 @@ def look(s: State, seat: int) -> None:
 @rule
 def can_rest(box: Box, s: State, hero: Hero) -> bool:
     # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to one
-    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and not s.passed
+    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and is_free(box, s)
+
+
+@rule
+def is_free(box: Box, s: State) -> bool:
+    """Tell whether the turn may go into something else than a Monster handed on."""
+    return not (s.passed and box.passed_binds)
 
 
 @rule
@@ -124,8 +141,15 @@ def can_rest_after_premonition(box: Box, s: State, hero: Hero) -> bool:
 def rest(s: State) -> None:
     """Stay at the Inn; after a Premonition the cards go to the next player."""
     tell(s, Happening.RESTS, s.active)
-    if s.hand_count > 0:
-        s.passed = 1
-        s.facing = NOBODY
-        tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)
+    hand_on(s)
     s.phase = Phase.DONE
+
+
+@rule
+def hand_on(s: State) -> None:
+    """Leave the Monster on the table, if there is one, to the next player."""
+    if s.hand_count == 0:
+        return
+    s.passed = 1
+    s.facing = NOBODY
+    tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)

@@ -1,5 +1,6 @@
 """Levels and Strength: adding up cards, with the 2 and 3 of a kind bonus."""
 
+from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, TREASURE
@@ -38,6 +39,23 @@ def update_level(box: Box, hero: Hero) -> None:
 @rule
 def is_monster(card: int) -> bool:
     return 0 <= card < MONSTERS
+
+
+@rule
+def are_alike(box: Box, card: int, other: int) -> bool:
+    """Tell whether two Monster cards show the same Monster; their shields count on a first card only."""
+    return box.cards[card].kind == box.cards[other].kind
+
+
+@rule
+def speaks_for_its_kind(box: Box, pile: Row, card: int) -> bool:
+    """Tell whether the pile has this card, and none with fewer shields that shows the same Monster."""
+    if pile[card] == 0:
+        return False
+    for other in range(card):
+        if pile[other] > 0 and are_alike(box, card, other):
+            return False
+    return True
 
 
 @rule

@@ -1,16 +1,17 @@
 """Paying: Magic Items at once, then Experience card by card, then Treasure card by card.
 
-Cards are paid from high to low, so that each set of cards can be paid in one way only, and paying stops as soon as the
+Treasure is paid from high to low, so that each set of cards can be paid in one way only, and paying stops as soon as the
 price is reached: no payment holds a card that could be left out. What can be paid in only one way is paid at once.
+Experience lies face down: so its owner is asked whenever there is more of it than is due, which everybody sees.
 """
 
 from ludary.core.events import tell
-from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import tell_face_down
 from ludary.games.dunjiin.rules.deck import bury
+from ludary.games.dunjiin.rules.level import speaks_for_its_kind
 from ludary.games.dunjiin.state import Happening, Hero, State
 from ludary.games.dunjiin.verbs import Verb
 
@@ -35,26 +36,11 @@ def stays_on_the_table(purpose: int) -> bool:
 
 
 @rule
-def can_spend(s: State, hero: Hero, card: int) -> bool:
-    """Tell whether this Experience may be next: no higher than the last, and enough left that is no higher than it."""
-    if hero.experience[card] == 0 or spending_rank(card) > s.limit:
-        return False
-    return cards_in(hero.experience[card:]) >= s.due_experience
-
-
-@rule
-def spending_rank(card: int) -> int:
-    """Card numbers rise from the strongest Monster to the weakest; ranks fall."""
-    return MONSTERS - card
-
-
-@rule
 def spend(s: State, card: int) -> None:
     hero = s.heroes[s.actor]
     hero.experience[card] -= 1
     hero.experience_count -= 1
     s.due_experience -= 1
-    s.limit = spending_rank(card) if s.due_experience > 0 else NO_LIMIT
     if stays_on_the_table(s.purpose):
         laid = s.face_down[s.face_down_count]
         laid.owner = s.actor
@@ -120,12 +106,17 @@ def give_magic(s: State) -> None:
 
 
 @rule
-def only_spending(s: State) -> int:
-    """The Experience that must be next, or NO_CARD if there is a choice."""
+def only_spending(box: Box, s: State) -> int:
+    """The Experience that must be next, or NO_CARD if its owner is asked: that tells nothing which others do not know."""
     hero = s.heroes[s.actor]
+    all_goes = hero.experience_count <= s.due_experience
+    if not (all_goes or box.open_experience):
+        return NO_CARD
     found = NO_CARD
     for card in range(MONSTERS):
-        if hero.experience[card] > 0 and can_spend(s, hero, card):
+        if speaks_for_its_kind(box, hero.experience, card):
+            if all_goes:
+                return card
             if found != NO_CARD:
                 return NO_CARD
             found = card

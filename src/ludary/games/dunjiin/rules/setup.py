@@ -24,7 +24,7 @@ def setup(box: Box, s: State, seats: int) -> None:
     for place in range(FACE_DOWN):
         s.face_down[place].card = NO_CARD
     build_the_dunjiin(box, s)
-    dealer = roll(s, seats) - 1
+    dealer = box.dealer - 1 if box.dealer > 0 else roll(s, seats) - 1
     tell(s, Happening.DEALER, dealer)
     for seat in range(seats):
         hero = s.heroes[seat]

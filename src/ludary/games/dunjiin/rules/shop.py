@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, purse
-from ludary.games.dunjiin.state import Happening, Hero, Phase, State
+from ludary.games.dunjiin.state import Happening, Hero, Phase, Shop, State
 from ludary.games.dunjiin.verbs import Verb
 
 
@@ -27,8 +27,11 @@ def shop(box: Box, s: State, armor: int) -> None:
 
 @rule
 def put_armor_on(s: State, armor: int) -> None:
-    s.heroes[s.actor].armor += armor
+    hero = s.heroes[s.actor]
+    hero.armor += armor
     s.store -= armor
     s.shopped = 1
+    if hero.shop == Shop.LAST_CALL:
+        hero.shop = Shop.CLOSED
     s.phase = Phase.TURN
-    tell(s, Happening.SHOPS, s.actor, 0, armor)
+    tell(s, Happening.SHOPS, s.actor, hero.armor, armor)

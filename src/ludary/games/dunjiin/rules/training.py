@@ -3,9 +3,9 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.cards import NO_CARD
+from ludary.games.dunjiin.cards import MONSTERS, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury
-from ludary.games.dunjiin.rules.level import level_of, update_level
+from ludary.games.dunjiin.rules.level import are_alike, level_of, speaks_for_its_kind, update_level
 from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, give_magic, purse
 from ludary.games.dunjiin.state import CHARACTER, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
@@ -44,8 +44,29 @@ def can_afford_necromancy(box: Box, hero: Hero) -> bool:
 @rule
 def can_necromance(box: Box, s: State, hero: Hero, card: int) -> bool:
     """Tell whether the card is in The Graveyard, or will be because it is among the Experience that pays."""
-    there = s.graveyard[card] > 0 or (hero.experience[card] > 0 and box.necromancy_experience > 0)
-    return there and raises_level(box, hero, card)
+    if not raises_level(box, hero, card):
+        return False
+    if buried_alike(box, s, card):
+        return speaks_for_its_kind(box, s.graveyard, card)
+    return box.necromancy_experience > 0 and speaks_for_its_kind(box, hero.experience, card)
+
+
+@rule
+def buried_alike(box: Box, s: State, card: int) -> bool:
+    """Tell whether The Graveyard has a card that shows the same Monster."""
+    for other in range(MONSTERS):
+        if s.graveyard[other] > 0 and are_alike(box, card, other):
+            return True
+    return False
+
+
+@rule
+def leaves_for(box: Box, hero: Hero, place: int, card: int) -> bool:
+    """Tell whether the card in this place may leave for `card`; of cards alike, the first one."""
+    for earlier in range(place):
+        if are_alike(box, hero.character[earlier], hero.character[place]):
+            return False
+    return is_raised_by(box, hero, place, card)
 
 
 @rule
@@ -57,7 +78,7 @@ def choose_place(box: Box, s: State, purpose: int, card: int) -> None:
     hero = s.heroes[s.actor]
     only, choices = NO_CARD, 0
     for place in range(CHARACTER):
-        if is_raised_by(box, hero, place, card) and hero.character[place] != only:
+        if leaves_for(box, hero, place, card):
             only = hero.character[place]
             choices += 1
     if choices == 1:
@@ -84,6 +105,7 @@ def train_with(box: Box, s: State, hero: Hero, old: int) -> None:
     # Train: an Experience card changes places with a card of the Character, which may then be among those discarded
     hero.experience[s.target] -= 1
     hero.experience[old] += 1
+    tell(s, Happening.LEAVES, s.actor, old)
     tell(s, Happening.TRAINS, s.actor, s.target, hero.level)
     bill(s, Verb.TRAIN, s.target, box.training_experience, box.training_treasure)
 
@@ -103,5 +125,6 @@ def raise_dead(box: Box, s: State, hero: Hero, old: int) -> None:
         tell(s, Happening.SPENDS, s.actor, card)
     bury(s, old, 1)
     hero.necromancy = 1
+    tell(s, Happening.LEAVES, s.actor, old)
     tell(s, Happening.RAISES, s.actor, card, hero.level)
     bill(s, Verb.NECROMANCY, card, price, 0)

@@ -1,6 +1,7 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
 from ludary.core.events import tell
+from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
@@ -20,17 +21,19 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.phase = Phase.TURN
     s.shopped = 0
     if all_at_top(box, s):
-        ring_last_call(s)
+        ring_last_call(box, s)
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
-    if s.may_shop and hero.shop == Shop.LAST_CALL:
+    if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
     tell(s, Happening.TURN, seat)
+    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0:
+        tell(s, Happening.LOW, seat, 0, s.deck_count)
 
 
 @rule
 def end_turn(box: Box, s: State) -> None:
     if s.alive == 1:
-        end_game(s)
+        end_game(box, s)
     else:
         begin_turn(box, s, next_alive(s, s.active))
 
@@ -59,30 +62,36 @@ def all_at_top(box: Box, s: State) -> bool:
 
 
 @rule
-def ring_last_call(s: State) -> None:
+def ring_last_call(box: Box, s: State) -> None:
     # Shopping, note: each player may shop one final time
     if s.last_call:
         return
     s.last_call = 1
     for seat in range(s.seats):
         s.heroes[seat].shop = Shop.LAST_CALL
-    tell(s, Happening.LAST_CALL, s.active)
+    tell(s, Happening.LAST_CALL, s.active, s.alive, 1 if all_at_top(box, s) else 0)
 
 
 @rule
-def hurt(s: State, seat: int, damage: int) -> None:
-    """Losing the game: Armor Points go to The Store; one hit more than there is armor kills."""
+def hurt(box: Box, s: State, seat: int, damage: int) -> None:
+    """Losing the game: Armor Points go to The Store; who is hit when naked is dead."""
     hero = s.heroes[seat]
     lost = min(damage, hero.armor)
     hero.armor -= lost
     s.store += lost
-    tell(s, Happening.HURT, seat, hero.armor, lost)
-    if damage > lost:
-        die(s, seat)
+    if lost > 0:
+        tell(s, Happening.HURT, seat, hero.armor, lost)
+    if damage == lost:
+        return
+    if lost > 0 and not box.overkill:
+        tell(s, Happening.SPARED, seat, lost, damage)
+    else:
+        tell(s, Happening.DIES, seat, lost, damage)
+        die(box, s, seat)
 
 
 @rule
-def die(s: State, seat: int) -> None:
+def die(box: Box, s: State, seat: int) -> None:
     hero = s.heroes[seat]
     s.alive -= 1
     hero.fell = s.seats - s.alive
@@ -99,6 +108,5 @@ def die(s: State, seat: int) -> None:
     hero.magic = 0
     hero.experience_count = 0
     hero.level = 0
-    tell(s, Happening.DIES, seat)
     if s.alive == LAST_PLAYERS:
-        ring_last_call(s)
+        ring_last_call(box, s)

@@ -20,7 +20,8 @@ CHOICES = {
     Verb.SHOP: "Buy {armor} for {price} Treasure",
     Verb.TRAIN: "Train: take {card} into the Character for {box.training_experience} Experience and {box.training_treasure} Treasure",
     Verb.NECROMANCY: "Necromancy: raise {card} from the Graveyard for {box.necromancy_experience} Experience and 1 Magic Item",
-    Verb.TRAP: "Set a Trap for {box.trap_experience} Experience: the next Monster has 1 card and {box.trap_strength} Strength more",
+    Verb.TRAP: "Set a Trap for {box.trap_experience} Experience: {sprung} has 1 card and {box.trap_strength} Strength more, and {until} "
+    "nobody may dodge or rest",
     Verb.DRAGON: "Send a Dragon of {summoned} against {target} for {box.dragon_experience} Experience and 1 Magic Item",
     Verb.ASSASSIN: "Send an Assassin of {summoned} against {target} for {box.assassin_treasure} Treasure and 1 Magic Item",
     Verb.FIGHT: "Fight the Monster",
@@ -55,6 +56,8 @@ def _in_general(game: Game, verb: Verb, value: int, card: str, target: str) -> s
         price=value * box.shop_price,
         magic=count(value, "Magic Item"),
         summoned=count(box.summoned_cards, "card"),
+        sprung="every Monster from now on" if box.trap_lasts else "the next Monster",
+        until="from now on" if box.trap_lasts else "until then",
     )
 
 
@@ -73,7 +76,8 @@ def _named_card(game: Game, scene: Scene | None, verb: Verb, card: int) -> str:
             Verb.NECROMANCY: buried + owned,
         }
         alternatives = chosen_from.get(verb, owned)
-    alike = {one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)}
+    named = [one for one in alternatives if one != NO_CARD and card_name(game, one) == card_name(game, card)]
+    alike = {game.box.cards[one].kind for one in named} if scene else set(named)  # of cards that show the same Monster one is offered
     return full_name(game, card) if len(alike) > 1 else card_name(game, card)
 
 
@@ -83,11 +87,22 @@ def _explore(scene: Scene, action: Action, words: str) -> str:
 
 def _premonition(scene: Scene, action: Action, words: str) -> str:
     s = scene.s
-    if s.passed:
-        return f"Premonition: look at the {count(s.hand_count, 'card')} handed on for 1 Magic Item"
-    more = scene.more if s.hand_count else 0
-    others = "other card" if more == 1 else f"other {more} cards"
-    return f"Premonition: look at the {others} first for 1 Magic Item" if more else words
+    hidden = s.hand_count - s.hand_up
+    unseen = hidden + scene.more if s.hand_count else 0
+    if unseen:
+        words = f"Premonition: look at the {unseen} {'hidden' if hidden else 'other'} card{'s' * (unseen > 1)} first for 1 Magic Item"
+    return words + _in_vain(scene)
+
+
+def _in_vain(scene: Scene) -> str:
+    """Warn of looking at a Monster that one must fight in any case."""
+    s, box = scene.s, scene.box
+    needed = min(box.rest_experience, box.dodge_experience)
+    if s.traps:
+        return "; the Dunjiin is trapped, so a Monster must be fought all the same"
+    if s.heroes[s.actor].experience_count < needed:
+        return f"; without {needed} Experience to dodge or rest, a Monster must be fought all the same"
+    return ""
 
 
 def _rest(scene: Scene, action: Action, words: str) -> str:

@@ -55,7 +55,7 @@ def in_words(scene: Scene, names: Sequence[str]) -> str:
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
         *_wrapped(_turn(s, names)),
-        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}. {_store(s)}{_traps(scene)}"),
+        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
         *(line for place in living(s) for line in _hero(scene.game, s.heroes[place], names[place], shop_after_last_call(s, place))),
@@ -101,6 +101,12 @@ def _graveyard(game: Game, graveyard: tuple[int, ...]) -> tuple[str, ...]:
     return _wrapped(f"Graveyard: {count(sum(graveyard), 'card')}{': ' * bool(buried)}{grouped(game, buried)}.")
 
 
+def _low(scene: Scene) -> str:
+    """Announce the reshuffle that is to come."""
+    s = scene.s
+    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) else ""
+
+
 def _store(s: State) -> str:
     shopped = " (shopped this turn)" if s.shopped else ""
     rung = " Last Call has been rung." if s.last_call else ""
@@ -109,7 +115,9 @@ def _store(s: State) -> str:
 
 def _traps(scene: Scene) -> str:
     laid = [card for card in scene.face_down if card.trap]
-    return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}." if scene.s.traps else " Traps: none."
+    if not scene.s.traps:
+        return " Traps: none."
+    return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}. Nobody may dodge or rest."
 
 
 def _face_down(game: Game, laid: Sequence[FaceDown]) -> str:
@@ -168,7 +176,14 @@ def strength_in_words(scene: Scene) -> str:
     total, strength = sum(faces(scene.game)[card].strength for card in cards), scene.strength
     if strength is None:
         return f"Strength so far {total}." if cards else ""
-    bonus = f" ({total} and a bonus of {strength - total})" if strength > total else ""
+    trapped = 0 if s.summoned else (s.hand_traps or s.traps) * scene.box.trap_strength
+    alike = strength - total - trapped
+    parts = (
+        [str(total)]
+        + [f"{alike} for cards alike"] * bool(alike)
+        + [f"{trapped} for {count(s.hand_traps or s.traps, 'Trap')}"] * bool(trapped)
+    )
+    bonus = f" ({' + '.join(parts)})" if len(parts) > 1 else ""
     level = f" against Level {s.heroes[s.facing].level}" if s.facing != NOBODY else ""
     magic = f" with {count(cards.count(MAGIC), 'Magic Item')}" if MAGIC in cards else ""
     return f"Strength {strength}{bonus}{magic}{level}."
@@ -191,7 +206,12 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
 
 def shop_after_last_call(s: State, seat: int) -> str:
     """Say whether the hero may still shop, once Last Call has been rung."""
-    shop, shopping = s.heroes[seat].shop, seat == s.active and s.may_shop and not s.shopped
-    if shop == Shop.LAST_CALL or (shop == Shop.CLOSED and shopping):
+    shop = s.heroes[seat].shop
+    if shop == Shop.CLOSED and seat == s.active and s.may_shop and not s.shopped:
+        if s.phase == Phase.TURN:
+            return " May shop once more, now."
+        if s.purpose == Verb.SHOP:
+            return " Shops for the last time."
+    if shop == Shop.LAST_CALL:
         return " May shop once more."
     return " Shop closed." if shop == Shop.CLOSED else ""
