@@ -171,8 +171,9 @@ def diggable(match: Match) -> set[str]:
         reached |= more
 
 
-def test_the_digs_are_those_of_the_rulebook_at_every_turn() -> None:
-    match = koa(caverns=6, rescue="no").start(4, seed=5)
+@pytest.mark.parametrize("seed", [5, 6])
+def test_the_digs_are_those_of_the_rulebook_at_every_turn(seed: int) -> None:
+    match = koa(caverns=9, wheel_goroldioa=6, wheel_earthquake=4, rescue="no").start(4, seed=seed)
     turns = 0
     while not match.over:
         if match.state.turns:

@@ -115,7 +115,7 @@ def test_everybodys_points_can_be_recomputed_from_the_words(worths: dict[str, An
     lines = re.split(r"(?=Orange, |Blue, |Green, |Purple, )", " ".join(str(match.view(-1)).split()))[-4:]
 
     assert [added_up(re.findall(r"Points: (.*?)\. ", line)[0]) for line in lines] == points(match)
-    assert [int(re.findall(r": (\d+) points?,", line)[0]) for line in lines] == points(match)
+    assert [int(re.findall(r": (\d+) points?[, ]", line)[0]) for line in lines] == points(match)
     assert "6 caverns" in lines[0]
     assert "5 chained to the camp" in lines[0]
     assert "2 outside its zones" in lines[0]
@@ -161,14 +161,22 @@ def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> Non
 @pytest.mark.parametrize(
     ("clans", "where", "sentence"),
     [
-        ({}, {}, "Seat 1 spins an earthquake, which strikes e5."),
-        ({}, {"lava_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5: the lava there stays, and no earthquake tile is used."),
-        ({}, {"quakes_at": "e5"}, "Seat 1 spins an earthquake, which strikes e5, where there is one already: no tile is used."),
-        ({"caverns": "e5"}, {}, "Seat 1 spins an earthquake, which strikes e5 and destroys the cavern there."),
+        ({}, {}, "Seat 1 spins an earthquake, which strikes e5; b2 stays empty."),
+        (
+            {},
+            {"lava_at": "e5"},
+            "Seat 1 spins an earthquake, which strikes e5: the lava there stays, and no earthquake tile is used; b2 stays empty.",
+        ),
+        (
+            {},
+            {"quakes_at": "e5"},
+            "Seat 1 spins an earthquake, which strikes e5, where there is one already: no tile is used; b2 stays empty.",
+        ),
+        ({"caverns": "e5"}, {}, "Seat 1 spins an earthquake, which strikes e5 and destroys the cavern there; b2 stays empty."),
         (
             {"springs": "e5"},
             {"quakes_destroy": False},
-            "Seat 1 spins an earthquake, which strikes e5: the spring there is safe, and no earthquake tile is used.",
+            "Seat 1 spins an earthquake, which strikes e5: the spring there is safe, and no earthquake tile is used; b2 stays empty.",
         ),
     ],
 )
@@ -245,6 +253,13 @@ def test_free_corners_are_marked_while_camps_are_set_up() -> None:
     signs = grid_of(koa().start(4, seed=1))
 
     assert [signs[corner] for corner in ("a1", "j1", "j10", "a10")] == ["+"] * 4
+
+
+def test_points_of_the_shared_clan_are_said_to_win_nothing() -> None:
+    text = " ".join(str(at_table(Clan(), Clan(), Clan(), Clan(caverns="b9"), seats=3).view(-1)).split())
+
+    assert "Purple, shared by all, camp a10: 2 points (which win nothing), 1 action a turn." in text
+    assert text.count("win nothing") == 1
 
 
 def test_players_are_called_by_their_names() -> None:

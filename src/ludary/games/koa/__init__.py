@@ -2,8 +2,9 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
-from ludary.games.koa.board.spots import marks, spot
+from ludary.games.koa.board.spots import spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge, unsettled

@@ -84,7 +84,7 @@ class Happening(IntEnum):
     TURN = 2  # clan; what: seat that acts; amount: actions
     MINES = 3  # clan; what: square
     STRIKES = 4  # clan; what: square; amount: tile
-    QUAKES = 5  # clan that spun it; what: square; amount: tile that lay there
+    QUAKES = 5  # clan that spun it; what: square; amount: square that it mined and tile that lay where it strikes, `paired`
     LOSES = 6  # clan that loses; what: square; amount: tile that goes back
     NOTHING = 7  # clan; the wheel has nothing that is left
     ATTACKS = 8  # clan; what: square; amount: zone and roll needed, `paired`

@@ -1,24 +1,11 @@
-"""Spots and marks: which elements of the board a choice is about."""
+"""Spots: which element of the board a choice is about."""
 
 from typing import Any
 
 from ludary.core.actions import Action
 from ludary.core.game import Game
-from ludary.core.grid import squares_of
-from ludary.core.marks import Mark, Marks
-from ludary.games.koa.reckoning import block
-from ludary.games.koa.tiles import CORNERS, Tile
+from ludary.games.koa.tiles import CORNERS
 from ludary.games.koa.verbs import Verb
-
-
-def marks(game: Game, s: Any, action: Action) -> Marks:
-    """Mark the piece that would become a cavern, and where one could mine from it."""
-    verb = Verb(game.actions.verb[action.id])
-    if verb not in (Verb.SWITCH, Verb.AGREE):
-        return {}
-    piece = action.args[0] if action.args else block(game, s)
-    opened = [square for square in squares_of(game.box.near[piece]) if s.tiles[square] == Tile.EMPTY]
-    return {Mark.TARGET: [f"square-{piece}"], Mark.REACH: [f"square-{square}" for square in opened]}
 
 
 def spot(game: Game, s: Any, action: Action) -> str:

@@ -7,7 +7,7 @@ from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import clear_square, lay, survey_gain, survey_loss
+from ludary.games.koa.rules.network import clear_square, lay, paired, survey_gain, survey_loss
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, Happening, Phase, State
@@ -68,7 +68,7 @@ def digs_again(box: Box, s: State, clan: int) -> bool:
 def strike(box: Box, s: State, clan: int, square: int, tile: int) -> None:
     """Place what the wheel shows."""
     if tile == Tile.EARTHQUAKE:
-        quake(box, s, clan)
+        quake(box, s, clan, square)
         return
     tell(s, Happening.STRIKES, clan, square, tile)
     if tile == Tile.LAVA:
@@ -90,11 +90,11 @@ def place(box: Box, s: State, clan: int, square: int, tile: int) -> None:
 
 
 @rule
-def quake(box: Box, s: State, clan: int) -> None:
+def quake(box: Box, s: State, clan: int, chosen: int) -> None:
     """EXCAVATE: the grid selection wheel says where; the chosen square stays as it is."""
     square = pick(s, box.shaken, box.shaken_count, SQUARE)
     tile, owner = s.tiles[square], s.owner[square]
-    tell(s, Happening.QUAKES, clan, square, tile)
+    tell(s, Happening.QUAKES, clan, square, paired(chosen, tile))
     if tile == Tile.LAVA or tile == Tile.EARTHQUAKE or (owner != NOBODYS and not box.quakes_destroy):
         return
     s.earthquakes -= 1

@@ -19,7 +19,7 @@ SENTENCES = {
     Happening.TURN: "It is the turn of {clan}{acting}{actions}.",
     Happening.MINES: "{clan} mines at {square}.",
     Happening.STRIKES: "{clan} strikes {tile}.",
-    Happening.QUAKES: "{clan} spins an earthquake, which strikes {square}{upshot}.",
+    Happening.QUAKES: "{clan} spins an earthquake, which strikes {square}{upshot}{elsewhere}.",
     Happening.LOSES: "{clan} takes {tile} back into its pool.",
     Happening.NOTHING: "{clan} finds nothing: no tile that the wheel shows is left.",
     Happening.ATTACKS: "{clan} attacks {square}, {zone}, and needs {needed} or more.",
@@ -76,7 +76,9 @@ def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, s
     if kind == Happening.SCORES:
         return _sum(game, what, amount)
     if kind == Happening.QUAKES:
-        return {"upshot": _upshot(game, Tile(amount))}
+        mined, tile = divmod(amount, MOST_COUNTED)
+        elsewhere = f"; {SQUARE_NAMES[mined]} stays empty" if mined != what else ""
+        return {"upshot": _upshot(game, Tile(tile)), "elsewhere": elsewhere}
     if kind == Happening.ATTACKS:
         zone, needed = divmod(amount, MOST_COUNTED)
         return {"zone": f"in zone {zone} of its owner" if zone < OUTSIDE else "outside its owner's zones", "needed": str(needed)}
