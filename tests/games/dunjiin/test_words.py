@@ -40,6 +40,11 @@ def said(kind: Happening, what: int) -> str:
     return dunjiin().event_words(event, ["Ann", "Bob"])
 
 
+@pytest.mark.parametrize(("first", "begins"), [(True, "First turn of Seat 1, who decides"), (False, "Turn of Seat 1, who decides")])
+def test_a_description_begins_with_whose_turn_it_is(first: bool, begins: str) -> None:
+    assert " ".join(str(at_table(first_turn=first).view(-1)).split()).startswith(begins)
+
+
 def test_a_secret_card_is_not_named_to_others() -> None:
     match = at_table(Explorer(level=33, character="red-dragon red-dragon red-dragon"), seats=2)
     match.step("explore", fate=["slime/2", "orc/2"])

@@ -80,9 +80,10 @@ def _turn(s: State, names: Sequence[str]) -> str:
     turn, decides = headline(s, names)
     if s.actor == NOBODY:
         return f"{turn}: {decides}."
-    first = ", the first" if s.heroes[s.active].turns == 1 else ""
+    if s.heroes[s.active].turns == 1:
+        turn = f"First {turn[0].lower()}{turn[1:]}"
     same = s.actor == s.active
-    return f"{turn}{first}, {'who' + decides.removeprefix(names[s.actor]) if same else decides}."
+    return f"{turn}, {'who' + decides.removeprefix(names[s.actor]) if same else decides}."
 
 
 def due(s: State, names: Sequence[str]) -> str:
