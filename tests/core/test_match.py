@@ -30,7 +30,7 @@ def test_the_front_door_has_what_it_promises() -> None:
         ("dunjiin", {"hardcore": "perhaps"}, "hardcore=perhaps: should be no or yes"),
         ("dunjiin", {"armor": 99}, "armor=99: should be a whole number from 1 to 6"),
         ("dunjiin", {"armor": 2.5}, "armor=2.5"),
-        ("dunjiin", {"hardcore": True, "powderpuff": True}, "cannot be combined"),
+        ("dunjiin", {"fast": True, "dealer": 4}, "cannot be combined"),
         ("dunjiin", {"edition": "gold"}, "there is no edition 'gold' of dunjiin: give a file, or one of default, fixed-shields"),
     ],
 )

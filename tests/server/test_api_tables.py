@@ -72,7 +72,7 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
 
 def test_options_that_do_not_fit_together_are_refused_in_words(server: Serving) -> None:
     me, seats = server.player(), [{"kind": "me"}, {"kind": "bot"}]
-    both = me.no("/api/tables", game="dunjiin", seats=seats, options={"hardcore": "yes", "powderpuff": "yes"})
+    both = me.no("/api/tables", game="dunjiin", seats=seats, options={"fast": "yes", "dealer": "4"})
     assert (both[0], both[1]) == (400, "bad_box")
     assert "cannot be combined" in both[2]
     few = me.no("/api/tables", game="zimby_mojo", seats=seats, options={"solo_library": "1"})
