@@ -5,7 +5,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludary.core.grid import bits_in
 from ludary.games.nagaraja.cards import Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line
 from ludary.games.nagaraja.text.names import edition_of
@@ -77,7 +76,7 @@ def test_the_ledger_lists_all_cards_of_each_symbol(symbol: Symbol) -> None:
 
     lines = [card_line(game, card).replace(named, "(") for card in range(48) if game.box.cards[card].symbol == symbol]
 
-    assert len(lines) == 12 == bits_in(int(game.box.alike[symbol]))
+    assert len(lines) == 12 == int(game.box.alike[symbol]).bit_count()
     assert row.endswith(f": {'; '.join(lines)}.")
 
 
