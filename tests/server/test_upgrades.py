@@ -128,7 +128,8 @@ async def go_on(url: str) -> None:
     assert len({row.edition for row in rows}) == known == 2
     for row in rows:
         table = await app.tables.get(row.id)
-        assert (table.trouble, table.shortened, table.status) == ("", False, row.status)
+        begun = row.status != "waiting"  # under version 1 of Dunjiin's rules: such a table goes on from its last position
+        assert (table.trouble, table.shortened, table.status) == ("", begun, row.status)
         assert row.bytes > 100
         if table.actor >= 0:
             assert (await app.tables.change(row.id, first)).number > row.number

@@ -127,7 +127,7 @@ class GameCatalog:
         if file is None:
             if contents is None:
                 raise ValueError("its edition is not kept here")
-            file = game.contents.edition_model.model_validate_json(contents)
+            file = with_new_numbers(game.contents.edition_model.model_validate_json(contents), game)
         return game.with_tables(file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()})
 
     def _shipped(self, game: Game, digest: str) -> EditionFile | None:
@@ -209,6 +209,12 @@ class Box:
             return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
         except (ValueError, BadEdition) as error:
             raise Refused(str(error)[:2000], "bad_box") from None
+
+
+def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
+    """An edition as it was kept, with the numbers that the game has had since: those that ship."""
+    assert game.edition is not None
+    return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
 
 
 def use_once(game: Game) -> None:
