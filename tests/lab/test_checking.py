@@ -25,6 +25,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
+    (
+        {TOLD: "scores=lambda box, s: s.stakes[:2], score_parts=lambda box, s, seat: [Part('chip', 9)]"},
+        "parts of scores",
+        "add up to [9.0, 9.0], and the scores are",
+    ),
     ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
@@ -49,6 +54,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 MORE = """from ludary.core.actions import named
+from ludary.core.breakdown import Part
 from ludary.core.fate import bits
 from ludary.core.game import BotHints
 from ludary.core.rule import JIT
