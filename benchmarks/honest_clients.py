@@ -30,6 +30,7 @@ class Measured:
     times: list[float] = field(default_factory=list)  # seconds from an honest action to its answer
     by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     kept: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))  # by table: acknowledged actions of seat 0
+    answered: set[int] = field(default_factory=set)  # honest players, by number, of whom an action was acknowledged
     failed: Counter[str] = field(default_factory=Counter)  # what honest players were refused
     hostile: Counter[str] = field(default_factory=Counter)  # answers to hostile clients, by kind and status
 
@@ -90,8 +91,7 @@ class Turned(Exception):
 
 async def honest(port: int, number: int, measured: Measured, ends: asyncio.Event) -> None:
     """Play one game after the other against a bot, thinking as long as the bot does."""
-    games = ludary.games()
-    game = games[number % len(games)]
+    game = game_of(number)
     address = f"10.1.{number // 250}.{number % 250 + 1}"
     line, stream = Client(port, address), Client(port, address)
     seats = [{"kind": "me"}, *BOTS[: seats_of(game) - 1]]
@@ -99,7 +99,7 @@ async def honest(port: int, number: int, measured: Measured, ends: asyncio.Event
         try:
             table = await line.open(game, seats, pace=PACE)
             stream.token = line.token
-            await play(line, stream, table, game, measured, ends)
+            await play(line, stream, table, number, measured, ends)
         except Turned as error:
             measured.failed[str(error)] += 1
             await asyncio.sleep(PACE)
@@ -112,7 +112,8 @@ async def honest(port: int, number: int, measured: Measured, ends: asyncio.Event
     line.close()
 
 
-async def play(line: Client, stream: Client, table: str, game: str, measured: Measured, ends: asyncio.Event) -> None:
+async def play(line: Client, stream: Client, table: str, number: int, measured: Measured, ends: asyncio.Event) -> None:
+    game = game_of(number)
     reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
     await reader.readuntil(b"\r\n\r\n")
     acted = 0
@@ -134,6 +135,14 @@ async def play(line: Client, stream: Client, table: str, game: str, measured: Me
             measured.times.append(time.monotonic() - began)
             measured.by_game[game].append(measured.times[-1])
             measured.kept[table].append(action)
+            measured.answered.add(number)
+
+
+@cache
+def game_of(number: int) -> str:
+    """The game that this honest player plays."""
+    games = ludary.games()
+    return games[number % len(games)]
 
 
 @cache

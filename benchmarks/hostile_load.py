@@ -120,17 +120,11 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
     outcome, ends = Outcome(Measured()), asyncio.Event()
     players = [asyncio.ensure_future(honest(serving.port, number, outcome.measured, ends)) for number in range(given.honest)]
     crowd = await started(serving.port, kinds, given.hostile) if kinds else None
-    began = time.monotonic()
-    settled, before = False, processor_times()
-    while time.monotonic() - began < given.seconds + given.settle:
-        await asyncio.sleep(0.25)
-        server, workers = serving.memory()
-        outcome.server, outcome.workers = max(outcome.server, server), max(outcome.workers, workers)
-        if not settled and time.monotonic() - began > given.settle:
-            settled = True
-            outcome.measured.times.clear()
-            outcome.measured.by_game.clear()
-            before = processor_times()
+    await settled(outcome, given)
+    outcome.measured.times.clear()
+    outcome.measured.by_game.clear()
+    before = processor_times()
+    await watched(serving, outcome, given.seconds)
     outcome.stolen = share_stolen(before, processor_times())
     ends.set()
     if crowd is not None:
@@ -141,6 +135,25 @@ async def measured(serving: Serving, given: Namespace, kinds: Sequence[str]) -> 
         one.cancel()
     await asyncio.gather(*players, return_exceptions=True)
     return outcome
+
+
+async def settled(outcome: Outcome, given: Namespace) -> None:
+    """Wait until the crowd has had its seconds to come in and every honest player has been answered: then bots are ready, too."""
+    await asyncio.sleep(given.settle)
+    until = time.monotonic() + PATIENCE
+    while len(outcome.measured.answered) < given.honest:
+        if time.monotonic() > until:
+            raise RuntimeError(f"only {len(outcome.measured.answered)} of {given.honest} honest players were ever answered")
+        await asyncio.sleep(0.25)
+
+
+async def watched(serving: Serving, outcome: Outcome, seconds: float) -> None:
+    """Note for so long how much memory is taken."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        await asyncio.sleep(0.25)
+        server, workers = serving.memory()
+        outcome.server, outcome.workers = max(outcome.server, server), max(outcome.workers, workers)
 
 
 def processor_times() -> list[int]:
