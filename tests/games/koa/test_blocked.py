@@ -7,7 +7,8 @@ import pytest
 
 from ludary import Match
 from ludary.bots import greedy
-from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
+from ludary.core.grid import squares_of
+from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, squares, turn, verbs
 
 
 def boxed_in(*others: Clan, seats: int = 4, **options: Any) -> Match:
@@ -140,6 +141,14 @@ def test_the_question_is_put_in_words() -> None:
     match.step("switch b2")
     assert match.told(-1)[-1] == "Seat 1 asks for a cavern in place of an earthquake at b2."
     assert str(match.legal()[0]) == "Agree: the earthquake at b2 becomes a cavern of Seat 1"
+
+
+@pytest.mark.parametrize("rescue", ["chosen", "voted"])
+def test_meanwhile_nothing_else_can_be_done(rescue: str) -> None:
+    s = asked(rescue=rescue).state
+
+    assert not s.asks
+    assert squares_of(s.digs) == (squares("b1 a2 b2") if rescue == "chosen" else [])
 
 
 def test_the_board_marks_the_piece_and_the_squares_that_it_opens() -> None:

@@ -82,6 +82,7 @@ def piece_voted_on(box: Box, s: State) -> int:
 def rescue(box: Box, s: State, clan: int) -> None:
     """The turn of a blocked clan begins: it gets its cavern at once, or the player in question is asked first."""
     tell(s, Happening.BLOCKED, clan)
+    forget_targets(s)
     own = s.clans[clan]
     if box.rescue == RESCUE_YES:
         set_free(box, s, clan, fixed_piece(box, s, own))
@@ -91,6 +92,15 @@ def rescue(box: Box, s: State, clan: int) -> None:
     else:
         s.phase = Phase.VOTE
         s.votes = 0
+
+
+@rule
+def forget_targets(s: State) -> None:
+    """Those of the clan before it."""
+    s.asks = 0
+    clear(s.digs)
+    clear(s.claims)
+    clear(s.seizes)
 
 
 @rule
