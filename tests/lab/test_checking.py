@@ -30,6 +30,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
         "parts of scores",
         "add up to [9.0, 9.0], and the scores are",
     ),
+    (
+        {TOLD: "unavailable=lambda game, s, legal, who: [Unavailable('fold', 'you are winning', sorted(legal))]"},
+        "told to be unavailable",
+        "'fold' is told to be unavailable (you are winning), but",
+    ),
     ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
@@ -58,6 +63,7 @@ from ludary.core.breakdown import Part
 from ludary.core.fate import bits
 from ludary.core.game import BotHints
 from ludary.core.rule import JIT
+from ludary.core.unavailable import Unavailable
 
 CALLS = []
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" %s="x"/>'

@@ -74,8 +74,10 @@ def test_only_whose_decision_it_is_gets_its_actions() -> None:
     at = OfflineTable("Ann", "Bob").start()
     seat = at.table.actor
     assert [action["notation"] for action in at.snapshot(seat)["decision"]["actions"]] == [one.notation for one in at.match.legal()]
-    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, "actions": []}
-    assert at.snapshot(-1)["decision"]["actions"] == []
+    others = at.match.view(seat).unavailable()
+    assert at.snapshot(seat)["decision"]["unavailable"] == [{"words": one.words, "reason": one.reason} for one in others] != []
+    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, "actions": [], "unavailable": []}
+    assert at.snapshot(-1)["decision"]["actions"] == at.snapshot(-1)["decision"]["unavailable"] == []
 
 
 def test_looks_are_as_the_description_says() -> None:

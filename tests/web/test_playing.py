@@ -237,6 +237,16 @@ def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> N
     expect(hinted).to_have_count(0)
 
 
+def test_what_cannot_be_chosen_is_told_with_the_reason(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me")
+    me.turn()
+    others = me.snapshot()["decision"]["unavailable"]
+    listed = me.page.locator(".unavailable li")
+    expect(listed).to_have_text([f"{one['words']}: {one['reason']}" for one in others])
+    expect(me.page.get_by_text("Not possible now")).to_be_visible()
+    expect(listed.first).to_be_visible()
+
+
 def test_one_takes_back_what_only_bots_have_seen(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     assert me.turn()

@@ -70,9 +70,9 @@ class Page:
 
     def decision(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> None:
         """Everything for one decision of `seat`, with a line of welcome if there is one."""
-        position = self.position(match.view(seat))
-        listing = list(self.listing(choices))
-        room = self.console.height - sum(map(self.height, (position, *listing))) - 6 - bool(welcome)
+        view = match.view(seat)
+        position, listing, others = self.position(view), list(self.listing(choices)), view.unavailable()
+        room = self.console.height - sum(map(self.height, (position, *listing))) - 6 - bool(welcome) - bool(others)
         self.title(f"{match.game.title}: {match.players[seat]}")
         if welcome:
             self.say(welcome)
@@ -80,7 +80,14 @@ class Page:
         for part in (position, *listing):
             self.console.print()
             self.console.print(part, width=width_of(self.console))
+        if others:
+            self.say(f"Not possible now: {count_of(others, 'other choice')}; 'why' tells the reasons.", WEAK)
         self.console.print()
+
+    def unavailable(self, view: View) -> None:
+        """The choices that cannot be made now, and why not."""
+        for one in view.unavailable():
+            self.say(str(one), first="- ")
 
     def news(self, lines: Sequence[str], room: int) -> None:
         """The last of the lines, as many as there is room for."""
@@ -134,6 +141,11 @@ class Page:
         for place, seat in places(match):
             table.add_row(str(place), match.players[seat], outcome(match, seat), parts[seat], style=STRONG if place == 1 else "")
         self.console.print(table)
+
+
+def count_of(things: Sequence[object], name: str) -> str:
+    """For example `1 other choice`, `3 other choices`."""
+    return f"{len(things)} {name}{'s' * (len(things) > 1)}"
 
 
 def outcome(match: Match, seat: int) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
     "help": ("? or help", "this list"),
     "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
+    "why": ("why", "what you cannot choose now, and why not"),
     "hint": ("hint", "what a searching bot would do in your place"),
     "view": ("view", "the table and your choices once more"),
     "log": ("log", "everything that you were told in this game"),
@@ -96,7 +97,15 @@ class Person:
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
         with_rest = {"rules": self.rules, "quiet": self.quiet, "save": self.save}
-        alone = {"help": self.help, "hint": self.hint, "view": self.show, "log": self.log, "undo": self.undo, "quit": self.quit}
+        alone = {
+            "help": self.help,
+            "why": self.why,
+            "hint": self.hint,
+            "view": self.show,
+            "log": self.log,
+            "undo": self.undo,
+            "quit": self.quit,
+        }
         with_rest[command](rest) if command in with_rest else alone[command]()
 
     def help(self) -> None:
@@ -116,6 +125,13 @@ class Person:
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(action.name for action in self.choices))
+
+    def why(self) -> None:
+        view = self.match.view(self.seat)
+        if not view.unavailable():
+            raise ValueError("There is nothing else that you could choose at such a moment.")
+        with self.page.screenfuls():
+            self.page.unavailable(view)
 
     def hint(self) -> None:
         from ludary.bots import ismcts

@@ -73,6 +73,10 @@ class ActionSpace:
         for row, (_, values) in enumerate(rows):
             self.args[row, : len(values)] = values
 
+    def of(self, verb: int) -> range:
+        """The ids of all actions of a verb."""
+        return range(int(self.first[verb]), int(self.first[verb + 1]) if verb + 1 < len(self.verbs) else self.count)
+
     def arguments(self, action: int) -> tuple[int, ...]:
         """The values of an action's arguments."""
         return tuple(int(value) for value in self.args[action, : len(self.table[int(self.verb[action])])])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.actions import Action
 from ludary.core.breakdown import Breakdown, Part
+from ludary.core.unavailable import Unavailable
 from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ class Presentation:
     marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     score_parts: Callable[[Any, Any, int], Sequence[Part]] | None = None  # (box, s, seat): what the seat's score is the sum of
+    unavailable: Callable[[Any, Any, Set[int], Who], Sequence[Unavailable]] | None = (
+        None  # (game, s, legal, who): `s.actor`'s other choices
+    )
     windows: Windows | None = None  # what players may ask not to be asked about
 
     @property

@@ -15,6 +15,7 @@ from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.marks import marks_of
 from ludary.core.state import NOBODY, seat_names
+from ludary.core.unavailable import Unavailable
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -90,6 +91,11 @@ class View:
         count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
         chosen: list[int] = out[:count].tolist()
         return chosen
+
+    def unavailable(self) -> list[Unavailable]:
+        """Return the choices that exist by the rules but that this seat, which has to choose, cannot make now, each with the reason."""
+        tell = self.game.presentation.unavailable
+        return list(tell(self.game, self.state, frozenset(self.legal_ids()), self.names)) if tell and self.decides else []
 
     def marks(self, action: Action | int | str) -> dict[str, list[str]]:
         """Return the `data-spot`s of this View's board that a legal action would touch, by kind, as `core.marks.Mark` names them.

@@ -154,11 +154,13 @@ class BoardRenderer:
 
 
 def rendered_board(view: View) -> Json:
-    """The board that a seat sees, in SVG (None: there is none) and in words, with its legal actions and the scores that it knows."""
+    """The board that a seat sees, in SVG (None: there is none) and in words, with its choices and the scores that it knows."""
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
-    return {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "scores": scores, "score_words": parts}
+    others = [{"words": one.words, "reason": one.reason} for one in view.unavailable()]
+    seen = {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "unavailable": others}
+    return {**seen, "scores": scores, "score_words": parts}
 
 
 def rendered(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:

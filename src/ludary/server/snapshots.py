@@ -96,8 +96,8 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    actions = board(table, seat, view)["actions"] if yours else []
-    return {"seat": table.actor, "yours": yours, "passing": passing, "actions": actions}
+    seen = board(table, seat, view) if yours else {"actions": [], "unavailable": []}
+    return {"seat": table.actor, "yours": yours, "passing": passing, "actions": seen["actions"], "unavailable": seen["unavailable"]}
 
 
 def topics(table: Table, seat: int) -> list[Json]:
@@ -109,7 +109,7 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """The board that the seat sees, as `rendering.rendered_board` gives it."""
     if view is None:
-        return {"svg": None, "text": "", "actions": [], "scores": [], "score_words": []}
+        return {"svg": None, "text": "", "actions": [], "unavailable": [], "scores": [], "score_words": []}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]

@@ -13,6 +13,12 @@ interface Decision {
   yours: boolean;
   passing: boolean;
   actions: Action[];
+  unavailable: Unavailable[];
+}
+
+interface Unavailable {
+  words: string;
+  reason: string;
 }
 
 interface Clock {

@@ -16,6 +16,7 @@ from ludary.games.dunjiin.text.actions import say_action
 from ludary.games.dunjiin.text.describe import describe
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
+from ludary.games.dunjiin.text.unavailable import unavailable
 
 GAME = Game(
     name="dunjiin",
@@ -36,6 +37,7 @@ GAME = Game(
         spot=spot,
         scores=scores,
         score_parts=score_parts,
+        unavailable=unavailable,
     ),
     hints=BotHints(judge),
     contents=Contents(

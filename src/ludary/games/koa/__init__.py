@@ -17,6 +17,7 @@ from ludary.games.koa.text.actions import say_action
 from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
+from ludary.games.koa.text.unavailable import unavailable
 
 GAME = Game(
     name="koa",
@@ -37,6 +38,7 @@ GAME = Game(
         marks=marks,
         scores=scores,
         score_parts=score_parts,
+        unavailable=unavailable,
     ),
     hints=BotHints(judge, unsettled),
     contents=Contents(

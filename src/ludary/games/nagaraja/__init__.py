@@ -19,6 +19,7 @@ from ludary.games.nagaraja.text.actions import say_action
 from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import names
+from ludary.games.nagaraja.text.unavailable import unavailable
 from ludary.games.nagaraja.windows import WINDOWS
 
 GAME = Game(
@@ -41,6 +42,7 @@ GAME = Game(
         marks=marks,
         scores=scores,
         score_parts=score_parts,
+        unavailable=unavailable,
         windows=WINDOWS,
     ),
     hints=BotHints(judge, horizon=16),

@@ -40,5 +40,6 @@ PROMISES: tuple[Promise, ...] = (
     Promise("Records replay exactly", keeping.records_replay, 0.2),
     Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
     Promise("actions, events and positions have words", telling.everything_has_words),
+    Promise("what is told to be unavailable is not legal, and has a reason", telling.unavailable_is_not_legal),
     Promise("pictures are well-formed, and show the spots of each action once", telling.pictures_can_be_shown, 0.5),
 )

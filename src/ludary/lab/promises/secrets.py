@@ -33,6 +33,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("the picture", shown._repr_svg_(), other._repr_svg_()),
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
+        ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
         ("what it knows of their parts", shown.breakdowns, other.breakdowns),
     ):

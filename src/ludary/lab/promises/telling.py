@@ -29,6 +29,19 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"an event or an action has no words for {whose(seat)}", match)
 
 
+def unavailable_is_not_legal(game: Game, tries: int, seed: int) -> None:
+    for match in positions(game, tries, seed):
+        if match.actor is None:
+            continue
+        view = match.view(match.actor)
+        legal = set(view.legal_ids())
+        for one in view.unavailable():
+            if not one.words.strip() or not one.reason.strip() or not one.actions:
+                raise Broken(f"an unavailable choice has no words, no reason or no action: {one!r}", match)
+            if wrong := legal & set(one.actions):
+                raise Broken(f"{one.words!r} is told to be unavailable ({one.reason}), but {game.plain_action(min(wrong))} is legal", match)
+
+
 def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:
     for match in positions(game, tries, seed):
         for seat in range(-1, match.seats):

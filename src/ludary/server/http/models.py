@@ -167,11 +167,17 @@ class ActionSnapshot(BaseModel):
     spot: str = Field(description="the `data-spot` of the board's element that it is about, or nothing")
 
 
+class UnavailableSnapshot(BaseModel):
+    words: str = Field(description="the choice, and what it costs")
+    reason: str
+
+
 class Decision(BaseModel):
     seat: int
     yours: bool
     passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
     actions: list[ActionSnapshot] = Field(description="all that is legal, if it is yours")
+    unavailable: list[UnavailableSnapshot] = Field(description="what you might choose at such a moment, but not now, and why not")
 
 
 class TopicSnapshot(BaseModel):

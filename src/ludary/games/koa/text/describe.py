@@ -11,6 +11,7 @@ from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.text.points import sum_in_words, tally, worths
+from ludary.games.koa.text.unavailable import why_no_sharman
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
 
 WIDTH = 78
@@ -104,16 +105,7 @@ def _sharman(game: Game, s: Any, names: Sequence[str]) -> str:
     """Why the Sharman cannot be asked now."""
     if s.phase != Phase.TURN or s.asks:
         return ""
-    own, clan = s.clans[s.clan], clan_name(s.clan, names)
-    if seat_of_clan(s, s.clan) == NOBODY:
-        why = "the shared clan only excavates"
-    elif own.located >= game.box.located_limit:
-        why = f"{clan} has {count(own.located, 'located square')} open, and may have no more"
-    elif own.pool[Tile.GOROLDIOA] + own.pool[Tile.SPRING] == 0:
-        why = f"{clan} has no goroldioa or spring left"
-    else:
-        why = f"no square is free in the zones of {clan}"
-    return f"The Sharman cannot be asked: {why}."
+    return f"The Sharman cannot be asked: {why_no_sharman(game, s, names)}."
 
 
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:

@@ -20,7 +20,20 @@ export function renderChoices(table) {
   $("filter-row").hidden = !many;
   $("all").hidden = !narrowed;
   if (field("filter").value !== table.filter) field("filter").value = table.filter;
+  renderUnavailable(table);
   fill($("choices"), [actions, filter, spot, table.hint?.id], () => listed(table, filter), $("decide-title"));
+}
+
+/**
+ * Below the choices: what cannot be chosen now, and why not. On a phone it is folded up.
+ * @param {Table} table
+ */
+function renderUnavailable(table) {
+  const others = table.choices.length ? table.snapshot.decision?.unavailable ?? [] : [], list = $("unavailable");
+  if (!("known" in list.dataset)) list.toggleAttribute("open", matchMedia("(width >= 46rem)").matches);
+  list.dataset.known = "";
+  list.hidden = !others.length;
+  fill($("reasons"), others, () => others.map(({words, reason}) => el("li", {}, `${words}: `, el("em", {}, reason))), $("decide-title"));
 }
 
 /**
