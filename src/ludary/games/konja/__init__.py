@@ -18,6 +18,7 @@ from ludary.games.konja.text.actions import say_action
 from ludary.games.konja.text.describe import describe
 from ludary.games.konja.text.events import say_event
 from ludary.games.konja.text.names import names
+from ludary.games.konja.text.unavailable import unavailable
 
 GAME = Game(
     name="konja",
@@ -39,6 +40,7 @@ GAME = Game(
         marks=marks,
         scores=scores,
         score_parts=score_parts,
+        unavailable=unavailable,
     ),
     hints=BotHints(judge),
     contents=Contents(
