@@ -107,10 +107,12 @@ class QuickServer(Server):
 
 FORKS = """
 import os, signal, sys
+import ludary
 from ludary.cli import main
-from ludary.server import launch, catalog
+from ludary.lab.compiling import warm_up
+from ludary.server import launch
 for game in sys.argv.pop(1).split(","):
-    catalog.use_once(catalog.GameCatalog().game(game))
+    warm_up(ludary.load(game))
 for line in sys.stdin:
     word, number = line.split()
     if word == "start":

@@ -22,10 +22,7 @@ from tests.server.offline_table import OfflineTable, brought, kept
 
 @pytest.fixture(scope="module")
 def catalog() -> GameCatalog:
-    one = GameCatalog()
-    for event in one.ready.values():
-        event.set()
-    return one
+    return GameCatalog()
 
 
 def row(at: OfflineTable) -> dict[str, Any]:

@@ -119,8 +119,6 @@ def test_the_tables_of_an_older_version_go_on(place: Place, version: str) -> Non
 
 async def go_on(url: str) -> None:
     app = App(Settings(database=url))
-    for ready in app.catalog.ready.values():
-        ready.set()
     with app.store.engine.connect() as connection:
         rows = connection.execute(sa.text("SELECT id, status, number, edition, bytes FROM tables")).all()
         [known] = connection.execute(sa.text("SELECT count(DISTINCT digest) FROM editions")).scalars()

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 import click
-
-from ludary.cli.terminal import new_console
 
 HOST, PORT = "127.0.0.1", 8383
 
@@ -54,7 +50,7 @@ def serve(
         return
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
     settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
-    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, prepare=partial(compile_games, own))
+    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)
 
 
 def check_installed() -> None:
@@ -63,11 +59,3 @@ def check_installed() -> None:
         import_module("ludary.server.launch")
     except ModuleNotFoundError as error:
         raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None
-
-
-def compile_games(own: Sequence[Path]) -> None:
-    """Compile the games where nobody has: a page that waited for the compiler would seem to be broken."""
-    import ludary
-    from ludary.cli.precompile import precompile_all
-
-    precompile_all((*ludary.games(), *map(str, own)), ["greedy", "ismcts"], new_console())

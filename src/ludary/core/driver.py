@@ -19,7 +19,7 @@ from hashlib import sha256
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
-from ludary.core.rule import build_copy, plain
+from ludary.core.rule import JIT, build_copy
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -50,23 +50,23 @@ def of_the_game(function: F) -> F:
     return function
 
 
-def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mapping[Function, Function] | None = None) -> F:
+def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mapping[Function, Function] | None = None, jit: bool = JIT) -> F:
     """The copy of a driver that plays one game; any function that calls drivers and rules can be bound.
 
     `rules` are the game's functions by their names in the contract, `folder` is where its compiled code is kept. `instead` names drivers
-    to be called in the place of others, which must take and return the same.
+    to be called in the place of others, which must take and return the same. Without `jit` the copy is Python's own.
     """
     swapped = {old: new for old, new in (instead or {}).items() if old in reached(function)}
-    key = (function, *rules.values(), *swapped.items())
+    key = (jit, function, *rules.values(), *swapped.items())
     if key not in _BOUND:
         names = {}
         for name, used in called(function):
             if used in OF_THE_GAME:
                 names[name] = rules[used.__name__]
             else:
-                names[name] = bind(swapped.get(used, used), rules, folder, swapped)
+                names[name] = bind(swapped.get(used, used), rules, folder, swapped, jit)
         own = f"{folder}-{tag([*rules.values(), *swapped, *swapped.values()])}"
-        _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names)
+        _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names, jit)
     return cast(F, _BOUND[key])
 
 
@@ -86,5 +86,5 @@ def reached(function: Function) -> set[Function]:
 
 def tag(functions: Iterable[Function]) -> str:
     """Tells the copies for these functions from those for others: the cache does not look at what a name stands for."""
-    names = ".".join(f"{plain(function).__module__}.{plain(function).__qualname__}" for function in functions)
+    names = ".".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
     return sha256(names.encode()).hexdigest()[:8]

@@ -13,7 +13,8 @@ from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
 from ludary.core.fate import below, fresh, seeded, wipe_fate
-from ludary.core.rule import DEBUG, drivers_folder, plain
+from ludary.core.rule import DEBUG, drivers_folder
+from ludary.core.takeover import is_awaited, is_compiled
 
 if TYPE_CHECKING:
     from ludary.core.hints import BotHints
@@ -183,7 +184,9 @@ class Bound(Generic[F]):
     def __get__(self, engine: Engine | None, owner: type) -> Any:
         if engine is None:
             return self
-        engine.__dict__[self.name] = bound = engine.bind(self.function)
+        bound = engine.bind(self.function)
+        if not is_awaited(engine.name):  # else it is Python's for the time being
+            engine.__dict__[self.name] = bound
         return bound
 
 
@@ -204,7 +207,7 @@ class Engine:
 
     def __init__(self, name: str, rules: Rules, hints: BotHints, boxes: Array) -> None:
         self.name, self.rules, self.boxes = name, rules, boxes
-        self.folder = drivers_folder(name, plain(rules.setup))
+        self.folder = drivers_folder(name, rules.setup)
         self.blanks = rules.State.zeros(1)
         self.width = rules.actions.count
         given = vars(rules) | vars(hints)
@@ -212,7 +215,7 @@ class Engine:
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
         """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `core.driver.bind`."""
-        return bind(function, self._functions, self.folder, instead)
+        return bind(function, self._functions, self.folder, instead, is_compiled(self.name))
 
     def room(self) -> npt.NDArray[np.int32]:
         """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""

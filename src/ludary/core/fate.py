@@ -15,7 +15,7 @@ import numpy as np
 
 from ludary.core.grid import WORD, bits_in, lowest
 from ludary.core.memory import Record, Row, f8, i1, i2, one, u8
-from ludary.core.rule import JIT, rule
+from ludary.core.rule import compiled_as, rule
 
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each
 BITS = 0xFFFF_FFFF_FFFF_FFFF
@@ -54,50 +54,53 @@ class Fated(Record):
 
 def generator(seed: int, stream: int = 0) -> np.uint64:
     """A generator for `stream` (a game's number, a worker's) that has nothing in common with its neighbours."""
-    return np.uint64(_seeded(seed, stream))
+    return np.uint64(seeded(seed, stream))
 
 
-def _mixed(seed: int) -> int:
+@rule
+def mixed(seed: int) -> int:
+    """SplitMix64's output function: well-mixed 64 bits of `seed`."""
     z = int(seed)
     z = (z ^ (z >> 30)) * MIX_1 & BITS
     z = (z ^ (z >> 27)) * MIX_2 & BITS
     return z ^ (z >> 31)
 
 
-def _bits(f: Fate) -> int:
+@rule
+def bits(f: Fate) -> int:
+    """The next 32 random bits."""
     f.rng = np.uint64(int(f.rng) + GAMMA & BITS)  # type: ignore[assignment]
-    return _mixed(f.rng) >> 32
+    return mixed(f.rng) >> 32
 
 
+@rule
+def seeded(seed: int | np.uint64, stream: int) -> int:
+    """Return the state that `generator` begins with, for drivers."""
+    return mixed(mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
+
+
+# Compiled, the same with 64 bits that run over; Python's integers do not
+_GAMMA, _MIX_1, _MIX_2 = np.uint64(GAMMA), np.uint64(MIX_1), np.uint64(MIX_2)
+_30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+
+
+@compiled_as(mixed)
+def _mixed(seed: int) -> int:
+    z = np.uint64(seed)
+    z = (z ^ (z >> _30)) * _MIX_1
+    z = (z ^ (z >> _27)) * _MIX_2
+    return z ^ (z >> _31)  # type: ignore[return-value]
+
+
+@compiled_as(bits)
+def _bits(f: Fate) -> int:
+    f.rng = np.uint64(f.rng) + _GAMMA  # type: ignore[assignment]
+    return np.int64(mixed(f.rng) >> _32)  # type: ignore[return-value]
+
+
+@compiled_as(seeded)
 def _seeded(seed: int | np.uint64, stream: int) -> int:
-    return _mixed(_mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
-
-
-if JIT:
-    _GAMMA, _MIX_1, _MIX_2 = np.uint64(GAMMA), np.uint64(MIX_1), np.uint64(MIX_2)
-    _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
-
-    @rule
-    def mixed(seed: int) -> int:
-        """SplitMix64's output function: well-mixed 64 bits of `seed`."""
-        z = np.uint64(seed)
-        z = (z ^ (z >> _30)) * _MIX_1
-        z = (z ^ (z >> _27)) * _MIX_2
-        return z ^ (z >> _31)  # type: ignore[return-value]
-
-    @rule
-    def bits(f: Fate) -> int:
-        """The next 32 random bits."""
-        f.rng = np.uint64(f.rng) + _GAMMA  # type: ignore[assignment]
-        return np.int64(mixed(f.rng) >> _32)  # type: ignore[return-value]
-
-    @rule
-    def seeded(seed: int | np.uint64, stream: int) -> int:
-        """Return the state that `generator` begins with, for drivers."""
-        return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
-
-else:  # the same with Python's integers, which do not warn when 64 bits run over
-    mixed, bits, seeded = _mixed, _bits, _seeded
+    return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
 
 
 @rule

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ludary.core.memory import Record, Row, Rows, i8
-from ludary.core.rule import JIT, rule
+from ludary.core.rule import compiled_as, rule
 
 WORD = 63  # squares in each half of an Area: bits of a signed number that are never its sign
 MOST_SQUARES = 2 * WORD
@@ -137,22 +137,20 @@ def clear(area: Area) -> None:
     area.high = 0
 
 
-if JIT:
+@rule
+def bits_in(bits: int) -> int:
+    """Return the number of bits that are set."""
+    return int(bits).bit_count()
 
-    @rule
-    def bits_in(bits: int) -> int:
-        """Return the number of bits that are set; the compiler knows this loop, and makes one instruction of it."""
-        count = 0
-        while bits != 0:
-            bits &= bits - 1
-            count += 1
-        return count
 
-else:  # without the loop
-
-    def bits_in(bits: int) -> int:
-        """Return the number of bits that are set."""
-        return int(bits).bit_count()
+@compiled_as(bits_in)
+def _bits_in(bits: int) -> int:
+    """The compiler knows this loop, and makes one instruction of it."""
+    count = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 @rule

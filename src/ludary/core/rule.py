@@ -16,12 +16,13 @@ import os
 import platform
 import shutil
 import tempfile
+import threading
 import time
 import uuid
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -35,60 +36,98 @@ COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package 
 KEEP_DAYS = 30  # compiled code that nothing used for so long is removed
 
 F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
+Names = dict[str, Any]
+
+RULES: dict[Function, Function] = {}  # every rule, and the function whose code is compiled for it
+
+_BUILT: dict[Function, Function] = {}  # the compiled form of rules
+_NAMES: dict[int, tuple[Names, Names, Names]] = {}  # by the id of a module's globals: these, these as they were, with compiled rules
+_LOCK = threading.RLock()
 
 
 def rule(function: F) -> F:
-    """Make `function` part of the rules: compiled, cached, free of the interpreter's lock."""
-    return _build(function, str(_folder_of(function)), inner=True)
+    """Make `function` part of the rules: it stays what it is for Python, and drivers call it compiled, free of the interpreter's lock."""
+    RULES[function] = function
+    return function
 
 
-def build_copy(
-    function: Callable[..., Any], folder: str, inner: bool = False, names: Mapping[str, Any] | None = None
-) -> Callable[..., Any]:
-    """A copy of `function` in which global `names` stand for other things, built like a rule.
+def compiled_as(rule: Function) -> Callable[[F], F]:
+    """Mark the code that is compiled for a rule whose Python would not do: it must give the same."""
+
+    def mark(function: F) -> F:
+        RULES[rule] = function
+        return function
+
+    return mark
+
+
+def build_copy(function: Function, folder: str, inner: bool = False, names: Mapping[str, Any] | None = None, jit: bool = JIT) -> Function:
+    """A copy of `function` in which global `names` stand for other things, and the rules that it calls are compiled, as it is itself.
 
     The cache keeps it in `folder`, and looks for it by the function alone: copies that differ in `names` need folders of their own. An
-    `inner` copy is called by compiled code only, and has no door for Python.
+    `inner` copy is called by compiled code only, and has no door for Python. Without `jit` all is Python's own.
     """
-    plain = FunctionType(function.__code__, {**function.__globals__, **(names or {})}, function.__name__)
-    plain.__module__ = function.__module__
-    plain.__qualname__ = function.__qualname__
-    return _build(plain, folder, inner)
+    if not jit:
+        return _copy(function, {**function.__globals__, **(names or {})})
+    given = {name: built(value) for name, value in (names or {}).items()}
+    with _LOCK:
+        return _build(_copy(function, {**_with_compiled_rules(function.__globals__), **given}), folder, inner)
 
 
-def _build(function: F, folder: str, inner: bool) -> F:
-    if not JIT:
-        return function
-    import numba  # only here: interpreted play needs no compiler
+def built(thing: Any) -> Any:
+    """The compiled form of a rule, or a module with compiled rules; anything else as it is."""
+    if isinstance(thing, ModuleType) and any(is_rule(one) for one in vars(thing).values()):
+        module = ModuleType(thing.__name__)
+        vars(module).update(_with_compiled_rules(vars(thing)))
+        return module
+    if not is_rule(thing):
+        return thing
+    with _LOCK:
+        if thing not in _BUILT:
+            code = RULES[thing]
+            _BUILT[thing] = _build(_copy(code, _with_compiled_rules(code.__globals__)), str(_folder_of(code)), inner=True)
+        return _BUILT[thing]
+
+
+def is_rule(thing: Any) -> bool:
+    return isinstance(thing, FunctionType) and thing in RULES
+
+
+def _with_compiled_rules(names: Names) -> Names:
+    """The globals of a module, in which rules are their compiled forms: up to date, and one dictionary for all rules of the module."""
+    _, known, made = _NAMES.setdefault(id(names), (names, {}, {}))
+    for name, thing in list(names.items()):
+        if name not in known or known[name] is not thing:
+            known[name] = made[name] = thing  # before it is built: rules call each other
+            made[name] = built(thing)
+    return made
+
+
+def _copy(function: Function, names: Names) -> Function:
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__kwdefaults__, copy.__module__, copy.__qualname__ = function.__kwdefaults__, function.__module__, function.__qualname__
+    return copy
+
+
+def _build(function: Function, folder: str, inner: bool) -> Function:
+    import numba  # only here: Python's own rules need no compiler
 
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder
     try:
         flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
-        built = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
-        _name_cached_files_at_random(built)
-        _take_all_integers_as_one(built)
-        if inner:
-            _refuse_python(built)
-        return cast(F, built)
+        made: Any = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
+        _name_cached_files_at_random(made)
+        _take_all_integers_as_one(made)
+        return cast(Function, made)
     finally:
         numba.config.CACHE_DIR = kept
 
 
-def _refuse_python(dispatcher: Any) -> None:
-    """A rule has no door for Python: calling it raises TypeError instead of running into nothing."""
-
-    def refuse(*args: Any, **kws: Any) -> None:
-        name = dispatcher.py_func.__name__
-        raise TypeError(f"{name} is a compiled rule: rules and bound drivers can call it, Python only with LUDARY_JIT=0")
-
-    dispatcher._insert = lambda *args, **kws: None
-    dispatcher._compile_for_args = refuse
-
-
-def plain(built: Callable[..., Any]) -> Callable[..., Any]:
-    """The Python function that a rule or driver was built from."""
-    return cast(Callable[..., Any], getattr(built, "py_func", built))
+def plain(built: Function) -> Function:
+    """The Python function that a bound driver was built from."""
+    return cast(Function, getattr(built, "py_func", built))
 
 
 def _name_cached_files_at_random(dispatcher: Any) -> None:
@@ -99,7 +138,7 @@ def _name_cached_files_at_random(dispatcher: Any) -> None:
 
 def is_cached(driver: Any) -> bool:
     """Tell whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
-    return not JIT or any(Path(driver.stats.cache_path).glob(f"*.{driver.__name__}-*.nbi"))
+    return not hasattr(driver, "stats") or any(Path(driver.stats.cache_path).glob(f"*.{driver.__name__}-*.nbi"))
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:

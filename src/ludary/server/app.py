@@ -116,6 +116,7 @@ class App:
         """End it; what has been acknowledged is kept."""
         self.leave()
         self.bots.close()
+        self.catalog.readiness.close()
         for pool in self.pools.values():
             pool.close()
         await asyncio.to_thread(self.workers.close)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,14 +12,14 @@ from typing import Any
 import numpy as np
 
 import ludary
-from ludary.bots import bot_named, uniform
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.game import Game
 from ludary.core.library import load, rules_of
+from ludary.core.takeover import is_awaited
 from ludary.server.errors import Refused, not_found
+from ludary.server.readiness import Readiness
 from ludary.server.table_log import Setup
-from ludary.server.turns import leave_turn
 from ludary.server.workers import Workers
 
 BOXES = 100  # kept ready
@@ -46,7 +44,7 @@ class GameCatalog:
         self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
-        self.ready = {name: threading.Event() for name in sources}
+        self.readiness = Readiness(sources, self.games.__getitem__)
 
     def game(self, name: str) -> Game:
         """The game with the box that ships."""
@@ -56,17 +54,10 @@ class GameCatalog:
         return self.games[name]
 
     def prepare(self) -> None:
-        """Use every game once and read its editions, so that nobody waits for the compiler or the disk later; blocks."""
-        for name, game in self.games.items():
-            use_once(game)
+        """Read all editions, so that nobody waits for the disk later, and begin to compile what is not compiled."""
+        for game in self.games.values():
             self.shipped(game)
-            self.ready[name].set()
-
-    async def wait_for(self, name: str) -> None:
-        """Until the game has been prepared."""
-        if not self.ready[name].is_set():
-            leave_turn()
-            await asyncio.to_thread(self.ready[name].wait)
+        self.readiness.begin()
 
     def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:
         """The game with a box: an edition that ships, and options. Refused says what is wrong."""
@@ -152,8 +143,13 @@ class GameCatalog:
         }
 
     @cached_property
-    def cards(self) -> list[dict[str, Any]]:
+    def fixed_cards(self) -> list[dict[str, Any]]:
         return [self.card(name) for name in self.games]
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        """All games as pages and the API show them; `compiled` tells whether the bots look as far ahead as they can."""
+        return [{**card, "compiled": not is_awaited(card["name"])} for card in self.fixed_cards]
 
     def picture(self, name: str) -> str:
         """A position of the game as a spectator sees it, as SVG."""
@@ -215,23 +211,6 @@ def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
     """An edition as it was kept, with the numbers that the game has had since: those that ship."""
     assert game.edition is not None
     return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
-
-
-def use_once(game: Game) -> None:
-    """Compile what a table needs, unless the cache has it: rules, views, worlds, bots."""
-    match = game.start(seed=1)
-    match.imagine(0, seed=1)
-    match.returns  # noqa: B018 - compiles
-    rng = np.random.default_rng(1)
-    while match.actor is not None and len(match.legal_ids()) < 2:
-        match.step(match.legal_ids()[0])
-    if match.actor is None:
-        return
-    for bot in ("greedy", "ismcts:2"):
-        view = match.view(match.actor)
-        bot_named(bot)(view, view.legal(), rng)
-    match.step(uniform(match.view(match.actor), match.legal(), rng))
-    match.can_undo  # noqa: B018 - compiles
 
 
 def edition_title(game: Game, path: Path) -> str:

@@ -9,7 +9,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -17,6 +16,8 @@ import uvicorn
 from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
 
+from ludary.core.library import games, load
+from ludary.core.takeover import run_as_python
 from ludary.server.app import App
 from ludary.server.http.asgi import build
 from ludary.server.http.connections import protocol, raise_file_limit
@@ -27,14 +28,14 @@ SWITCH = 0.0001  # seconds after which a thread that computes lets the event loo
 COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundreds of tables hold stops everybody for half a second: seldom
 
 
-def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, prepare: Callable[[], None]) -> None:
-    """Serve until somebody ends it, once `prepare` has been called. ValueError if the port is taken."""
+def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
+    """Serve until somebody ends it. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
     raise_file_limit()
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
+        run_as_python([*games(), *(load(path).name for path in settings.own_games)])
         server = Server(configured(settings), address_of(listening, host), shown)
-        prepare()
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.freeze()
         gc.set_threshold(*COLLECT)

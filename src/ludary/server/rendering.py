@@ -25,6 +25,7 @@ from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.game import Game
+from ludary.core.takeover import all_compiled
 from ludary.core.view import View
 from ludary.server.pools import count_outside
 from ludary.server.priority import yield_to_others
@@ -48,7 +49,9 @@ class RenderProcess:
     def __init__(self, behind: bool = False) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-        more, rules = ([WATCHERS], {"LUDARY_JIT": "0"}) if behind else ([], {})
+        more = [WATCHERS] if behind else []
+        self.compiled = all_compiled() and not behind
+        rules = {} if self.compiled else {"LUDARY_JIT": "0"}
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
@@ -115,7 +118,9 @@ class BoardRenderer:
     def render(self, view: View) -> Json:
         """The board of a View, as `rendered_board` gives it. Blocks."""
         renderer, began = self.renderer, time.monotonic()
-        if renderer is not None:
+        if renderer is not None and not renderer.compiled and all_compiled() and not self.behind:
+            self._give_up(renderer)  # the next one is faster
+        elif renderer is not None:
             try:
                 return renderer.render(view)
             except (OSError, ValueError) as error:

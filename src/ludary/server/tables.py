@@ -146,7 +146,7 @@ class Tables:
                 raise not_found("table of this name")
             edition = await self.store.ask(self.store.edition, edition_of(entries))
             seats = await self.store.ask(self.store.seats, id)
-            await self.game_ready(row["game"])
+            self.catalog.readiness.want(row["game"])
         except BaseException:
             self.held.pop(id, None)
             raise
@@ -162,10 +162,6 @@ class Tables:
         except BaseException:
             held.table = None
             raise
-
-    async def game_ready(self, game: str) -> None:
-        if game in self.catalog.ready:
-            await self.catalog.wait_for(game)
 
     async def change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
         """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.

@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 import ludary
+from ludary.core.takeover import all_compiled
 from ludary.server.errors import Refused
 from ludary.server.parsing import COSTLY
 
@@ -38,11 +39,12 @@ class Worker:
     def __init__(self) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        rules = {} if all_compiled() else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}, process_group=0,
+            env={**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", **rules}, process_group=0,
         )  # fmt: skip
         self.jobs = 0
         self.used = time.monotonic()

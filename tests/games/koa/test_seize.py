@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.core.rule import plain
 from ludary.games.koa.rules.network import paired
 from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, points, pool, turn
 
@@ -47,7 +46,7 @@ def test_the_zone_is_counted_from_the_camp_of_the_tiles_owner() -> None:
     match = at_table(Clan(caverns="e5"), Clan(), Clan(caverns=path("f6")), turn=2)
     match.step("seize e5", fate=[5])
 
-    assert happened(match, "attacks") == [(2, 44, plain(paired)(5, 6))]  # zone 5 of the owner, though outside of the attacker's
+    assert happened(match, "attacks") == [(2, 44, paired(5, 6))]  # zone 5 of the owner, though outside of the attacker's
 
 
 def test_camps_cannot_be_seized() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludary.core.rule import plain
 from ludary.games.koa.rules.network import paired
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
@@ -188,5 +187,5 @@ def test_what_the_bones_show_is_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])
 
-    assert happened(match, "bones") == [(0, SQUARE_NAMES.index("d2"), plain(paired)(2, 4))]
+    assert happened(match, "bones") == [(0, SQUARE_NAMES.index("d2"), paired(2, 4))]
     assert happened(match, "locates") == [(0, SQUARE_NAMES.index("d2"), 3)]

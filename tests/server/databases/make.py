@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from ludary.core.game import Game
+from ludary.lab.compiling import warm_up
 from ludary.server import moves
 from ludary.server.app import App
 from ludary.server.archive import setup_of
-from ludary.server.catalog import use_once
 from ludary.server.settings import Settings
 from ludary.server.table import Table
 from ludary.server.table_log import Chair
@@ -55,11 +55,9 @@ def dumped(cluster: Postgres, url: str) -> str:
 async def fill(database: str) -> None:
     """Set tables up and play at some of them."""
     app = App(Settings(database=database))
-    for ready in app.catalog.ready.values():
-        ready.set()
     game = app.catalog.boxed("dunjiin").game()
     own = game.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
-    use_once(game)
+    warm_up(game)
     (ann, _), (bob, _) = await app.people.add("Ann", 1), await app.people.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
     await opens(app, game, [people[0], Chair("open")], 0, public=True)

@@ -99,7 +99,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
         return game_before(await caller.app.tables.get(body.from_.table), body.from_.step)
     app = caller.app
     app.catalog.game(body.game)
-    await app.catalog.wait_for(body.game)
+    app.catalog.readiness.want(body.game)
     if body.edition_text and not app.settings.editions:
         raise Refused("This server plays no editions but those that ship.", "no_editions", 403)
     if not body.edition_text:

@@ -73,7 +73,8 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
     async def health(request: Request) -> Response:
         app = request.app.state.app
         trouble = await app.store.trouble(app.now())
-        return answer({"ok": not trouble, "error": trouble}, 503 if trouble else 200)
+        waiting = app.catalog.readiness.waiting
+        return answer({"ok": not trouble, "error": trouble, "compiling": waiting}, 503 if trouble else 200)
 
     @asgi.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

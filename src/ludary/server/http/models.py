@@ -285,3 +285,4 @@ class Frame(BaseModel):
 class Health(BaseModel):
     ok: bool
     error: str = Field("", description="what is wrong, in words; empty if nothing is")
+    compiling: list[str] = Field([], description="games that are not compiled yet: they can be played, and bots look less far ahead")

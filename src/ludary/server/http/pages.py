@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -92,8 +93,8 @@ async def me(caller: CurrentCaller) -> Response:
 @router.get("/pictures/{name}.svg")
 async def picture(caller: CurrentCaller, name: GameName) -> Response:
     caller.app.catalog.game(name)
-    await caller.app.catalog.wait_for(name)
-    return Response(caller.app.catalog.picture(name), media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+    drawn = await asyncio.to_thread(caller.app.catalog.picture, name)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
 
 
 def error_page(error: Refused) -> Response:

@@ -1,0 +1,119 @@
+"""Compiling a whole game, in a process of its own that lets everything else go first: `python -m ludary.lab.compiling GAME`.
+
+Meanwhile the game can be played as plain Python (see `core.takeover`). What is compiled is kept in the cache, with a mark for each game
+that is complete, so that whoever comes next need not find out.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+import ludary
+from ludary.bots import bot_named
+from ludary.core.library import load
+from ludary.core.rule import JIT
+from ludary.core.takeover import compiled_here
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+    from ludary.core.match import Match
+
+SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
+NOBODY_WAITS = 19  # `nice`
+
+
+def is_complete(game: Game) -> bool:
+    """Tell whether the cache has everything that a table of this game needs."""
+    return not JIT or mark_of(game).exists()
+
+
+def mark_of(game: Game) -> Path:
+    return Path(f"{game.engine.folder}-complete")
+
+
+def warm_up(game: Game) -> None:
+    """Use everything that a table needs, compiled, whatever other threads do: rules, views, worlds, bots, words, pictures."""
+    with compiled_here():
+        match, rng = game.start(seed=1), np.random.default_rng(1)
+        match.imagine(0, seed=1)
+        match.returns  # noqa: B018 - compiles
+        asked = False
+        for _ in range(SHOWN):
+            if match.over:
+                break
+            if not asked and len(match.legal_ids()) > 1:
+                ask_bots(match, rng)
+                asked = True
+            show(match)
+            match.step(int(rng.choice(match.legal_ids())))
+        match.can_undo  # noqa: B018 - compiles
+    mark_of(game).touch()
+
+
+def ask_bots(match: Match, rng: np.random.Generator) -> None:
+    assert match.actor is not None
+    for bot in ("greedy", "ismcts:2"):
+        view = match.view(match.actor)
+        bot_named(bot)(view, view.legal(), rng)
+
+
+def show(match: Match) -> None:
+    """Everything that a page shows of a position."""
+    assert match.actor is not None
+    view = match.view(match.actor)
+    str(view), view._repr_svg_(), view.scores, view.breakdowns, view.events, view.unavailable()
+    for action in view.legal()[:20]:
+        view.marks(action)
+
+
+class Compiling:
+    """A process that compiles one game. It ends with the one that began it."""
+
+    def __init__(self, source: str) -> None:
+        folder = os.path.dirname(os.path.dirname(ludary.__file__))
+        paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        # In a group of its own Ctrl+C does not reach it
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludary.lab.compiling", source], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}, process_group=0,
+        )  # fmt: skip
+
+    def wait(self) -> str:
+        """Wait until it has ended; what went wrong, or nothing."""
+        assert self.process.stderr is not None and self.process.stdin is not None
+        with self.process.stderr as told, self.process.stdin:
+            said = told.read()
+            self.process.wait()
+        return said.decode(errors="replace")[-2000:] if self.process.returncode else ""
+
+    def end(self) -> None:
+        self.process.kill()
+
+
+def main() -> None:
+    yield_to_others()
+    threading.Thread(target=end_with_input, daemon=True).start()
+    warm_up(load(sys.argv[1]))
+
+
+def yield_to_others() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NOBODY_WAITS)
+
+
+def end_with_input() -> None:
+    """End when whoever began this process has ended."""
+    while os.read(sys.stdin.fileno(), 1):  # not by `sys.stdin`, which Python would wait for at its own end
+        pass
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""Readiness: games are played as plain Python from the first moment on, until their compiled code is there and takes over.
+
+Processes of low priority compile what the cache has not, several games at once, the one that somebody plays first. Matches, streams
+and clocks notice nothing: both builds play the same games.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Mapping
+
+import structlog
+
+from ludary.core.game import Game
+from ludary.core.rule import JIT
+from ludary.core.takeover import is_awaited, is_compiled, take_over
+from ludary.lab.compiling import Compiling, is_complete, warm_up
+
+log = structlog.get_logger()
+
+
+class Readiness:
+    """Which games are compiled here, and the threads that see to it. `sources` are names and files by name."""
+
+    def __init__(self, sources: Mapping[str, str], game: Callable[[str], Game]) -> None:
+        self.sources, self.game = sources, game
+        self.queue: list[str] = []
+        self.changing = threading.Lock()  # the queue and the processes
+        self.loading = threading.Lock()  # one game at a time: Python does one thing at a time anyway
+        self.processes: set[Compiling] = set()
+        self.closed = False
+
+    @property
+    def waiting(self) -> list[str]:
+        """The games that run as Python still."""
+        return [name for name in self.sources if is_awaited(name)]
+
+    def begin(self) -> None:
+        """Begin to make all games ready, in threads; returns at once."""
+        with self.changing:
+            self.queue += self.sources
+        for number in range(min(len(self.queue), os.cpu_count() or 1) if JIT else 0):
+            threading.Thread(target=self.make_all_ready, name=f"compiling-{number + 1}", daemon=True).start()
+
+    def want(self, name: str) -> None:
+        """Somebody plays this game: it waits for no other."""
+        with self.changing:
+            if name not in self.queue:
+                return
+            self.queue.remove(name)
+        threading.Thread(target=self.make_ready, args=(name,), name=f"compiling-{name}", daemon=True).start()
+
+    def make_all_ready(self) -> None:
+        """Make one game ready after the other, until there are no more."""
+        while (name := self.next()) is not None:
+            self.make_ready(name)
+
+    def make_ready(self, name: str) -> None:
+        """Compile a game where the cache has it not, load what is compiled, and let it take over. Blocks."""
+        try:
+            if is_compiled(name) or is_complete(self.game(name)) or self.compile(name):
+                with self.loading:
+                    warm_up(self.game(name))
+                take_over(name)
+                log.info("compiled", game=name)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on as Python
+            log.warning("not_compiled", game=name, error=str(error)[:500])
+
+    def next(self) -> str | None:
+        """Take the next game out of the queue, one that the cache has before others."""
+        with self.changing:
+            if self.closed or not self.queue:
+                return None
+            name = next((one for one in self.queue if is_complete(self.game(one))), self.queue[0])
+            self.queue.remove(name)
+            return name
+
+    def compile(self, name: str) -> bool:
+        """Compile a game in a process of its own; False if that went wrong. Blocks."""
+        with self.changing:
+            if self.closed:
+                return False
+            process = Compiling(self.sources[name])
+            self.processes.add(process)
+        try:
+            if wrong := process.wait():
+                log.warning("not_compiled", game=name, error=wrong[-500:])
+            return not wrong
+        finally:
+            with self.changing:
+                self.processes.discard(process)
+
+    def close(self) -> None:
+        """End what is being compiled."""
+        with self.changing:
+            self.closed = True
+            for process in self.processes:
+                process.end()

@@ -1,0 +1,86 @@
+"""A server with an empty cache is open at once: games run as plain Python, and compiled code takes over while they are played."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludary.core.rule import JIT
+from ludary.lab.compiling import Compiling
+from tests.cli.test_serve import address_of
+from tests.every_game import EXAMPLES
+from tests.server.serving import until
+
+SOURCES = Path(__file__).parents[2] / "src"
+GAME = "connect_four"
+
+
+class Caller:
+    """Somebody who plays at a server by its API."""
+
+    def __init__(self, url: str) -> None:
+        self.url, self.token = url.rstrip("/").replace("localhost", "127.0.0.1"), ""
+        self.token = self.ask("/api/players", {"name": "Ann"})["token"]
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {self.token}"} if self.token else {})
+        data = None if body is None else json.dumps(body).encode()
+        return json.load(urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=300))
+
+    def compiling(self) -> list[str]:
+        return list(self.ask("/healthz")["compiling"])
+
+    def act(self, table: str, snapshot: Any) -> Any:
+        """The table when it is one's turn again, or over, after one has taken one's first choice."""
+        done = {"action": snapshot["decision"]["actions"][0]["id"], "version": snapshot["version"]}
+        self.ask(f"/api/tables/{table}/act", done)
+        return self.turn(table)
+
+    def turn(self, table: str) -> Any:
+        until(lambda: (now := self.ask(f"/api/tables/{table}"))["status"] == "over" or now["decision"]["yours"])
+        return self.ask(f"/api/tables/{table}")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """`ludary serve` with Connect Four, and nothing in its cache."""
+    command = [sys.executable, "-m", "ludary", "serve", str(EXAMPLES / "connect_four.py"), "--port", "0", "--rate", "0"]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache")}
+    one = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path / 't.db'}"],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    yield one
+    one.kill()
+    one.communicate()
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(server: subprocess.Popen[str]) -> None:
+    me = Caller(address_of(server))
+    assert GAME in me.compiling()
+    table = me.ask("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "pace": 0})["id"]
+    snapshot = me.act(table, me.turn(table))
+    assert snapshot["text"]
+    assert GAME in me.compiling(), "it was played as Python"
+    until(lambda: GAME not in me.compiling())
+    while snapshot["status"] != "over":
+        snapshot = me.act(table, snapshot)
+    assert sorted(snapshot["over"]["returns"]) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("GAME = 7\n", encoding="utf-8")
+    assert "should define GAME" in Compiling(str(broken)).wait()
