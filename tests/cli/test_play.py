@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 import ludary
 from ludary import Match
+from ludary.core.rule import JIT
 from tests.cli.typist import CTRL_D, Typist, typist
 
 ASKS = "? for help): "
@@ -30,6 +33,18 @@ def test_the_first_page_says_who_plays_where_one_stands_and_what_one_may_do(tmp_
     assert "You are Ann, and play against Bot 2 (greedy)." in page
     assert "Ann (you): Level" in page
     assert "\n  1  Explore: turn over the top card" in page
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_CACHE", str(tmp_path / "cache"))
+    with typist("play", "koa", "--bots", "ismcts", "--pace", "0", folder=tmp_path) as me:
+        assert "The rules are being compiled meanwhile; until then bots look less far ahead." in " ".join(me.sees(ASKS).split())
+        for _ in range(6):
+            me.types("1").sees(ASKS)
+        assert "greedy would choose" in answer(me, "hint")
+        assert me.types("quit").leaves() == 0
+    assert not list((tmp_path / "cache").rglob("*-complete"))
 
 
 def test_a_narrow_terminal_is_never_overrun(tmp_path: Path) -> None:

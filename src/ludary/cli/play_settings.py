@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import ludary
 from ludary.bots import bot_named
 from ludary.cli.arguments import game_of, words_in
-from ludary.cli.precompile import precompile, precompile_for
+from ludary.cli.precompile import compile_meanwhile, precompile, precompile_for
 from ludary.cli.saves import seated_in
 from ludary.cli.seat_plan import DEFAULT_BOT, ME, SeatPlan, name_players, seat_all, seats_for
 
@@ -56,7 +56,8 @@ class PlaySettings:
         game = game_of(self.name or FIRST_GAME, self.edition, self.options)
         seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
         seat_plan = self.attend(seat_all(seats, self.mine, words, self.watch))
-        precompile(game, seat_plan.bots, console)
+        if self.seed is not None or not self.attended or not compile_meanwhile(game):  # with a seed, bots never choose in haste
+            precompile(game, seat_plan.bots, console)
         match = game.start(seats, self.seed)
         name_players(match, seat_plan, self.mine, self.my_name)
         return match, seat_plan

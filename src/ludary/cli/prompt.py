@@ -9,6 +9,7 @@ from ludary.cli.choices import Unclear, chosen_by
 from ludary.cli.narration import narrate
 from ludary.cli.rulebook import found, print_rows
 from ludary.core.silence import silence
+from ludary.core.takeover import is_awaited
 from ludary.core.windows import topics_of, unknown_topics
 
 if TYPE_CHECKING:
@@ -135,11 +136,13 @@ class Person:
 
     def hint(self) -> None:
         from ludary.bots import ismcts
+        from ludary.bots.haste import for_now
         from ludary.cli.precompile import precompile
         from ludary.cli.seat_plan import generators
 
-        bot = ismcts()
-        precompile(self.match.game, [bot], self.page.console)
+        bot = for_now(ismcts(), self.match.game)
+        if not is_awaited(self.match.game.name):
+            precompile(self.match.game, [bot], self.page.console)
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
         self.page.say(f"{bot} would choose {number}: {words}")

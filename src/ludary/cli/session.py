@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
+from ludary.bots.haste import for_now
 from ludary.cli.main_group import reason
 from ludary.cli.narration import narrate
 from ludary.cli.page import Page
@@ -16,6 +17,7 @@ from ludary.cli.prompt import Leave, Person, ask
 from ludary.cli.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.defaults import nothing_hidden
+from ludary.core.takeover import is_awaited
 
 if TYPE_CHECKING:
     import numpy as np
@@ -76,6 +78,7 @@ class Session:
     def play_bot(self, seat: int) -> None:
         bot, view = self.seat_plan.bots[seat], self.match.view(seat)
         assert bot
+        bot = for_now(bot, view.game)
         if self.pace > 0:
             with self.page.console.status(f"{self.match.players[seat]} thinks ..."):
                 time.sleep(self.pace)
@@ -87,6 +90,8 @@ class Session:
     def person(self, seat: int) -> Person:
         if seat not in self.people:
             welcome = self.seat_plan.welcome(self.match.players, seat)
+            if is_awaited(self.match.game.name):
+                welcome += " The rules are being compiled meanwhile; until then bots look less far ahead."
             self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome)
         return self.people[seat]
 

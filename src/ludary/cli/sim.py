@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
+FEW = 20  # games at random that take some seconds in plain Python
+
+
 @click.command(short_help="Let bots play many games, and count what happens.")
 @the_game
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N", help="How many games.")
@@ -39,6 +42,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **g
     Ctrl-C ends it early, with the results so far.
     """
     from ludary.cli.tables import print_results
+    from ludary.core.takeover import run_as_python
     from ludary.lab.simulate import seat_bots, simulate
 
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
@@ -47,6 +51,8 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **g
     words = words_in(bots)
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
     seated = seat_bots(game, given["seats"], words)
+    if given["games"] <= FEW and words == ["uniform"] and not is_compiled(game, seated):
+        run_as_python([game.name])  # the same games, sooner than the compiler would be done
     with progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
     print_results(console, game, results)

@@ -14,10 +14,8 @@ import numpy as np
 import structlog
 
 from ludary.bots import Bot, bot_named
-from ludary.bots.greedy import Greedy
-from ludary.bots.ismcts import ISMCTS
+from ludary.bots.haste import for_now
 from ludary.core.actions import Action
-from ludary.core.takeover import is_awaited
 from ludary.core.view import View
 from ludary.server import moves
 from ludary.server.clocks import Outage
@@ -34,7 +32,6 @@ ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its se
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
 SWEEP = 2.0  # seconds between searches for such tables
 
-HASTE = 8  # so many times fewer worlds does a bot imagine while its game runs as plain Python
 
 log = structlog.get_logger()
 
@@ -57,9 +54,8 @@ class Thinkers:
 
 
 def chosen(bot: Bot, view: View) -> Action:
-    """The choice of a bot in the place of the View's seat; until the game is compiled one that looks ahead is content with less."""
-    if isinstance(bot, Greedy | ISMCTS) and is_awaited(view.game.name):
-        bot = Greedy(worlds=max(1, view.game.hints.worlds // HASTE))
+    """The choice of a bot in the place of the View's seat."""
+    bot = for_now(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
