@@ -119,10 +119,14 @@ def test_the_token_cannot_be_used_in_the_others_turn() -> None:
 
 
 def test_there_is_one_spirit_token() -> None:
-    match = at_table(spirit=1)
-    match.step("pray spirit", fate=ROLL)
+    match = at_table(Wizard(relics="(fiyeah)"), Wizard(relics="(fiyeah)"), spirit=1)
+    match.step("pray merchant")
+    assert verbs(match) >= {"sell"} and "untap" not in verbs(match)  # it is the other's, and there is no second one
 
-    assert match.state.spirit == 0  # the Untap token and the Spirit token are one
+    match = at_table(Wizard(relics="(fiyeah)"), spirit=1)
+    match.step("pray spirit", fate=ROLL)
+    assert match.state.spirit == 0
+    assert "Spirit token: with Seat 1" in str(match.view(-1)).replace("\n    ", " ")
 
 
 # Resource Ancestor

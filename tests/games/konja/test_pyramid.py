@@ -122,6 +122,8 @@ def test_a_collection_that_offers_nothing_is_passed_over() -> None:
 
     assert choices(match) == ["single 6", "done"]
     assert play(at_table(dice="1 2"), "done").actor == 1
+    still = play(at_table(Wizard(relics="(fiyeah)"), dice="1 2", spirit=0), "done")
+    assert choices(still) == ["untap fiyeah", "done"]  # the Spirit token could still be used
 
 
 def test_dice_that_are_spent_keep_the_others_in_their_places() -> None:
@@ -134,14 +136,25 @@ def test_the_words_say_what_a_choice_takes_brings_and_leaves_and_whether_it_is_b
     match = collecting("2 3 4 6 6")
     words = {action.notation: str(action) for action in match.view(0).legal()}
 
-    assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6; part of the best way)"
+    assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6; a bot would)"
     assert words["single 4"] == "Exchange 4 for 1 Power (leaves 2, 3, 6, 6)"
     assert words["done"] == "End the turn, 2, 3, 4, 6, 6 unspent"
-    assert "Best way to spend them: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick." in str(match.view(0)).replace("\n    ", " ")
+    told = (
+        "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14 points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
+    )
+    assert told in str(match.view(0)).replace("\n    ", " ")
+
+
+def test_in_the_last_round_no_bot_tells_what_tokens_are_worth() -> None:
+    match = collecting("2 3 4 6 6")
+    match._states["last_round"] = 1
+
+    assert "a bot would" not in " ".join(str(action) for action in match.view(0).legal())
+    assert "A bot would" not in str(match.view(0))
 
 
 def test_the_best_way_minds_the_clouds_that_are_left() -> None:
     match = collecting("3 3 3 3", supply_middle=0)
     words = {action.notation: str(action) for action in match.view(0).legal()}
 
-    assert words["alike low 3"].endswith("part of the best way)")
+    assert words["alike low 3"].endswith("a bot would)")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludary.games.konja.reckoning import spells_in_deck
+from ludary.games.konja.rules.decks import spells_in_deck
 from tests.games.konja.table import ROLL, Wizard, at_table, konja, play
 
 

@@ -10,7 +10,7 @@ from tests.games.konja.table import Wizard, at_table, card, konja, play
 
 TEXTS = [  # effect, what the card says
     ({"does": "reroll"}, "Reroll a die."),
-    ({"does": "reroll", "times": 2, "boosts": 1}, "Reroll a die, up to twice; once more for 1 Power."),
+    ({"does": "reroll", "times": 2, "boosts": 1}, "Reroll up to 2 dice, one after the other; once more for 1 Power."),
     ({"does": "flip", "boosts": 3, "boost": 2}, "Turn a die over to its opposite side; up to 3 times more for 2 Power each."),
     ({"does": "raise", "of": [1, 3]}, "Raise a die that shows 3 or less by 1."),
     ({"does": "set", "of": [1, 2], "to": [5, 6]}, "Turn a die that shows 1 or 2 to 5 or 6."),
@@ -21,7 +21,7 @@ TEXTS = [  # effect, what the card says
     ({"does": "gain", "token": "gold", "amount": 2}, "Gain 2 Gold."),
     ({"does": "gain"}, "Gain 1 token of your choice."),
     ({"does": "gain", "token": "gold", "each": True, "of": [2, 4]}, "Gain 1 Gold for each die that shows 2 to 4."),
-    ({"does": "drain", "token": "power"}, "Take 1 Power from the active player."),
+    ({"does": "drain", "token": "power"}, "Attack, in the opponent's Collection. Take up to 1 Power from the active player."),
 ]
 
 
@@ -38,7 +38,7 @@ def test_a_relic_says_what_it_needs() -> None:
     names = game.thing_names["relic"]
 
     assert relic_text(game, names.index("probe")) == "Tap, action die, 2 Power: Turn a die over to its opposite side."
-    assert relic_text(game, names.index("foe")) == "Tap: In the opponent's Collection. Roll a red die against the pool."
+    assert relic_text(game, names.index("foe")) == "Tap: Attack, in the opponent's Collection. Roll a red die against the pool."
 
 
 def words(match: object) -> dict[str, str]:
@@ -104,7 +104,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Offerings: Figa, Totim.",
         "Clouds left: 8 of 3 points, 8 of 5 points, 9 of 7 points.",
         "Figa (cost 1, exchange 0): Tap, action die:",
-        "Rool (1 Magick): Reroll a die",
+        "Rool (1 Magick): Reroll up to 2 dice",
     ):
         assert part in text, part
 

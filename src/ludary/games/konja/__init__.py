@@ -19,11 +19,12 @@ from ludary.games.konja.text.describe import describe
 from ludary.games.konja.text.events import say_event
 from ludary.games.konja.text.names import names
 from ludary.games.konja.text.unavailable import unavailable
+from ludary.games.konja.windows import WINDOWS
 
 GAME = Game(
     name="konja",
     title="Konja",
-    version=2,
+    version=3,
     players=range(SEATS, SEATS + 1),
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),
@@ -41,6 +42,7 @@ GAME = Game(
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,
+        windows=WINDOWS,
     ),
     hints=BotHints(judge),
     contents=Contents(

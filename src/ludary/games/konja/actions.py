@@ -6,6 +6,7 @@ from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS
 from ludary.games.konja.effect_actions import effect_actions
+from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, FACES, POOL, TOKENS
 from ludary.games.konja.rules.ancestors import can_use_spirit
 from ludary.games.konja.rules.attack import beats, can_attack_freely
@@ -168,7 +169,8 @@ def hits(s: State, out: Row) -> int:
 @rule
 def collection_actions(box: Box, s: State, out: Row) -> int:
     counts = counts_of(s)
-    n = offer_spirit(s, out, 0)
+    n = offer_cards(box, s, out) if box.cards_when == ALL_TURN else 0
+    n = offer_spirit(s, out, n)
     for number in range(1, FACES + 1):
         n = offer(out, n, Verb.SINGLE, number - 1, is_single(box, counts, number))
     for number in range(1, FACES + 1):

@@ -111,6 +111,8 @@ class Box(Record):
     surplus_pays: int = i2()
     bought_tapped: int = i2()
     any_turn_ends: int = i2()
+    cards_when: int = i2()
+    token_supply: int = i2()
     action_sides: Row = i2(ACTION_FACES)  # of an action die, by ActionFace
     sides: int = i2()  # their sum
     alike: Row = i2(CLOUDS)  # by pile: equal dice for a cloud
@@ -187,6 +189,11 @@ def fill(edition: Edition, box: Any) -> None:
     box.sides = box.action_sides.sum()
     if box.sides == 0:
         raise BadEdition("side_blank, side_gold, side_magick and side_power are all 0: an action die needs a side")
+    for name in ("gold", "magick", "power") if box.token_supply else ():
+        if 2 * box[name] > box.token_supply:
+            raise BadEdition(
+                f"token_supply: two players begin with {box[name]} {name} each, so there must be at least {2 * box[name]}, or 0"
+            )
     for table, prefix in CLOUD_TABLES.items():
         box[table][:] = [box[f"{prefix}_{name}"] for name in CLOUD_NAMES]
     for number, relic in enumerate(edition.relic):

@@ -132,7 +132,7 @@ def dice_are_sound(box: Box, s: State) -> bool:
 @rule
 def dice_lie_in_time(s: State) -> bool:
     late = s.phase >= Phase.BONES and s.phase < Phase.OVER
-    if late != (s.rolled == 1):
+    if late != (s.rolled > 0):
         return False
     for die in range(ACTION_DICE):
         if s.action_on[die] != UNUSED and (s.action_face[die] == NO_FACE or s.wizards[s.active].relics[s.action_on[die]] == NO_CARD):

@@ -8,6 +8,7 @@ CLOUD_NAMES = ("low", "middle", "high")
 EACH_CLOUD = tuple(enumerate(CLOUD_NAMES, 1))
 FRIENDLY, AGGRESSIVE, CHOOSE = 0, 1, 2  # starter_1, starter_2
 SETS = ("friendly", "aggressive", "choose")
+BONES_ONLY, ALL_TURN = 0, 1  # cards_when
 
 OPTIONS = (
     choice("begins", "who begins", "any", "1", "2"),
@@ -50,4 +51,6 @@ OPTIONS = (
     switch("surplus_pays", "a relic discarded above the limit is paid for"),
     switch("bought_tapped", "bought relics come tapped"),
     switch("any_turn_ends", "the points of both players are looked at when a turn ends"),
+    choice("cards_when", "when one may use cards in one's own turn: in Bones, or from the roll to the end of the turn", "bones", "turn"),
+    Option("token_supply", 0, 99, "tokens of each kind that there are; 0: as many as are needed"),
 )

@@ -29,12 +29,6 @@ def is_over(s: Any) -> bool:
     return bool(s.actor == NOBODY)
 
 
-def spells_in_deck(s: Any) -> int:
-    """Return the number of spells in the deck itself: in a View those of hands that one does not see are counted with it."""
-    hidden = sum(own.hand_count - sum(own.hand) for own in s.wizards)
-    return int(sum(s.spell_deck) - hidden)
-
-
 def pool(s: Any) -> Pool:
     """Return the numbers of dice that show 1, 2, ... 6."""
     faces = list(s.face)
@@ -64,6 +58,11 @@ def spending(game: Game, verb: Verb, args: tuple[int, ...]) -> Spending:
 def left_after(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> Pool:
     """The pool that a choice of Collection leaves."""
     return tuple(have - need for have, need in zip(pool(s), spending(game, verb, args).dice, strict=True))
+
+
+def is_advised(s: Any) -> bool:
+    """Tell whether the fixed rates of bots for tokens are worth telling: in the last round most tokens come too late."""
+    return not s.last_round
 
 
 def best_spendings(game: Game, s: Any) -> tuple[Spending, ...]:

@@ -14,6 +14,7 @@ from ludary.games.konja.cards import OFFERINGS, RELIC_PLACES, RELICS, SPELLS
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, POOL, TOKENS
 
 SEATS = 2
+COLLECTING = 2  # `rolled`
 
 
 class Phase(IntEnum):
@@ -59,7 +60,7 @@ class State(BaseState):
     spirit: int = i2()  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
     ancestor: int = i2()  # who was prayed to this turn; NOWHERE before
     visits: int = i2()  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
-    rolled: int = i2()  # 1 once the dice of this turn are rolled
+    rolled: int = i2()  # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll stand
     protected: int = i2()  # 1 if nobody can attack this turn
     attacks: int = i2()  # red dice rolled this turn without a card
     struck: int = i2()  # number of the red die that waits to be placed; 0 for none
@@ -133,3 +134,4 @@ class Happening(IntEnum):
     VICTORY = 40  # amount: points
     TIE = 41  # amount: points
     SPENDS_RUN = 42  # what: lowest number; amount: highest
+    RUNS_OUT = 43  # what: token; amount: so many that there were not

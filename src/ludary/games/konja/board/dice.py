@@ -35,7 +35,7 @@ from ludary.games.konja.board.signs import (
 )
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
-from ludary.games.konja.reckoning import Spending, best_spendings, numbers, pool, pool_dice
+from ludary.games.konja.reckoning import Spending, best_spendings, is_advised, numbers, pool, pool_dice
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
@@ -201,14 +201,14 @@ def _middle(game: Game, s: Any) -> str:
 
 
 def _best(game: Game, s: Any) -> tuple[str, float]:
-    """The best way to spend the dice: what each combination takes and brings, and what remains."""
-    ways = best_spendings(game, s)
+    """The way in which a bot would spend the dice: what each combination takes and brings, and what remains."""
+    ways = best_spendings(game, s) if is_advised(s) else ()
     if not ways:
         return "", 0
     rest = list(pool(s))
     for way in ways:
         rest = [have - need for have, need in zip(rest, way.dice, strict=True)]
-    things = [(44.0, label(0, 20, "Best", LEAST_FONT, FAINT)), *(_way(game, way) for way in ways)]
+    things = [(44.0, label(0, 20, "Bot", LEAST_FONT, FAINT)), *(_way(game, way) for way in ways)]
     if left := numbers(tuple(rest)):
         dice = "".join(_mini(number, 34 + 26 * at) for at, number in enumerate(left))
         things.append((26.0 * len(left) + 40, label(0, 20, "left", LEAST_FONT, FAINT) + dice))

@@ -26,7 +26,8 @@ from ludary.games.konja.board.signs import (
 )
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, CLOUDS, FACES, Ancestor, Token
-from ludary.games.konja.reckoning import pool, spells_in_deck
+from ludary.games.konja.reckoning import pool
+from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.text.actions import PRAYERS
 from ludary.games.konja.text.names import TITLES, count, relic_name, spell_name
 

@@ -89,7 +89,7 @@ def name_token(box: Box, s: State, token: int) -> None:
     # RESOURCE ANCESTOR: the active player chooses, each player gains two
     tell(s, Happening.NAMES, s.active, token)
     for turn in range(SEATS):
-        gain(s, (s.active + turn) % SEATS, token, box.resource_gain)
+        gain(box, s, (s.active + turn) % SEATS, token, box.resource_gain)
     begin_bones(box, s)
 
 

@@ -6,7 +6,7 @@ from ludary.games.konja.box import Box, Step
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
 from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit, let_stand
-from ludary.games.konja.rules.bones import cast, use
+from ludary.games.konja.rules.bones import cast, could_repair, use
 from ludary.games.konja.rules.dice import OPPOSITES, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import (
     add_purple,
@@ -61,7 +61,7 @@ def pass_over(box: Box, s: State) -> None:
     """Parts of Collection in which, as all can see, nothing can be done."""
     if s.phase == Phase.ATTACK and not could_attack(box, s):
         begin_collection(s)
-    if s.phase == Phase.COLLECTION and not can_collect(box, s) and not can_use_spirit(s):
+    if s.phase == Phase.COLLECTION and not can_collect(box, s) and not can_use_spirit(s) and not could_repair(box, s):
         end_turn(box, s)
 
 
@@ -150,7 +150,7 @@ def choose(box: Box, s: State, verb: int, value: int, other: int) -> None:
     elif verb == Verb.UPGRADE:
         upgrade(s, s.actor, value, 0)
     elif verb == Verb.TAKE:
-        take(s, step, value)
+        take(box, s, step, value)
     else:
         do_at_once(box, s, step)
     if s.struck == 0:

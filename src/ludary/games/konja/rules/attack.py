@@ -4,8 +4,8 @@ from ludary.core.events import tell
 from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, STEPS
-from ludary.games.konja.pieces import FACES, NO_DIE, POOL, Colour, Token
+from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS, STEPS
+from ludary.games.konja.pieces import FACES, NO_DIE, NOWHERE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import counts_of, dice_of_colour, die_of_kind, kind_of, put_die
 from ludary.games.konja.rules.targets import has_target, has_weak_die
 from ludary.games.konja.rules.tokens import has
@@ -24,10 +24,21 @@ def could_attack(box: Box, s: State) -> bool:
     """Tell whether the opponent could attack as far as all can see, so that being asked betrays no spell."""
     if s.protected or counts_of(s) == 0:
         return False
-    own = s.wizards[s.actor]
-    if own.hand_count > 0 and has(s, s.actor, Token.MAGICK, box.cheapest_attack):
-        return True
-    return can_attack_freely(box, s) or has_attacking_relic(box, s)
+    return can_attack_freely(box, s) or has_attacking_relic(box, s) or could_cast(box, s, 1)
+
+
+@rule
+def could_cast(box: Box, s: State, hostile: int) -> bool:
+    """Tell whether the actor could hold a spell of this sort to cast now, as far as all can see: not all copies lie among the discards."""
+    if s.wizards[s.actor].hand_count == 0:
+        return False
+    for card in range(SPELLS):
+        spell = box.spells[card]
+        if spell.hostile == hostile and spell.copies > s.spell_discard[card] and has(s, s.actor, Token.MAGICK, spell.cost):
+            for k in range(STEPS):
+                if has_target(box, s, spell.steps[k], NOWHERE):
+                    return True
+    return False
 
 
 @rule

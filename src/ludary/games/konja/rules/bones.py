@@ -4,7 +4,9 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
-from ludary.games.konja.pieces import ACTION_DICE, NO_ACTION_DIE, NOWHERE, ActionFace, Token
+from ludary.games.konja.options import ALL_TURN
+from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, NO_ACTION_DIE, NOWHERE, ActionFace, Token
+from ludary.games.konja.rules.attack import could_cast
 from ludary.games.konja.rules.decks import discard_spell, place_of_relic
 from ludary.games.konja.rules.dice import roll_bones, unused_action_die
 from ludary.games.konja.rules.effects import begin_effect, does_something
@@ -61,6 +63,27 @@ def can_feed(box: Box, s: State, card: int, face: int) -> bool:
     if face == NO_ACTION_DIE or (face == ActionFace.BLANK and box.marked_only):
         return False
     return unused_action_die(s, face) < ACTION_DICE
+
+
+@rule
+def could_repair(box: Box, s: State) -> bool:
+    """Tell whether, by the option, the active player could use a card in Collection, as far as all can see."""
+    if box.cards_when != ALL_TURN:
+        return False
+    own = s.wizards[s.actor]
+    for place in range(RELIC_PLACES):
+        card = own.relics[place]
+        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and can_feed_somehow(box, s, card):
+            return True
+    return could_cast(box, s, 0)
+
+
+@rule
+def can_feed_somehow(box: Box, s: State, card: int) -> bool:
+    for face in range(ACTION_FACES + 1):
+        if can_feed(box, s, card, face):
+            return True
+    return False
 
 
 @rule

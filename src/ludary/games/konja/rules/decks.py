@@ -7,7 +7,7 @@ from ludary.core.piles import cards_in, pour
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
-from ludary.games.konja.state import Happening, State, Wizard
+from ludary.games.konja.state import SEATS, Happening, State, Wizard
 
 RELIC_DRAWN, SPELL_DRAWN = 2, 3  # labels of fate's outcomes that are cards
 RELIC_PILE, SPELL_PILE = 0, 1
@@ -58,8 +58,17 @@ def draw_spells(s: State, seat: int, count: int) -> None:
 
 @rule
 def has_spells_left(s: State) -> bool:
-    """Tell whether the deck or its discards have a spell. In a View the deck also holds the spells in others' hands."""
-    return cards_in(s.spell_deck) > 0 or cards_in(s.spell_discard) > 0
+    """Tell whether the deck or its discards have a spell."""
+    return spells_in_deck(s) > 0 or cards_in(s.spell_discard) > 0
+
+
+@rule
+def spells_in_deck(s: State) -> int:
+    """Return the number of spells in the deck. In a View it also holds those in hands that one does not see."""
+    count = cards_in(s.spell_deck)
+    for seat in range(SEATS):
+        count += cards_in(s.wizards[seat].hand) - s.wizards[seat].hand_count
+    return count
 
 
 @rule

@@ -16,7 +16,7 @@ from ludary.games.konja.rules.decks import draw_spells
 from ludary.games.konja.rules.dice import free_place, kind_of, put_die, roll_action_die
 from ludary.games.konja.rules.targets import has_target, is_at_once, matching
 from ludary.games.konja.rules.tokens import gain, has, pay
-from ludary.games.konja.state import Happening, Phase, State
+from ludary.games.konja.state import COLLECTING, Happening, Phase, State
 
 
 @rule
@@ -83,7 +83,10 @@ def end_effect(s: State) -> None:
     s.spell = NO_CARD
     s.step = STEPS
     s.chosen = 0
-    s.phase = Phase.BONES if s.actor == s.active else Phase.ATTACK
+    if s.actor != s.active:
+        s.phase = Phase.ATTACK
+    else:
+        s.phase = Phase.COLLECTION if s.rolled == COLLECTING else Phase.BONES
 
 
 @rule
@@ -125,7 +128,7 @@ def do_at_once(box: Box, s: State, step: Step) -> None:
     if step.does == Does.PURPLE:
         add_purple(s, roll(s, FACES))
     elif step.does == Does.GAIN:
-        gain(s, s.actor, step.token, amount_of(s, step))
+        gain(box, s, s.actor, step.token, amount_of(s, step))
     elif step.does == Does.DRAW:
         draw_spells(s, s.actor, 1)
     elif step.does == Does.PROTECT:
@@ -136,7 +139,7 @@ def do_at_once(box: Box, s: State, step: Step) -> None:
     elif step.does == Does.STRIKE:
         strike(s)
     elif step.does == Does.DRAIN:
-        drain(s, step)
+        drain(box, s, step)
 
 
 @rule
@@ -168,18 +171,18 @@ def turn_action_die(s: State, die: int, face: int) -> None:
 
 
 @rule
-def drain(s: State, step: Step) -> None:
+def drain(box: Box, s: State, step: Step) -> None:
     """Tokens go from the active player to the attacker, as many as there are."""
     taken = min(step.amount, s.wizards[s.active].tokens[step.token])
     pay(s, s.active, step.token, taken)
     tell(s, Happening.LOSES, s.active, step.token, taken)
-    gain(s, s.actor, step.token, taken)
+    gain(box, s, s.actor, step.token, taken)
 
 
 @rule
-def take(s: State, step: Step, token: int) -> None:
+def take(box: Box, s: State, step: Step, token: int) -> None:
     """The player's choice where the card leaves it open."""
-    gain(s, s.actor, token, amount_of(s, step))
+    gain(box, s, s.actor, token, amount_of(s, step))
 
 
 @rule

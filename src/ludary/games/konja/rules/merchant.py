@@ -15,7 +15,7 @@ def sell(box: Box, s: State, card: int) -> None:
     # Favour: discard relics for their exchange value
     discard_relic(s, s.actor, card)
     tell(s, Happening.SELLS, s.actor, card, box.relics[card].worth)
-    gain(s, s.actor, Token.GOLD, box.relics[card].worth)
+    gain(box, s, s.actor, Token.GOLD, box.relics[card].worth)
 
 
 @rule
@@ -80,5 +80,5 @@ def drop(box: Box, s: State, card: int) -> None:
     discard_relic(s, s.actor, card)
     tell(s, Happening.DROPS, s.actor, card)
     if box.surplus_pays:
-        gain(s, s.actor, Token.GOLD, box.relics[card].worth)
+        gain(box, s, s.actor, Token.GOLD, box.relics[card].worth)
     s.phase = Phase.MARKET

@@ -7,12 +7,13 @@ from ludary.games.konja.pieces import CLOUDS, FACES, POOL, Token
 from ludary.games.konja.rules.dice import count_of, counts_of, remove_die
 from ludary.games.konja.rules.rain import summon
 from ludary.games.konja.rules.tokens import gain
-from ludary.games.konja.state import Happening, Phase, State
+from ludary.games.konja.state import COLLECTING, Happening, Phase, State
 
 
 @rule
 def begin_collection(s: State) -> None:
     s.phase = Phase.COLLECTION
+    s.rolled = COLLECTING
     s.actor = s.active
 
 
@@ -62,14 +63,14 @@ def is_alike(box: Box, s: State, counts: int, pile: int, number: int) -> bool:
 def spend_single(box: Box, s: State, number: int) -> None:
     spend(s, number, 1)
     tell(s, Happening.SPENDS, s.actor, number, 1)
-    gain(s, s.actor, Token.POWER, box.single_power)
+    gain(box, s, s.actor, Token.POWER, box.single_power)
 
 
 @rule
 def spend_pair(box: Box, s: State, number: int) -> None:
     spend(s, number, 2)
     tell(s, Happening.SPENDS, s.actor, number, 2)
-    gain(s, s.actor, Token.MAGICK, box.pair_magick)
+    gain(box, s, s.actor, Token.MAGICK, box.pair_magick)
 
 
 @rule
@@ -77,7 +78,7 @@ def spend_run(box: Box, s: State, low: int, high: int) -> None:
     for number in range(low, high + 1):
         spend(s, number, 1)
     tell(s, Happening.SPENDS_RUN, s.actor, low, high)
-    gain(s, s.actor, Token.GOLD, box.run_gold * (high - low + 1))
+    gain(box, s, s.actor, Token.GOLD, box.run_gold * (high - low + 1))
 
 
 @rule

@@ -6,7 +6,7 @@ from ludary.games.konja.cards import RELIC_PLACES, Does
 from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour
 from ludary.games.konja.rules.decks import has_spells_left
 from ludary.games.konja.rules.dice import dice_of_colour, has_unused_action_die
-from ludary.games.konja.state import State
+from ludary.games.konja.state import COLLECTING, State
 
 
 @rule
@@ -53,7 +53,7 @@ def has_target_beside_dice(s: State, step: Step, place: int) -> bool:
         return has_spells_left(s)
     if does == Does.UPGRADE:
         return has_cloud(s)
-    return s.protected == 0
+    return s.protected == 0 and s.rolled != COLLECTING  # after the attack there is nothing to ward off
 
 
 @rule

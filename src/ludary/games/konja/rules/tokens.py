@@ -2,6 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.rule import rule
+from ludary.games.konja.box import Box
 from ludary.games.konja.state import Happening, State
 
 
@@ -12,10 +13,16 @@ def has(s: State, seat: int, token: int, amount: int) -> bool:
 
 
 @rule
-def gain(s: State, seat: int, token: int, amount: int) -> None:
-    if amount > 0:
-        s.wizards[seat].tokens[token] += amount
-        tell(s, Happening.GAINS, seat, token, amount)
+def gain(box: Box, s: State, seat: int, token: int, amount: int) -> None:
+    """A player takes so many tokens, or as many as are left where they are counted."""
+    taken = amount
+    if box.token_supply > 0:
+        taken = min(amount, box.token_supply - s.wizards[0].tokens[token] - s.wizards[1].tokens[token])
+        if taken < amount:
+            tell(s, Happening.RUNS_OUT, seat, token, amount - taken)
+    if taken > 0:
+        s.wizards[seat].tokens[token] += taken
+        tell(s, Happening.GAINS, seat, token, taken)
 
 
 @rule

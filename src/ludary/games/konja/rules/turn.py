@@ -37,7 +37,7 @@ def idols_of(s: State) -> int:
 
 @rule
 def end_turn(box: Box, s: State) -> None:
-    exchange_action_dice(s)
+    exchange_action_dice(box, s)
     clear_dice(s)
     if ends_now(box, s):
         end_game(box, s)
@@ -46,9 +46,9 @@ def end_turn(box: Box, s: State) -> None:
 
 
 @rule
-def exchange_action_dice(s: State) -> None:
+def exchange_action_dice(box: Box, s: State) -> None:
     # ACTION DICE: at the end of the turn an unused one that shows a token is exchanged for it
     for die in range(ACTION_DICE):
         if s.action_face[die] > ActionFace.BLANK and s.action_on[die] == UNUSED:
             tell(s, Happening.EXCHANGES, s.active, s.action_face[die])
-            gain(s, s.active, s.action_face[die] - 1, 1)
+            gain(box, s, s.active, s.action_face[die] - 1, 1)

@@ -23,15 +23,20 @@ DOES = {
     Does.MARK: "turn an unused action die to a token of your choice",
     Does.SHAKE: "reroll the unused action dice",
     Does.DRAW: "draw a spell",
-    Does.PROTECT: "no attacks on your dice this turn",
+    Does.PROTECT: "the opponent cannot attack this turn",
     Does.UPGRADE: "upgrade one of your clouds",
     Does.STRIKE: "roll a red die against the pool",
     Does.HEX: "reroll {die} of the pool",
-    Does.DRAIN: "take {tokens} from the active player",
+    Does.DRAIN: "take up to {tokens} from the active player",
     Does.WITHER: "turn an unused action die to a blank side",
 }
 AT_ONCE = (Does.PURPLE, Does.DRAW, Does.STRIKE, Does.DRAIN, Does.SHAKE, Does.GAIN)
 PLURALS = {
+    Does.REROLL: "reroll up to {n} dice{shown}, one after the other",
+    Does.HEX: "reroll up to {n} dice{shown} of the pool, one after the other",
+    Does.FLIP: "turn up to {n} dice{shown} over to their opposite sides",
+    Does.UNTAP: "untap up to {n} other relics",
+    Does.UPGRADE: "upgrade up to {n} of your clouds",
     Does.PURPLE: "roll {n} purple dice into the pool",
     Does.DRAW: "draw {n} spells",
     Does.STRIKE: "roll {n} red dice against the pool, one after the other",
@@ -71,7 +76,11 @@ def say_step(step: Any) -> str:
     )
     if times > 1:
         often = "twice" if times == 2 else f"{times} times"
-        words = PLURALS[does].format(n=times) if does in PLURALS else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
+        words = (
+            PLURALS[does].format(n=times, shown=which_die(step).removeprefix("a die").replace(" shows", " show"))
+            if does in PLURALS
+            else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
+        )
     if boosts == 1:
         words += f"; once more for {step.boost} Power"
     elif boosts > 1:
@@ -98,7 +107,7 @@ def _needs(relic: Any) -> Iterator[str]:
 def relic_text(game: Game, card: int) -> str:
     """Return the text of a relic: the price of using it, and its effect."""
     relic = game.box.relics[card]
-    when = " In the opponent's Collection." if relic.hostile else ""
+    when = " Attack, in the opponent's Collection." if relic.hostile else ""
     return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
 
 
@@ -106,8 +115,8 @@ def relic_text(game: Game, card: int) -> str:
 def spell_text(game: Game, card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
-    when = "In the opponent's Collection. " if spell.hostile else ""
-    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic')}"
+    when = "Attack, in the opponent's Collection. " if spell.hostile else ""
+    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic').replace('other relics', 'relics')}"
 
 
 @lru_cache(1024)

@@ -1,11 +1,11 @@
-"""Collection in words: what a combination takes, what it brings, what it leaves, and whether it is part of the best way."""
+"""Collection in words: what a combination takes, what it brings, what it leaves, and whether a bot would choose it."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
 from ludary.games.konja.pieces import ActionFace
-from ludary.games.konja.reckoning import Spending, best_spendings, is_best, left_after, numbers, pool, unused_action_faces
+from ludary.games.konja.reckoning import Spending, best_spendings, is_advised, is_best, left_after, numbers, pool, unused_action_faces
 from ludary.games.konja.text.names import ACTION_NAMES, count
 from ludary.games.konja.verbs import Verb
 
@@ -17,7 +17,7 @@ def say_spending(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> str:
         return words
     left = numbers(left_after(game, s, verb, args))
     rest = f"leaves {listed(left)}" if left else "leaves no die"
-    return f"{words} ({rest}{'; part of the best way' if is_best(game, s, verb, args) else ''})"
+    return f"{words} ({rest}{'; a bot would' if is_advised(s) and is_best(game, s, verb, args) else ''})"
 
 
 def taken(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
@@ -55,8 +55,8 @@ def say_the_end(game: Game, s: Any) -> str:
 
 
 def say_best(game: Game, s: Any) -> str:
-    """The best way to spend the pool, one combination after another; empty if there is none."""
-    return "; ".join(say_one(game, way) for way in best_spendings(game, s))
+    """The way in which a bot would spend the pool, one combination after another; empty if there is none."""
+    return "; ".join(say_one(game, way) for way in best_spendings(game, s)) if is_advised(s) else ""
 
 
 def say_one(game: Game, way: Spending) -> str:

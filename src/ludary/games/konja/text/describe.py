@@ -6,13 +6,16 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import UNUSED
-from ludary.games.konja.reckoning import is_over, points, pool_dice, spells_in_deck
+from ludary.games.konja.reckoning import is_over, points, pool_dice
+from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.collection import say_best
-from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
 
 WIDTH = 78
 DECIDES = {
@@ -45,6 +48,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         f"Offerings: {', '.join(relic_name(game, card) for card in s.offerings if card != NO_CARD) or 'none'}.",
         _supply(game, s),
         *_cards(game, s),
+        *aid(game),
     ]
     return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="    ", drop_whitespace=True))
 
@@ -96,7 +100,8 @@ def _dice(game: Game, s: Any) -> Iterator[str]:
     yield f"Dice: {', '.join(dice) or 'none left'}. Action dice: {', '.join(action_dice(game, s)) or 'none'}.{shield}"
     best = say_best(game, s)
     if best:
-        yield f"Best way to spend them: {best}."
+        rates = [f"1 {name.capitalize()} at {worth / POINT:g}" for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)]
+        yield f"A bot would spend them so, with {', '.join(rates)} points: {best}."
 
 
 def action_dice(game: Game, s: Any) -> list[str]:

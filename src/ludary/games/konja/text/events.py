@@ -26,11 +26,11 @@ SENTENCES = {
     Happening.NAMES: "{who} names {token}.",
     Happening.GAINS: "{who} gains {tokens}.",
     Happening.DISCARDS: "{who} discards {spell}.",
-    Happening.SELLS: "{who} sells {relic}.",
+    Happening.SELLS: "{who} sells {relic} for {amount} Gold.",
     Happening.REPLACES: "{who} replaces {relic}.",
     Happening.BUYS: "{who} buys {relic} for {amount} Gold.",
     Happening.DROPS: "{who} discards {relic}.",
-    Happening.UPGRADES: "{who} upgrades a cloud of {points}.",
+    Happening.UPGRADES: "{who} upgrades a cloud of {points} to {better}{price}.",
     Happening.SUMMONS: "{who} summons a cloud of {points}{price}.",
     Happening.ROLLS: "{who} rolls {roll}.",
     Happening.STRUCK_NOTHING: "{who} attacks with a red {amount}, which beats no die and goes back.",
@@ -55,6 +55,7 @@ SENTENCES = {
     Happening.VICTORY: "{who} wins with {amount_points}.",
     Happening.SPENDS_RUN: "{who} spends {run}.",
     Happening.TIE: "It is a draw at {amount_points}.",
+    Happening.RUNS_OUT: "The {token} tokens run out: {who} gains {amount} fewer.",
 }
 
 
@@ -86,8 +87,14 @@ def _cards(game: Game, what: int) -> dict[str, str]:
 def _tokens(game: Game, what: int, amount: int) -> dict[str, str]:
     """The token or pile of clouds that the number stands for, if there is one."""
     if not 0 <= what < TOKENS:
-        return {"token": "", "tokens": "", "points": ""}
-    return {"token": tokens(0, what)[2:], "tokens": tokens(amount, what), "points": count(game.box.points[what], "point")}
+        return {"token": "", "tokens": "", "points": "", "better": ""}
+    box = game.box
+    return {
+        "token": tokens(0, what)[2:],
+        "tokens": tokens(amount, what),
+        "points": count(box.points[what], "point"),
+        "better": str(box.better[what]),
+    }
 
 
 def _dice(kind: Happening, what: int, amount: int) -> dict[str, str]:

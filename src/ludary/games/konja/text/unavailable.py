@@ -6,6 +6,7 @@ from typing import Any
 from ludary.core.game import Game
 from ludary.core.unavailable import Unavailable
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
+from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, ANCESTORS, CLOUDS, NO_ACTION_DIE, UNUSED, ActionFace, Token
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import say_action, say_card
@@ -20,6 +21,7 @@ def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list
     by_phase = {
         Phase.BONES: _cards,
         Phase.ATTACK: _cards,
+        Phase.COLLECTION: _cards_still,
         Phase.ANCESTOR: _ancestors,
         Phase.MARKET: _offerings,
         Phase.UPGRADE: _upgrades,
@@ -43,6 +45,11 @@ def _cards(game: Game, s: Any, legal: Set[int]) -> Found:
         actions = range(first, first + sides)
         if card != NO_CARD and legal.isdisjoint(actions) and (game.box.relics[card].hostile or not attacks):
             yield Unavailable(say_card(game, None, Verb.USE, card, NO_ACTION_DIE).rstrip("."), _no_using(game, s, place, attacks), actions)
+
+
+def _cards_still(game: Game, s: Any, legal: Set[int]) -> Found:
+    """In Collection, where cards can be used to the end of the turn."""
+    return _cards(game, s, legal) if game.box.cards_when == ALL_TURN else iter(())
 
 
 def _no_casting(game: Game, s: Any, card: int, hostile: bool, attacks: bool) -> str:

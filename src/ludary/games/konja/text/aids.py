@@ -1,0 +1,41 @@
+"""The player aid: the Pyramid of Summoning, the prices of the Rain Ancestor, and what scores."""
+
+from collections.abc import Iterator
+
+from ludary.core.game import Game
+from ludary.games.konja.pieces import CLOUDS, FACES
+from ludary.games.konja.text.names import count
+
+
+def aid(game: Game) -> Iterator[str]:
+    """Return the player aid in sentences."""
+    yield f"Pyramid of Summoning: {'; '.join(pyramid(game))}."
+    yield f"Rain Ancestor: {'; '.join(rain(game))}."
+    yield what_scores(game)
+
+
+def pyramid(game: Game) -> Iterator[str]:
+    """Tell what each combination of dice brings."""
+    box = game.box
+    least = f"a die of {box.single_from} or more" if box.single_from < FACES else f"a {FACES}"
+    yield f"{least} {box.single_power} Power"
+    yield f"two equal dice {box.pair_magick} Magick"
+    yield f"{box.run_dice} or more dice in sequence {box.run_gold} Gold for each die"
+    for pile in range(CLOUDS):
+        yield f"{box.alike[pile]} equal dice a cloud of {count(box.points[pile], 'point')}"
+
+
+def rain(game: Game) -> Iterator[str]:
+    """Tell the price of each cloud, and of upgrading one."""
+    box = game.box
+    for pile in range(CLOUDS):
+        bought = f"a cloud of {count(box.points[pile], 'point')} for {box.price[pile]} Gold"
+        yield f"{bought}, upgraded to {box.better[pile]} for {box.upgrade[pile]}"
+
+
+def what_scores(game: Game) -> str:
+    """Say what scores, and what ends the game."""
+    return (
+        f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more begins the last round; "
+        "after equal turns the most points win."
+    )
