@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots import bot_named, greedy, ismcts, uniform
+from ludary.bots import bot_named, greedy, ismcts, novice, uniform
 from ludary.lab.simulate import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
-BOTS = [uniform, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
+BOTS = [uniform, novice, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
@@ -26,7 +26,7 @@ def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-@pytest.mark.parametrize("bot", [greedy, ismcts(iterations=60)], ids=name_of)
+@pytest.mark.parametrize("bot", [novice, greedy, ismcts(iterations=60)], ids=name_of)
 def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, bot: Any) -> None:
     for match in positions(ludary.load(name), 12, seed=3):
         if match.actor is not None:
@@ -35,6 +35,28 @@ def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, b
                 match.game.read_action(bot(world.view(match.actor), world.legal(), np.random.default_rng(5))) for world in (match, twin)
             }
             assert len(choices) == 1
+
+
+def tried(bot: Any, match: ludary.Match, times: int = 40) -> set[str]:
+    """What a bot chooses when it is asked again and again."""
+    assert match.actor is not None
+    view, legal = match.view(match.actor), match.legal()
+    return {match.game.action(match.game.read_action(bot(view, legal, np.random.default_rng(seed)))).notation for seed in range(times)}
+
+
+def test_a_novice_chooses_among_what_is_not_below_the_average() -> None:
+    """With a King in hand it may check or raise, with a Jack against a raise it does not always do the same."""
+    nagaraja = ludary.load("nagaraja")
+    kinds = [len(tried(bot, nagaraja.start(seed=3))) for bot in (greedy, novice, uniform)]
+    assert kinds[0] < kinds[1] < kinds[2]
+
+
+def test_a_novice_never_misses_a_win_at_hand() -> None:
+    match = FOUR.start(seed=1)
+    for column in (3, 0, 3, 1, 3, 0):
+        match.step(f"drop {column}")
+    if FOUR.hints.judge(FOUR.box, match.state, 0) != 0:  # where the game can tell
+        assert tried(novice, match) == {"drop 3"}
 
 
 def test_search_finds_the_winning_move() -> None:
@@ -88,7 +110,7 @@ def test_bots_go_by_names(text: str, bot: Any) -> None:
 
 @pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
-    with pytest.raises(ValueError, match=r"bots are uniform, greedy, ismcts|bot 'ismcts:"):
+    with pytest.raises(ValueError, match=r"bots are uniform, novice, greedy, ismcts|bot 'ismcts:"):
         bot_named(text)
 
 

@@ -1,13 +1,14 @@
 """Bots. A bot is any callable `(view, legal, rng) -> action`: it sees a View, its legal actions and a NumPy generator.
 
 - `uniform`: every legal action is as likely;
+- `novice`: looks ahead a little and takes any of the better half of its choices, as a beginner might;
 - `greedy`: the action after which the game's `judge` likes the position best, a few random worlds considered;
 - `ismcts(iterations=1000)` or `ismcts(seconds=2)`: information-set Monte Carlo tree search.
 """
 
 from ludary.bots.bot import Bot, bot_named, names
-from ludary.bots.greedy import Greedy, greedy
+from ludary.bots.greedy import Greedy, greedy, novice
 from ludary.bots.ismcts import ISMCTS, ismcts
 from ludary.bots.uniform import uniform
 
-__all__ = ["ISMCTS", "Bot", "Greedy", "bot_named", "greedy", "ismcts", "names", "uniform"]
+__all__ = ["ISMCTS", "Bot", "Greedy", "bot_named", "greedy", "ismcts", "names", "novice", "uniform"]

@@ -6,7 +6,7 @@ import runpy
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ludary.bots.greedy import greedy
+from ludary.bots.greedy import greedy, novice
 from ludary.bots.ismcts import ismcts
 from ludary.bots.uniform import uniform
 from ludary.core.arguments import briefly
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     Bot = Any
 
-NAMED: dict[str, Bot] = {"uniform": uniform, "greedy": greedy}
+NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "greedy": greedy}
 
 
 def names() -> list[str]:

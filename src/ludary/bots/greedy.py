@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 TIE = 1e-9  # so little that it only breaks ties
 MOST_WORLDS = 1_000_000
+CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
 MOST_WAYS = 192  # of going on after one action, in one world
 
@@ -48,12 +49,46 @@ def workspace(game: Game) -> Workspace:
 
 
 @driver
-def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace) -> int:
-    """The best action of the View in `views[0]`; every action is tried in the same `worlds`, ties broken at random."""
+def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, loosely: bool) -> int:
+    """The best action of the View in `views[0]`, or `loosely` one of the better half; of equally good ones any."""
+    worths = np.empty(len(room.out))
+    count = weigh(boxes, views, seat, worlds, rng, room, worths)
+    best = 0
+    for k in range(1, count):
+        if worths[k] > worths[best]:
+            best = k
+    if loosely and worths[best] < CERTAIN * worlds:
+        best = one_of_the_better(room.states[0], worths, count, seeded(rng, worlds + count))
+    return int(room.out[best])
+
+
+@driver(inner=True)
+def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -> int:
+    """Any of the actions that are worth at least as much as all are on the average, each as likely."""
+    s.fate.rng = rng
+    average, better = 0.0, 0
+    for k in range(count):
+        average += worths[k] / count
+    for k in range(count):
+        better += worths[k] >= average - TIE
+    left = below(s.fate, max(1, better))
+    for k in range(count):
+        if worths[k] >= average - TIE:
+            if left == 0:
+                return k
+            left -= 1
+    return 0
+
+
+@driver(inner=True)
+def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, worths: Array) -> int:
+    """Write the legal actions into `room.out`, and what each is worth, in all `worlds` together, into `worths`; returns how many there are.
+
+    Every action is tried in the same worlds; so little is added at random that it only breaks ties.
+    """
     count = legal(boxes[0], views[0], room.out)
     choices = np.empty((DEEPEST, len(room.out)), np.int32)
     points = np.empty(MOST_WAYS)
-    best, best_points = -1, 0.0
     for k in range(count):
         points[:] = 0.0
         ways = MOST_WAYS
@@ -65,10 +100,8 @@ def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.u
             step(boxes[0], s, int(room.out[k]))
             ways = min(ways, follow(boxes, room.states, seat, choices, points))
         room.states[1].fate.rng = seeded(rng, worlds + k)
-        worth = points[:ways].max() + below(room.states[1].fate, 1024) * TIE
-        if best < 0 or worth > best_points:
-            best, best_points = int(room.out[k]), worth
-    return best
+        worths[k] = points[:ways].max() + below(room.states[1].fate, 1024) * TIE
+    return count
 
 
 @driver(inner=True)
@@ -111,9 +144,13 @@ def ways_on(boxes: Array, s: Any, seat: int, out: Array) -> int:
 
 @dataclass(frozen=True)
 class Greedy:
-    """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says."""
+    """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says.
+
+    It takes the best choice; `loosely`, any of those that are not below the average, unless the best one wins for certain.
+    """
 
     worlds: int | None = None
+    loosely: bool = False
 
     def __post_init__(self) -> None:
         if self.worlds is not None:
@@ -126,14 +163,15 @@ class Greedy:
             return legal[0].id
         game, engine = view.game, view.game.engine
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
-        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game)))
+        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game), self.loosely))
 
     def effort(self, game: Game) -> int:
         """Return the number of worlds that it imagines."""
         return game.hints.worlds if self.worlds is None else self.worlds
 
     def __str__(self) -> str:
-        return "greedy"
+        return "novice" if self.loosely else "greedy"
 
 
 greedy = Greedy()
+novice = Greedy(worlds=2, loosely=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludary.bots.greedy import Greedy
+from ludary.bots.greedy import Greedy, novice
 from ludary.bots.ismcts import ISMCTS
 from ludary.core.takeover import is_awaited
 
@@ -17,6 +17,6 @@ HASTE = 8  # so many times fewer worlds are imagined
 
 def for_now(bot: Bot, game: Game) -> Bot:
     """The bot itself, or, until the game's compiled code is there, one in its place that answers in a moment."""
-    if isinstance(bot, Greedy | ISMCTS) and is_awaited(game.name):
+    if isinstance(bot, Greedy | ISMCTS) and bot != novice and is_awaited(game.name):
         return Greedy(worlds=max(1, game.hints.worlds // HASTE))
     return bot

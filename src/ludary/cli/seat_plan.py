@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import bot_named, greedy, uniform
+from ludary.bots import bot_named, greedy, novice, uniform
 from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class SeatPlan:
 
 def strength(bot: Bot) -> float:
     """The order of the bots by how well they play."""
-    if bot is uniform:
-        return 0.0
+    if bot in (uniform, novice):
+        return 0.5 * (bot == novice)
     return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
 
 

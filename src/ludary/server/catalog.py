@@ -25,11 +25,11 @@ from ludary.server.workers import Workers
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
 LEVELS = {
-    "uniform": ("Easy", "plays at random"),
+    "novice": ("Easy", "looks a little ahead and takes any choice that seems fair"),
     "greedy": ("Medium", "takes what looks best at once"),
     "ismcts:1000": ("Hard", "tries a thousand futures for each decision"),
-    "ismcts:4000": ("Very hard", "tries four thousand futures for each decision"),
 }
+WITHOUT_LEVEL = ("uniform", "ismcts:4000")  # play here, but are offered to nobody: for programs
 DEFAULT_LEVEL = "ismcts:1000"
 
 
@@ -242,6 +242,6 @@ def best_level(game: Game) -> str:
 def level(bot: str, game: Game) -> str:
     """A bot that may play the game here; Refused lists them."""
     offered = [one["name"] for one in bot_cards(game)]
-    if bot not in offered:
+    if bot not in offered and (bot not in WITHOUT_LEVEL or not (game.hints.searched or bot == "uniform")):
         raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
     return bot

@@ -32,7 +32,6 @@ def test_by_default_cards_are_for_bones_only() -> None:
 
 def test_with_cards_to_play_a_collection_without_combinations_is_not_passed_over() -> None:
     me = Wizard(magick=1, spells="rool")
-    assert at_table(me, dice="1 2", action="blank blank", cards_when="turn").step("done") is None
     match = play(at_table(me, dice="1 2", action="blank blank", cards_when="turn"), "done")
     assert choices(match) == ["cast rool", "done"]
     assert play(at_table(me, dice="1 2", action="blank blank"), "done").actor == 1

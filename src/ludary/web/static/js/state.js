@@ -7,7 +7,7 @@
 export const isTalk = (entry) => entry.kind === "say";
 
 /** @type {Record<string, string>} - where the page lists no such bot */
-const LEVELS = {uniform: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
+const LEVELS = {uniform: "Random", novice: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
 
 /** A table as this browser's player sees it. */
 export class Table {
