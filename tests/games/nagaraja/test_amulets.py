@@ -98,7 +98,7 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
 
     play(match, "activate river-wind", "allow")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 3)
+    assert happened(match, "wins_tile")[0][::2] == (0, 4)
     assert held(match, 1) == ["knot"]
 
 

@@ -58,7 +58,7 @@ def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -
 
 
 def test_cursed_relics_have_corners_and_sacred_ones_are_round() -> None:
-    match = at_table(Side(rooms="a1:fork/2 c1:fork", relics="left-low:cursed-mask right-low:crown"))
+    match = at_table(Side(rooms="a1:fork/2 c1:crypt", relics="left-low:cursed-mask right-low:crown"))
     root = drawn(match, 0)
 
     assert spot(root, "relic-0-0").find(f".//{SVG}circle") is None

@@ -63,7 +63,8 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     lines = [card_line(game, number) for number in range(int(game.box.card_count))]
 
     assert "Sleight of Hand (relics, 1 white and 3 green): swap two relics in the opponent's temple" in lines
-    assert "Eagle Feather (fate sticks, 2 white and 1 green): add 3 fate points" in lines
+    assert "Eagle Feather (fate sticks, 1 white and 2 green): add 4 fate points" in lines
+    assert "Rollers (room tiles, 3 green): move a room in your temple to an empty cell, and draw 1 card" in lines
     assert len({effect_words(game, number) for number in range(48)}) > 15
 
 
@@ -93,9 +94,9 @@ def test_what_is_printed_is_marked_so() -> None:
 
 MISTAKES = [  # a line of the edition, what is written instead, what the error says
     ('cursed = true, copies = 3', 'cursed = true, copies = 2', "8 relics; a temple has 9"),
-    ('paths = ["NE"]', 'paths = ["NX"]', "the path 'NX' should be letters of NESW"),
-    ('paths = ["NE"]', 'paths = ["NE", "EW"]', "each once on a tile"),
-    ('paths = ["NE", "S*"], copies = 2', 'paths = ["NE", "S*"], copies = 10', "13 tiles with a special location and only 12 amulets"),
+    ('paths = ["NE*"]', 'paths = ["NX"]', "the path 'NX' should be letters of NESW"),
+    ('paths = ["NE*"]', 'paths = ["NE*", "EW"]', "each once on a tile"),
+    ('paths = ["NE", "S*"], copies = 4', 'paths = ["NE", "S*"], copies = 5', "13 tiles with a special location and only 12 amulets"),
     ('name = "Flood"', 'name = "Spy"', "spy: two entries have this name"),
     ('name = "Flood", symbol = "sticks"', 'name = "Flood", symbol = "stones"', "card 11 (Flood): symbol"),
     ('"red", effect = "swap-relics"', '"red", effect = "move"', "move applies with a clear arrow only"),

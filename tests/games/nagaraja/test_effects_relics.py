@@ -141,7 +141,7 @@ def test_a_swap_with_either_arrow_keeps_to_the_temple_of_the_first_relic() -> No
 
 
 def test_fewer_relics_are_peeked_at_where_fewer_are_hidden() -> None:
-    around = "a1:fork/2 a2:crossing a3:fork/2 c1:fork c2:crossing c3:fork"  # all but the top middle relic are on paths
+    around = "a1:fork/2 a2:crossing a3:crypt/2 c1:crypt c2:crossing c3:crypt"  # all but the top middle relic are on paths
     relics = "left-low:idol left-middle:idol left-high:chalice top-left:chalice top-right:crown right-high:crown"
     mine = Side(hand="old-map", sticks="green-naga", rooms=around, relics=f"{relics} right-middle:cursed-mask right-low:cursed-mask")
     match = at_table(mine, tile="bend", goal=99)

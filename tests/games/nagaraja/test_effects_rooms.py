@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, play, relic, room
+from tests.games.nagaraja.table import Side, at_table, choices, hand, play, relic, room
 
 
 def test_a_room_is_pivoted_to_any_other_way_of_lying_and_stays_in_its_cell() -> None:
@@ -63,6 +63,26 @@ def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
+def test_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides() -> None:
+    match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork"), Side(hand="diary"))
+    play(match, "activate rollers", "room 1 a1")
+
+    match.step("cell c3", fate=["spy"])
+
+    assert (room(match, 0, "c3"), hand(match, 0)) == ("fork/0", {"spy"})
+
+
+def test_a_move_that_ends_the_game_draws_nothing() -> None:
+    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
+    rooms = "a1:fork/2 c1:crypt a2:crypt/2 c2:crypt b3:fork/1"
+    match = at_table(Side(hand="rollers", sticks="green-naga", rooms=rooms, relics=up, amulets="bracelet"), Side(hand="diary"), tile="bend")
+    play(match, "activate rollers", "room 1 b3")
+
+    match.step("cell a3", fate=["idol"])
+
+    assert (match.over, hand(match, 0)) == (True, set())
+
+
 def test_a_room_takes_its_amulet_along() -> None:
     match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a2:crypt+"))
 
@@ -80,7 +100,7 @@ def test_a_room_takes_its_amulet_along() -> None:
 
 def test_two_rooms_of_one_temple_change_places_without_being_turned() -> None:
     own = Side(hand="earthquake", sticks="green-naga", rooms="a1:fork/1 b1:bend/3", relics="left-low:crown")
-    match = at_table(own, Side(hand="diary", rooms="a1:fork"))
+    match = at_table(own, Side(hand="diary", rooms="a1:crypt"))
 
     match.step("activate earthquake")
     assert choices(match, "room") == ["1 a1", "1 b1"]  # the other temple has only one
@@ -148,7 +168,7 @@ def test_the_trap_has_no_paths_and_is_no_neighbour_to_build_on() -> None:
 
 
 def test_without_an_empty_cell_the_trap_cannot_be_placed() -> None:
-    full = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:fork c2:fork a3:fork b3:crossing"
+    full = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crypt b3:crossing"
     match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", rooms=full, trap="c3"), tile="none", trap_counts=False)
 
     assert choices(match) == ["pass"]

@@ -11,17 +11,17 @@ def test_points_are_added_to_what_the_sticks_show() -> None:
     play(match, "activate eagle-feather")
 
     assert match.state.victor == 0
-    assert happened(match, "wins_tile")[0][::2] == (0, 4)
+    assert happened(match, "wins_tile")[0][::2] == (0, 5)
 
 
 def test_points_of_several_cards_are_added_up() -> None:
     match = at_table(Side(hand="drum-beat eagle-feather river-wind", sticks="green-naga green-naga green-naga"))
 
     play(match, "activate drum-beat", "activate river-wind")
-    assert match.state.players[0].bonus == 5
+    assert match.state.players[0].bonus == 6
     play(match, "activate eagle-feather")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 8)
+    assert happened(match, "wins_tile")[0][::2] == (0, 10)
 
 
 def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() -> None:
@@ -30,7 +30,7 @@ def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() ->
 
     play(match, "activate river-wind", "activate dry-rot", "stick brown 4")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 2)
+    assert happened(match, "wins_tile")[0][::2] == (0, 3)
     assert match.state.players[0].bonus == 0
 
 

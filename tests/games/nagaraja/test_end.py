@@ -8,7 +8,7 @@ from tests.every_game import random_match
 from tests.games.nagaraja.table import Side, at_table, choices, happened, nagaraja, play, points
 
 TWO_CURSED = "left-low:cursed-mask right-low:cursed-mask"
-AROUND = "a1:fork/2 b1:passage/1 c1:fork"  # left low and right low are on paths
+AROUND = "a1:fork/2 b1:passage/1 c1:crypt"  # left low and right low are on paths
 
 
 def ending(match: object) -> tuple[str, int]:
@@ -48,7 +48,7 @@ def test_a_cursed_relic_at_which_somebody_has_only_peeked_has_not_been_revealed(
 
 def test_whoever_reaches_25_points_wins_at_once() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
+    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend")
     assert points(match) == [20, 0]
     match.step("cell a3")
 
@@ -60,10 +60,10 @@ def test_whoever_reaches_25_points_wins_at_once() -> None:
 
 def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up, amulets="ring bracelet"), phase="place", tile="bend")
+    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring bracelet"), phase="place", tile="fork")
     match.step("cell a3")
 
-    match.step("turn 2", fate=["idol"])
+    match.step("turn 1", fate=["idol"])
 
     assert ending(match) == ("points", 0)
     assert points(match) == [26, 0]
@@ -74,7 +74,7 @@ def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() 
 
 def test_25_points_with_the_third_cursed_relic_lose() -> None:
     up = "left-low:cursed-mask right-low:cursed-mask left-middle:crown right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up), phase="place", tile="bend")
+    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend")
     match.step("cell a3")
 
     match.step("turn 2", fate=["cursed-mask"])
@@ -84,7 +84,7 @@ def test_25_points_with_the_third_cursed_relic_lose() -> None:
 
 def test_the_owner_of_the_temple_loses_even_by_the_opponents_card() -> None:
     relics = f"{TWO_CURSED} left-middle:idol top-left:cursed-mask@0"
-    theirs = Side(hand="spy", rooms="a1:fork/2 c1:fork a2:fork/2", relics=relics)
+    theirs = Side(hand="spy", rooms="a1:fork/2 c1:crypt a2:crypt/2", relics=relics)
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs)
 
     play(match, "activate false-bottom", "relic 2 left-middle", "relic 2 top-left")
@@ -94,7 +94,7 @@ def test_the_owner_of_the_temple_loses_even_by_the_opponents_card() -> None:
 
 def test_a_card_in_the_opponents_temple_may_make_the_opponent_win() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:idol"
-    theirs = Side(hand="spy", rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up + " top-left:cursed-mask@0", amulets="bracelet")
+    theirs = Side(hand="spy", rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up + " top-left:cursed-mask@0", amulets="bracelet")
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs, tile="bend", goal=24)
 
     play(match, "activate false-bottom", "relic 2 right-middle", "relic 2 top-left")
@@ -107,7 +107,7 @@ def test_an_own_swap_may_win_or_lose_in_any_step() -> None:
     own = Side(
         hand="night-work",
         sticks="green-naga",
-        rooms="a1:fork/2 c1:fork a2:fork/2",
+        rooms="a1:fork/2 c1:crypt a2:crypt/2",
         relics=f"{TWO_CURSED} left-middle:idol top-left:cursed-mask@0",
     )
     match = at_table(own)
@@ -119,7 +119,7 @@ def test_an_own_swap_may_win_or_lose_in_any_step() -> None:
 
 def test_all_flips_of_one_change_count_together() -> None:
     """Swapping one cursed relic that lies up for another never shows three."""
-    own = Side(hand="night-work", sticks="green-naga", rooms="a1:fork/2 c1:fork", relics=f"{TWO_CURSED} top-left:cursed-mask@0")
+    own = Side(hand="night-work", sticks="green-naga", rooms="a1:fork/2 c1:crypt", relics=f"{TWO_CURSED} top-left:cursed-mask@0")
     match = at_table(own)
 
     play(match, "activate night-work", "relic 1 left-low", "relic 1 top-left")
@@ -128,7 +128,7 @@ def test_all_flips_of_one_change_count_together() -> None:
     assert match.state.temples[0].cursed == 2
 
 
-NEARLY = "b1:passage/1 c1:passage/1 a2:fork b2:fork c2:fork a3:crossing b3:crossing c3:fork"  # eight rooms; a1 is free
+NEARLY = "b1:passage/1 c1:passage/1 a2:fork b2:crypt c2:crypt a3:crossing b3:crossing c3:crypt"  # eight rooms; a1 is free
 
 
 @pytest.mark.parametrize(("mine", "theirs", "winner"), [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 0), ("", "", 0)])
@@ -141,7 +141,7 @@ def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes
 
 
 def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_are_compared() -> None:
-    rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:fork a3:fork b3:fork"
+    rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:crypt a3:crypt b3:crypt"
     relics = "right-low:cursed-mask right-middle:cursed-mask"
     match = at_table(Side(rooms=rooms, relics=relics), phase="place", tile="bend")
     match.step("cell a1")
@@ -151,7 +151,7 @@ def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_ar
     assert ending(match) == ("cursed", 1)
 
 
-SEVEN = NEARLY.replace("c3:fork", "").strip()  # c3 is free too
+SEVEN = NEARLY.replace("c3:crypt", "").strip()  # c3 is free too
 
 
 @pytest.mark.parametrize("counts", [True, False])
@@ -211,7 +211,7 @@ def test_when_no_tile_is_left_the_game_ends_as_at_a_ninth_room() -> None:
         assert ending(match) == ("no_tiles", winner)
 
 
-@pytest.mark.parametrize(("rooms", "winner"), [("a2:fork", 0), ("a2:fork b2:fork", 0), ("a2:fork b2:fork c2:fork", 1)])
+@pytest.mark.parametrize(("rooms", "winner"), [("a2:fork", 0), ("a2:fork b2:crypt", 0), ("a2:fork b2:crypt c2:crypt", 1)])
 def test_without_tiles_a_tie_goes_to_whoever_has_more_rooms_then_to_the_winner_of_the_last_tile(rooms: str, winner: int) -> None:
     match = at_table(Side(rooms="b1:passage"), Side(hand="spy", rooms=rooms), phase="place", tile="bend", tiles_left="")
 

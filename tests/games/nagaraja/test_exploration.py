@@ -9,7 +9,7 @@ from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.temple import CELLS, NOWHERE
 from tests.games.nagaraja.table import Side, at_table, choices, happened, nagaraja, phase, play, points, relic, room
 
-SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:fork c2:fork a3:crossing"  # shut off from all entrances
+SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crossing"  # shut off from all entrances
 EIGHT = f"{SEVEN} b3:crossing"
 
 

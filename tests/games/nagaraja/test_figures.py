@@ -203,7 +203,7 @@ def test_words_say_how_a_placed_or_pivoted_room_lies() -> None:
 
 @pytest.mark.parametrize("count", ["visible", "revealed"])
 def test_the_end_by_cursed_relics_says_how_many(count: str) -> None:
-    match = at_table(Side(rooms="a1:fork/2 b1:passage/1 c1:fork", relics=TWO_CURSED), phase="place", tile="bend", cursed_count=count)
+    match = at_table(Side(rooms="a1:fork/2 b1:passage/1 c1:crypt", relics=TWO_CURSED), phase="place", tile="bend", cursed_count=count)
     match.step("cell a2")
     match.step("turn 2", fate=["cursed-mask"])
 

@@ -54,7 +54,9 @@ def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
 
     assert (match.state.rounds, match.actor, phase(match)) == (2, 1, "call")
     assert match.game.thing_names["room"][match.state.tile] == "bend"
-    assert "Room tile: bend with north and east joined, before it is turned." in str(match.view(0))  # and nobody has won it
+    assert "Room tile: bend with north and east joined at the special location, before it is turned, an amulet on it." in " ".join(
+        str(match.view(0)).split()
+    )  # and nobody has won it
 
 
 def test_each_round_begins_with_a_card_in_every_hand() -> None:

@@ -17,12 +17,12 @@ TEMPLES = [  # rooms -> hiding places that paths lead to
     ("b1:passage b2:crossing b3:fork", "top-middle"),
     ("b1:fork b2:crossing a2:passage/1 c2:passage/1", "left-middle right-middle"),
     ("b1:fork/1 a1:bend/3 c1:bend", ""),
-    ("b1:fork/1 a1:fork/2 c1:fork", "left-low right-low"),
+    ("b1:fork/1 a1:crypt/2 c1:crypt", "left-low right-low"),
     ("b1:passage/1 b2:crossing b3:fork", ""),  # wall at the entrance
     ("b1:passage b3:fork", ""),  # a gap
     ("a1:passage a2:fork/3", ""),
-    ("a1:passage a2:fork/2 a3:fork/2", "left-middle left-high top-left"),
-    ("c1:passage c2:fork c3:fork", "right-middle right-high top-right"),
+    ("a1:passage a2:fork/2 a3:crypt/2", "left-middle left-high top-left"),
+    ("c1:passage c2:fork c3:crypt", "right-middle right-high top-right"),
     ("b1:side-chamber/1 c1:passage/1", "right-low"),  # south and east
     ("a1:side-chamber", ""),  # the chamber's own path leads nowhere else
 ]
@@ -42,8 +42,8 @@ def test_paths_lead_where_one_can_walk(rooms: str, places: str) -> None:
 
 
 def test_an_amulet_is_reached_only_by_the_path_of_its_special_location() -> None:
-    reached = at_table(Side(rooms="a1:passage a2:crypt", amulets=""))
-    apart = at_table(Side(rooms="a1:passage a2:side-chamber/1+"))  # east and south; the chamber opens to the west
+    reached = at_table(Side(rooms="a1:fork a2:crypt", amulets=""))
+    apart = at_table(Side(rooms="a1:fork a2:side-chamber/1+"))  # east and south; the chamber opens to the west
 
     assert connected(reached.game, reached.state, 0).crypts == {3}
     assert connected(apart.game, apart.state, 0).crypts == set()

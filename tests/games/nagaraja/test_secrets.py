@@ -306,7 +306,7 @@ def test_a_relic_that_nobody_has_seen_has_no_value_in_any_world() -> None:
 
 def test_amulets_of_the_other_are_imagined_so_that_they_do_not_decide_the_game() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:cursed-mask"  # 22 points
-    match = at_table(Side(rooms="a1:fork/2 c1:fork a2:fork/2 c2:fork", relics=up, amulets="ring knot"), tile="bend")
+    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring knot"), tile="bend")
     names = match.game.thing_names["amulet"]
 
     pool = [name for name in names for _ in range(3)]

@@ -50,12 +50,13 @@ def test_amulets_are_named_where_they_are_discarded() -> None:
 
 
 def test_ways_that_exclude_each_other_are_joined_by_or() -> None:
-    """A bend at a2 opens the relic beside it or the way to the crypt, and no way of laying it does both; a fork does."""
-    own = Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol")
-    bend, fork = (at_table(own, phase="place", tile=tile) for tile in ("bend", "fork"))
+    """A side chamber at a2 opens the relic beside it or its own amulet, and no way of laying it does both; a fork opens relic and crypt."""
+    own = Side(rooms="a1:fork/2", relics="left-low:idol")
+    chamber = at_table(own, phase="place", tile="side-chamber")
+    fork = at_table(Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol"), phase="place", tile="fork")
 
     both = "can collect the amulet, or reveal the relic in the middle on the left"
-    assert f"Place the bend at a2 ({both})" in said(bend)
+    assert f"Place the side chamber at a2 ({both})" in said(chamber)
     assert "Place the fork at a2 (can reveal the relic in the middle on the left and collect the amulet)" in said(fork)
 
 
@@ -93,7 +94,7 @@ def test_the_text_holds_what_a_player_sees() -> None:
         "Seat 1 (you): 6 victory points. Cursed relics face up: 0; 3 would lose. Rooms: 2.",
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
-        "Keyhole (relics, 1 brown, 1 white and 1 green): peek at 1 hidden relic in either temple (the opponent knows it).",
+        "Keyhole (relics, 1 brown and 2 white): peek at 1 hidden relic in either temple (the opponent knows it).",
         "b2 crypt with north, east and south joined at the special location, an amulet in it, cut off",
         "Relics on the left, from low to high: crown (5 points), hidden, hidden; at the top, from left to right: hidden",
         "The trap lies in the temple of Seat 2 at b2.",

@@ -26,6 +26,7 @@ class Card(Record):
     arrow: int = i2()
     effect: int = i2()
     amount: int = i2()
+    draws: int = i2()  # cards drawn besides, once the effect is done
     sticks: Row = i2(COLOURS)
 
 
@@ -150,6 +151,7 @@ class CardEntry(Entry):
     arrow: Literal["clear", "red", "both"]
     effect: Literal["points", "rethrow", "break", "peek", "swap-relics", "pivot", "move", "swap-rooms", "trap", "retrieve", "draw", "lose"]
     amount: int = Field(default=1, ge=1, le=6)
+    draws: int = Field(default=0, ge=0, le=3)
 
 
 class Edition(EditionFile):

@@ -109,7 +109,8 @@ def _card(box: Any, card: int, entry: CardEntry) -> None:
         raise BadEdition(f"{where}: amount {entry.amount}; {entry.effect} has none")
     if effect in AIMED and entry.amount > MOST_AIMED:
         raise BadEdition(f"{where}: amount {entry.amount}; {entry.effect} should have 1 or {MOST_AIMED}")
-    row.symbol, row.arrow, row.effect, row.amount = Symbol[entry.symbol.upper()], arrow, effect, entry.amount
+    row.symbol, row.arrow, row.effect = Symbol[entry.symbol.upper()], arrow, effect
+    row.amount, row.draws = entry.amount, entry.draws
     row.sticks[:] = entry.brown, entry.white, entry.green
     if not row.sticks.any():
         raise BadEdition(f"{where}: grants no stick; should be at least one brown, white or green")

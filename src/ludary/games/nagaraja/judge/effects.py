@@ -55,7 +55,12 @@ def fate_gain(box: Box, s: State) -> float:
 
 @rule
 def pending_gain(box: Box, s: State) -> float:
-    """Victory points' worth that the pending card will bring."""
+    """Victory points' worth that the pending card will bring, the cards drawn besides included."""
+    return gain_by_effect(box, s) + CARD * box.cards[s.activated].draws
+
+
+@rule
+def gain_by_effect(box: Box, s: State) -> float:
     card = box.cards[s.activated]
     effect = card.effect
     if effect == Effect.DRAW or effect == Effect.LOSE or effect == Effect.RETRIEVE:

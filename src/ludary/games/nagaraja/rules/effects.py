@@ -11,7 +11,7 @@ from ludary.games.nagaraja.rules.effects_sticks import add_points, break_sticks,
 from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.piles import cards_left, other
 from ludary.games.nagaraja.rules.sticks import sticks_of
-from ludary.games.nagaraja.state import SEATS, State
+from ludary.games.nagaraja.state import SEATS, Phase, State
 
 
 @rule
@@ -106,3 +106,5 @@ def take_effect(box: Box, s: State) -> None:
         draw_cards(s, card.amount)
     elif effect == Effect.LOSE:
         lose_cards(s, card.amount)
+    if s.phase != Phase.OVER:
+        draw_cards(s, card.draws)

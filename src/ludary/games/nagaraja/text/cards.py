@@ -27,14 +27,18 @@ def effect_words(game: Game, card: int) -> str:
     """Say the effect of the card when it is activated."""
     row = game.box.cards[card]
     amount, whose = row.amount, WHOSE[Arrow(row.arrow)]
-    return EFFECTS[Effect(row.effect)].format(
-        points=count(amount, "fate point"),
-        sticks=count(amount, "stick"),
-        relics=count(amount, "hidden relic"),
-        number=amount,
-        cards=count(amount, "card"),
-        whose=whose,
-        where=SPLIT if amount > 1 and row.arrow == Arrow.BOTH else f"in {whose}",
+    besides = f", and draw {count(row.draws, 'card')}" if row.draws else ""
+    return (
+        EFFECTS[Effect(row.effect)].format(
+            points=count(amount, "fate point"),
+            sticks=count(amount, "stick"),
+            relics=count(amount, "hidden relic"),
+            number=amount,
+            cards=count(amount, "card"),
+            whose=whose,
+            where=SPLIT if amount > 1 and row.arrow == Arrow.BOTH else f"in {whose}",
+        )
+        + besides
     )
 
 

@@ -1,0 +1,58 @@
+"""A stronger searching bot for Nagaraja: `ismcts`, which in its tree leaves to the judge what an activated card is aimed at.
+
+Aiming takes up to four choices in a row, which few iterations cannot tell apart: a card that needs good aim then looks worse than it is.
+"""
+
+from typing import Any
+
+import numpy.typing as npt
+
+from ludary.bots.ismcts import DEEPEST, Workspace, expand, select
+from ludary.core.contract import judge, legal
+from ludary.core.driver import driver
+from ludary.core.engine import step
+from ludary.games.nagaraja.state import Phase
+
+Array = npt.NDArray[Any]
+
+
+@driver(inner=True)
+def descend_aiming(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
+    """`bots.ismcts.descend`, with `aim` after each step."""
+    tree, out, path, s = room.tree, room.out, room.path, room.states[0]
+    here, length = 0, 0
+    while length < DEEPEST:
+        count = legal(boxes[0], s, out)
+        if count == 0:
+            break
+        action, node = select(s.fate, here, exploration, count, room)
+        new = node == 0
+        if new and grown < len(tree):
+            node = expand(tree, here, grown, action, s.actor)
+            grown += 1
+        step(boxes[0], s, action)
+        aim(boxes, room)
+        if node == 0:  # no room for it
+            break
+        path[length] = node
+        length += 1
+        if new:
+            break
+        here = node
+    return length, grown
+
+
+@driver(inner=True)
+def aim(boxes: Array, room: Workspace) -> None:
+    """Aim the activated card, if there is one, as the judge likes best."""
+    s = room.states[0]
+    while s.phase == Phase.AIM or s.phase == Phase.PIVOT:
+        tried = room.states.copy()
+        best, most = -1, -2.0
+        for k in range(legal(boxes[0], s, room.out)):
+            tried[0] = s
+            step(boxes[0], tried[0], int(room.out[k]))
+            worth = judge(boxes[0], tried[0], s.actor)
+            if worth > most:
+                best, most = int(room.out[k]), worth
+        step(boxes[0], s, best)
