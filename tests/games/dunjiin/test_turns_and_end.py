@@ -225,6 +225,13 @@ def test_the_game_goes_on_while_two_live() -> None:
     assert match.returns == [0.0, 0.0, 0.0]
 
 
+def test_while_all_live_nobody_has_outlived_anybody() -> None:
+    match = at_table(seats=4)
+    assert match.scores == [0.0] * 4
+    match._states[0].heroes[2].fell = 1
+    assert match.scores == [1.0, 1.0, 0.0, 1.0]
+
+
 def test_players_are_ranked_by_whom_they_outlived() -> None:
     match = at_table(NOVICE, Explorer(armor=0, level=9), Explorer(armor=0, level=9))
     match.step("explore", fate=["treasure-5"])

@@ -33,7 +33,8 @@ def score_parts(box: Box, s: State, seat: int) -> list[Part]:
 
 
 def scores(box: Box, s: State) -> list[float]:
-    """Return the number of rivals that each seat has outlived."""
+    """Return the number of rivals that each seat has outlived so far."""
     heroes = s.heroes
     fallen = [heroes[seat].fell for seat in range(s.seats)]
-    return [float(fell - 1 if fell else len(fallen) - 1) for fell in fallen]
+    dead = sum(fell > 0 for fell in fallen)
+    return [float(fell - 1 if fell else dead) for fell in fallen]
