@@ -240,6 +240,17 @@ def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
     assert experience(match, 1) == ["slime/2"]
 
 
+@pytest.mark.parametrize("verb", SUMMONINGS)
+def test_who_beats_it_chooses_the_experience_even_without_magic_to_decide_upon(verb: str) -> None:
+    match = at_table(LORD, Explorer(level=33))
+
+    match.step(f"{verb} 2", fate=WEAK)
+
+    assert match.actor == 1
+    match.step("claim goblin/2")
+    assert experience(match, 1) == ["goblin/2"]
+
+
 def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     match = at_table(LORD, Explorer(level=30))
 

@@ -207,6 +207,7 @@ def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> No
     match.step("rest")
 
     assert choices(match) == ["explore", "premonition", "shop 1"]
+    assert "Monster handed on: " in str(match.view(1))  # nobody faces it yet
 
 
 def freely() -> Match:

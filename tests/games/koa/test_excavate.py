@@ -254,3 +254,16 @@ def test_what_is_dug_next_to_a_cut_off_part_connects_it_again() -> None:
 
     assert level(match, 0) == 2
     assert happened(match, "level") == [(0, 2, 2)]
+
+
+@pytest.mark.parametrize(("clan", "camp", "first", "then"), [(0, "a1", "b2", "c3"), (2, "j10", "i9", "h8")])
+def test_the_pawn_goes_to_the_new_cavern_and_home_from_lava(clan: int, camp: str, first: str, then: str) -> None:
+    match = at_table(turn=clan)
+    match.step(f"dig {first}", fate=["cavern"])
+    assert SQUARE_NAMES[match.state.clans[clan].pawn] == first
+    while turn(match) != clan:
+        match.step(f"dig {choices(match, 'dig')[0]}", fate=["cavern"])
+
+    match.step(f"dig {then}", fate=["lava"])
+
+    assert SQUARE_NAMES[match.state.clans[clan].pawn] == camp

@@ -182,3 +182,11 @@ def test_every_roll_is_a_number_that_can_be_changed(zone: int) -> None:
     changes: dict[str, Any] = {f"roll_{zone}": 3}
 
     assert int(koa(**changes).box.rolls[zone]) == 3
+
+
+def test_all_are_told_who_seizes_what() -> None:
+    match = at_table(Clan(caverns="e5"), Clan(), Clan(caverns=path("f6")), turn=2)
+
+    match.step("seize e5", fate=[10])
+
+    assert any(line.startswith("Seat 3 seizes a cavern at e5") for line in match.told(-1))

@@ -189,3 +189,16 @@ def test_what_the_bones_show_is_told() -> None:
 
     assert happened(match, "bones") == [(0, SQUARE_NAMES.index("d2"), paired(2, 4))]
     assert happened(match, "locates") == [(0, SQUARE_NAMES.index("d2"), 3)]
+
+
+@pytest.mark.parametrize("clan", [0, 2])
+def test_who_has_claimed_a_located_square_may_ask_the_sharman_again(clan: int) -> None:
+    full = [Clan(located_springs="b2 e5"), Clan(), Clan(located_springs="i9 f6")][clan]
+    match = at_table(*[Clan()] * clan, full, turn=clan)
+    assert "sharman" not in verbs(match)
+
+    match.step(f"claim {choices(match, 'claim')[0]}")
+    while turn(match) != clan:
+        match.step(f"dig {choices(match, 'dig')[0]}", fate=["cavern"])
+
+    assert "sharman" in verbs(match)

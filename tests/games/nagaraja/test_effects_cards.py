@@ -24,6 +24,7 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     assert hand(match, 1) == {"spy", "diary"}
     assert "Seat 2 loses Flood, picked at random, which is discarded." in match.told(-1)
     assert names_of(match, match.state.discard) >= {"flood"}
+    assert "Hand, 2 cards" in str(match.view(-1))  # two are left of the three
 
 
 def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
