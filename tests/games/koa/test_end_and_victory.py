@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludary.core.grid import squares_of
 from tests.games.koa.table import Clan, at_table, happened, points, pool
 
 LAST = Clan(caverns="b2", caverns_left=1)
@@ -16,6 +17,25 @@ def test_the_game_ends_at_once_when_a_last_cavern_is_placed() -> None:
 
     assert match.over
     assert happened(match, "last_cavern") == [(1, 0, 0)]
+
+
+def test_when_it_is_over_nothing_on_the_board_can_be_chosen() -> None:
+    match = at_table(Clan(), LAST, turn=1)
+    match.step("dig i2", fate=["cavern"])
+
+    s = match.state
+    assert squares_of(s.digs) == squares_of(s.claims) == squares_of(s.seizes) == []
+    assert not s.asks
+
+
+def test_only_turns_in_a_row_without_an_action_end_the_game() -> None:
+    match = at_table(Clan())
+    match._states[0].passed = 3  # the three clans before could do nothing
+
+    match.step("dig b2", fate=["spring"])
+
+    assert not match.over
+    assert match.state.passed == 0
 
 
 def test_other_results_do_not_end_it() -> None:

@@ -43,6 +43,7 @@ def test_an_earthquake_strikes_elsewhere_and_leaves_the_chosen_square_as_it_is()
     match.step("dig b2", fate=["earthquake", "e5"])
 
     assert (at(match, "b2"), at(match, "e5")) == ("", "earthquake")
+    assert happened(match, "loses") == []  # nobody had a tile there
     assert match.state.earthquakes == 11
     assert turn(match) == 1
 
