@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 NOBODY_WAITS = 19  # `nice`
 
+_WARM: set[str] = set()  # names of games of which everything has been used in this process
+
 
 def is_complete(game: Game) -> bool:
     """Tell whether the cache has everything that a table of this game needs."""
@@ -39,7 +41,12 @@ def mark_of(game: Game) -> Path:
 
 
 def warm_up(game: Game) -> None:
-    """Use everything that a table needs, compiled, whatever other threads do: rules, views, worlds, bots, words, pictures."""
+    """Use everything that a table needs, compiled, once in this process: rules, views, worlds, bots, words, pictures.
+
+    Other threads may run the game as Python meanwhile.
+    """
+    if game.name in _WARM:
+        return
     with compiled_here():
         match, rng = game.start(seed=1), np.random.default_rng(1)
         match.imagine(0, seed=1)
@@ -55,6 +62,7 @@ def warm_up(game: Game) -> None:
             match.step(int(rng.choice(match.legal_ids())))
         match.can_undo  # noqa: B018 - compiles
     mark_of(game).touch()
+    _WARM.add(game.name)
 
 
 def ask_bots(match: Match, rng: np.random.Generator) -> None:
