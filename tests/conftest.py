@@ -115,8 +115,10 @@ def compiled(name: str) -> str:
 def compile_rules(name: str) -> None:
     """Use the rules and the drivers once."""
     import ludary
+    from ludary.lab.compiling import warm_up
 
     game = ludary.load(name)
+    warm_up(game)
     match = game.start(seed=1)
     match.step(match.legal()[0])
     match.view(0)
