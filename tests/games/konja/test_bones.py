@@ -39,18 +39,18 @@ def test_nothing_is_cast_or_used_before_the_roll() -> None:
 
 
 def test_spells_and_relics_are_played_in_any_order_and_number() -> None:
-    match = at_table(Wizard(0, 9, 9, "probe probe", "hoopla hoopla"), dice="2 3", action="blank gold", game=konja(relics=(FLIP,)))
+    match = at_table(Wizard(0, 9, 9, "probe probe", "upsy upsy"), dice="2 3", action="blank gold", game=konja(relics=(FLIP,)))
 
     play(
         match,
         "use probe blank",
         "flip green-2",
-        "cast hoopla",
-        "flip green-5",
+        "cast upsy",
+        "raise green-5",
         "use probe gold",
         "flip green-3",
-        "cast hoopla",
-        "flip green-4",
+        "cast upsy",
+        "raise green-4",
     )
 
     assert phase(match) == Phase.BONES
@@ -77,8 +77,8 @@ def test_a_spell_must_be_paid() -> None:
 
 
 def test_spells_are_cast_in_ones_own_bones_only() -> None:
-    match = at_table(Wizard(0, 9, 0, "", "hoopla"), Wizard(0, 9, 0, "", "hoopla"), dice="4 3")
-    assert choices(match, "cast") == ["hoopla"]
+    match = at_table(Wizard(0, 9, 0, "", "upsy"), Wizard(0, 9, 0, "", "upsy"), dice="4 3")
+    assert choices(match, "cast") == ["upsy"]
 
     play(match, "done")  # the other player is asked, and can do nothing
     assert (match.actor, choices(match)) == (1, ["done"])

@@ -12,6 +12,7 @@ from ludary.games.konja.cards import Does
 from tests.games.konja.table import konja
 
 EDITIONS = ["default", "shop-counts"]
+MISSING = {"default": set(), "shop-counts": {Does.LOWER, Does.SHAKE}}  # effects of relics that are only in the larger deck
 
 
 def file_of(edition: str) -> Edition:
@@ -48,6 +49,16 @@ def test_the_known_names_are_kept(edition: str) -> None:
 
     assert {"FiyeAh", "Shayka", "Oodoo", "At!", "Figa", "DoofDoof", "Marsk", "Urb"} <= {relic.name for relic in file.relic}
     assert {"Rool", "Zau Ba", "Chaac!", "Ya-Ya"} <= {spell.name for spell in file.spell}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_effect_is_on_some_card(edition: str) -> None:
+    box = konja(edition).box
+    dealt = [relic for number, relic in enumerate(box.relics) if relic.copies or box.starters[:, number].any()]
+
+    used = {int(step.does) for card in (*dealt, *(spell for spell in box.spells if spell.copies)) for step in card.steps}
+
+    assert {*Does} - used == MISSING[edition]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
