@@ -274,7 +274,7 @@ def try_writing() -> int:
 
 if __name__ == "__main__":
     assert set(ludary.__all__) == TRIED | ERRORS | RESULTS, "what is new here should be tried, too"
-    assert set(ludary.bots.__all__) == {"ISMCTS", "Bot", "Greedy", "bot_named", "greedy", "ismcts", "names", "uniform"}
+    assert set(ludary.bots.__all__) == {"ISMCTS", "Bot", "Greedy", "bot_named", "greedy", "ismcts", "names", "novice", "uniform"}
     GAME.start(seed=1).save(FOLDER / "record")
     total = sum(map(try_methods, ["Game", "Match", "View", "Batch", "Saved", "ISMCTS", "Greedy"])) + try_functions() + try_writing()
     print(total)

@@ -5,7 +5,7 @@ from ludary.core.silence import silence
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, tokens
 
-HEXES = ("jinx", "gimme", "boo!", "ouch!")
+HEXES = ("jinx", "gimme", "boo!", "ouch!", "fizz")
 
 
 def test_after_the_attack_the_roll_can_be_repaired_by_the_option() -> None:
@@ -44,6 +44,18 @@ def test_after_the_attack_nothing_is_left_to_ward_off() -> None:
     assert happened(match, "gains")
 
 
+def test_the_pool_holds_no_more_dice_though_a_purple_one_went_back() -> None:
+    """Five green and two purple dice; a red one takes a purple one's place, and the pool stays full."""
+    me = Wizard(magick=9, spells="ya-ya")
+    match = at_table(me, Wizard(magick=1, spells="ouch!"), dice="6 6 6 6 6 p1 p5", action="blank blank", cards_when="turn")
+    match.step("done")
+    match.step("cast ouch!", fate=[6])
+    match.step("hit purple-1")
+
+    assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
+    assert "cast ya-ya" not in choices(match)
+
+
 def test_counted_tokens_run_out() -> None:
     match = at_table(Wizard(gold=3), Wizard(gold=2), token_supply=8)
     match.step("pray resource")
@@ -70,7 +82,7 @@ def attack_asked(spells: str, magick: int, discarded: tuple[str, ...] = (), dice
 def test_nobody_is_asked_when_all_can_see_that_no_attack_is_left() -> None:
     assert attack_asked("rool", 1)
     assert not attack_asked("rool", 0)
-    assert not attack_asked("rool", 1, ("ouch!",))  # the only attack for one Magick
+    assert not attack_asked("rool", 1, ("ouch!", "fizz"))  # the only attacks for one Magick
     assert attack_asked("rool", 9, ("ouch!",))
     assert not attack_asked("rool", 9, HEXES)
 
@@ -79,7 +91,7 @@ def test_an_attack_that_could_do_nothing_is_no_reason_to_ask() -> None:
     only_gimme = tuple(name for name in HEXES if name != "gimme")
     assert attack_asked("rool", 9, only_gimme, gold=1)
     assert not attack_asked("rool", 9, only_gimme, gold=0)  # there is no Gold to take
-    assert not attack_asked("rool", 9, ("gimme", "jinx"), dice="6 6 6 6 6")  # no red die beats a six
+    assert not attack_asked("rool", 9, ("gimme", "jinx", "fizz"), dice="6 6 6 6 6")  # no red die beats a six
 
 
 def test_who_does_not_want_to_be_asked_about_rolls_is_not() -> None:

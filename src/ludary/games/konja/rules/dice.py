@@ -63,9 +63,9 @@ def dice_of_colour(s: State, colour: int) -> int:
 
 @rule
 def free_place(s: State) -> int:
-    """The first place of the pool without a die."""
+    """The first place of the pool without a die; POOL if it is full."""
     die = 0
-    while s.colour[die] != NO_DIE:
+    while die < POOL and s.colour[die] != NO_DIE:
         die += 1
     return die
 

@@ -5,7 +5,7 @@ from ludary.games.konja.box import ANY_TOKEN, Box, Step
 from ludary.games.konja.cards import RELIC_PLACES, Does
 from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour
 from ludary.games.konja.rules.decks import has_spells_left
-from ludary.games.konja.rules.dice import dice_of_colour, has_unused_action_die
+from ludary.games.konja.rules.dice import dice_of_colour, free_place, has_unused_action_die
 from ludary.games.konja.state import COLLECTING, State
 
 
@@ -29,7 +29,7 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
     if is_about_dice(does):
         return has_die(box, s, step)
     if does == Does.PURPLE or does == Does.CONJURE:
-        return dice_of_colour(s, Colour.PURPLE) < box.purple_dice
+        return dice_of_colour(s, Colour.PURPLE) < box.purple_dice and free_place(s) < POOL  # full where a red die took a purple one's place
     if does == Does.STRIKE:
         return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
     if does == Does.MARK or does == Does.SHAKE:

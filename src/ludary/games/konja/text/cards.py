@@ -37,6 +37,8 @@ PLURALS = {
     Does.FLIP: "turn up to {n} dice{shown} over to their opposite sides",
     Does.UNTAP: "untap up to {n} other relics",
     Does.UPGRADE: "upgrade up to {n} of your clouds",
+    Does.MARK: "turn up to {n} unused action dice to tokens of your choice",
+    Does.WITHER: "turn up to {n} unused action dice to blank sides",
     Does.PURPLE: "roll {n} purple dice into the pool",
     Does.DRAW: "draw {n} spells",
     Does.STRIKE: "roll {n} red dice against the pool, one after the other",
