@@ -62,8 +62,9 @@ class Readiness:
             if is_compiled(name) or is_complete(self.game(name)) or self.compile(name):
                 with self.loading:
                     warm_up(self.game(name))
-                take_over(name)
-                log.info("compiled", game=name)
+                if is_awaited(name):
+                    take_over(name)
+                    log.info("compiled", game=name)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on as Python
             log.warning("not_compiled", game=name, error=str(error)[:500])
 
