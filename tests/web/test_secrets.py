@@ -91,4 +91,4 @@ def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, w
     bob.sees_all()
     source = bob.page.content()
     assert not [action["words"] for action in snapshot["decision"]["actions"] if action["words"] in source]
-    assert snapshots_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": []}
+    assert snapshots_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": [], "unavailable": []}

@@ -188,7 +188,7 @@ def test_starting_relics_have_uses_but_no_offers() -> None:
 
     line = next(line for line in relics(game, of_games(WON)) if line.split()[0] == "FiyeAh")
 
-    assert line.split() == ["FiyeAh", "3", "-", "-", "0.00", "-"]
+    assert line.split() == ["FiyeAh", "1", "-", "-", "0.00", "-"]
 
 
 def test_spells_are_told_by_those_cast_of_those_drawn() -> None:
