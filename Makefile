@@ -16,10 +16,10 @@ help:  ## this list
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
-play: .venv/.ready  ## open the tables in your browser: against bots, with friends
+play: .venv/.ready-play  ## open the tables in your browser: against bots, with friends
 	$(BIN)/ludary serve --open
 
-terminal: .venv/.ready  ## play Dunjiin, or GAME, against bots in the terminal
+terminal: .venv/.ready-play  ## play Dunjiin, or GAME, against bots in the terminal
 	$(BIN)/ludary play $(or $(GAME),dunjiin)
 
 check: .venv/.ready  ## format, lint and types
@@ -27,7 +27,7 @@ check: .venv/.ready  ## format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: .venv/.ready-beside check  ## format, lint, types and all tests but the deep ones; with GAME those of one game
+test: .venv/.ready-beside .venv/.wheels check  ## format, lint, types and all tests but the deep ones; with GAME those of one game
 	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
 
@@ -46,19 +46,32 @@ bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this m
 	$(BIN)/ludary bench
 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
-	$(COMPILE) $(UPGRADE) --group dev --extra server --output-file requirements.lock
+	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock
+	$(COMPILE) --group build --extra postgres --constraint requirements.lock --output-file requirements-play.lock
 	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests examples benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.ready: pyproject.toml requirements.lock
+# What playing and serving need
+.venv/.ready-play: pyproject.toml requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludary needs Python 3.11 or newer, and $(PYTHON) is not: name one with make PYTHON=/path/to/python" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(PIP) install --require-hashes --requirement requirements.lock
+	$(PIP) install --require-hashes --requirement requirements-play.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What tests and checks need as well
+.venv/.ready: .venv/.ready-play requirements.lock
+	$(PIP) install --require-hashes --requirement requirements.lock
+	@touch $@
+
+# The wheels that playing needs, for the test that installs them where there is no network
+.venv/.wheels: .venv/.ready requirements-play.lock
+	rm -rf .venv/wheels
+	$(PIP) download --no-deps --require-hashes --only-binary :all: --requirement requirements-play.lock --dest .venv/wheels
 	@touch $@
 
 # OpenSpiel, for the tests that compare with it; where it has no wheel, they say that they are skipped

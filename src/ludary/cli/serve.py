@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import click
@@ -14,7 +13,10 @@ HOST, PORT = "127.0.0.1", 8383
 @click.argument("own", nargs=-1, metavar="[FILE.py]...", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--host", default=HOST, metavar="ADDRESS", help=f"Where to listen; 0.0.0.0 lets others on the network in.  [default: {HOST}]")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help=f"[default: {PORT}, or the next that is free]")
-@click.option("--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://...  [default: a file in your data folder]")
+@click.option(
+    "--database", metavar="URL", default="", envvar="LUDARY_DATABASE",
+    help="sqlite:///FILE or postgresql://..., also as LUDARY_DATABASE in the environment.  [default: a file in your data folder]",
+)  # fmt: skip
 @click.option("--open/--no-open", "shown", default=False, help="Open the page in your browser.")
 @click.option("--url", "public_url", default="", metavar="URL", help="The address that players use, for links to invite with.")
 @click.option(
@@ -39,7 +41,6 @@ def serve(
     **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
-    check_installed()
     from ludary.server.launch import run
     from ludary.server.limits import limits_of, listing
     from ludary.server.retention import periods_of
@@ -51,11 +52,3 @@ def serve(
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
     settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)
-
-
-def check_installed() -> None:
-    """Name the missing package if the server's packages are not installed."""
-    try:
-        import_module("ludary.server.launch")
-    except ModuleNotFoundError as error:
-        raise ValueError(f"the server needs more packages ({error.name} is missing): pip install 'ludary[server]'") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
@@ -93,6 +94,8 @@ def parsed(url: str) -> sa.URL:
         made = made.set(drivername="postgresql+psycopg")
     if made.get_backend_name() not in ("sqlite", "postgresql"):
         raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://")
+    if made.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
+        raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
     return made
 
 

@@ -1,0 +1,195 @@
+"""Installing Ludary as people do: the locks, a wheel in an empty environment, and the image for servers."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.server.processes import free_port, until
+
+ROOT = Path(__file__).parents[2]
+LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-bench.lock")
+WHEELS = Path(sys.prefix) / "wheels"  # of requirements-play.lock, where `make test` lays them
+PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.M)
+
+
+def pins(lock: str) -> dict[str, str]:
+    return {canonicalize_name(name): version for name, version in PINNED.findall((ROOT / lock).read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_have_hashes_and_name_no_index(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert text.count("--hash=sha256:") >= len(pins(lock)) > 0
+    assert "://" not in text
+    assert "index" not in text
+
+
+@pytest.mark.parametrize("lock", LOCKS[1:])
+def test_whatever_two_locks_name_has_one_version(lock: str) -> None:
+    tests, other = pins("requirements.lock"), pins(lock)
+    assert {name: version for name, version in other.items() if name in tests} == {name: tests[name] for name in other if name in tests}
+
+
+def test_playing_needs_nothing_that_only_tests_need() -> None:
+    play = pins("requirements-play.lock")
+    assert play.items() < pins("requirements.lock").items()
+    assert not play.keys() & {"pytest", "playwright", "scipy", "mypy", "hypothesis", "schemathesis", "uv"}
+
+
+def copied() -> list[str]:
+    """The files and folders that the Containerfile takes from the checkout."""
+    steps = re.findall(r"^COPY (?!--from)(.+) \S+$", (ROOT / "Containerfile").read_text(encoding="utf-8"), re.M)
+    return [name for step in steps for name in step.split()]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built as the image builds it: from what the Containerfile copies, and nothing else."""
+    folder = tmp_path_factory.mktemp("build")
+    for name in copied():
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.nbc", "*.nbi"))
+        else:
+            shutil.copy(source, folder / name)
+    run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", "wheels", ".", cwd=folder)
+    (built,) = (folder / "wheels").iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment that has the wheel and what the lock for playing names, installed offline."""
+    if not WHEELS.is_dir():
+        pytest.skip(f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there")
+    venv, uv = tmp_path_factory.mktemp("venv") / "venv", Path(sys.prefix) / "bin" / "uv"
+    offline = ["--offline", "--no-config", "--no-index", "--find-links", str(WHEELS), "--python", str(venv / "bin" / "python")]
+    run(str(uv), "venv", "--quiet", "--offline", "--no-config", "--python", sys.executable, str(venv))
+    run(str(uv), "pip", "install", "--quiet", *offline, "--require-hashes", "--requirements", str(ROOT / "requirements-play.lock"))
+    run(str(uv), "pip", "install", "--quiet", *offline, "--no-deps", str(wheel))
+    run(str(uv), "pip", "check", "--quiet", "--python", str(venv / "bin" / "python"))
+    return venv / "bin"
+
+
+def run(*command: str, cwd: Path | None = None) -> str:
+    """Run a program far from the checkout, and return what it printed."""
+    environment = {"PATH": "/usr/bin:/bin", "LUDARY_JIT": "0", "HOME": str(Path.home())}
+    done = subprocess.run(command, cwd=cwd or "/", env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_wheel_has_every_file_of_the_package(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    files = {path.relative_to(ROOT) for top in (ROOT / "src" / "ludary", ROOT / "examples") for path in top.rglob("*") if path.is_file()}
+    kept = {path.as_posix() for path in files if "__pycache__" not in path.parts and path.suffix not in (".nbc", ".nbi")}
+    expected = {f"ludary/{name}" if name.startswith("examples/") else name.removeprefix("src/") for name in kept}
+    assert len(expected) > 400
+    assert not expected - names
+
+
+def test_the_wheel_asks_for_nothing_that_the_lock_lacks(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    metadata = archive.read(next(name for name in archive.namelist() if name.endswith("METADATA"))).decode()
+    asked = [Requirement(line) for line in re.findall(r"^Requires-Dist: (.+)$", metadata, re.M)]
+    play = pins("requirements-play.lock")
+    wanted = [one for one in asked if one.marker is None or one.marker.evaluate({"extra": "postgres"})]
+    assert len(wanted) > 10
+    assert [str(one) for one in wanted if not one.specifier.contains(play[canonicalize_name(one.name)])] == []
+
+
+def test_the_command_says_what_one_can_do(installed: Path) -> None:
+    said = run(str(installed / "ludary"))
+    assert "Open tables in the browser" in said
+    assert run(str(installed / "python"), "-m", "ludary", "--version") == run(str(installed / "ludary"), "--version")
+
+
+def test_an_installed_ludary_plays_simulates_and_reads_its_rules(installed: Path) -> None:
+    where = run(str(installed / "python"), "-c", "import ludary; print(ludary.__file__)")
+    assert where.startswith(str(installed.parent))
+    assert "Nagaraja" in run(str(installed / "ludary"), "rules", "nagaraja")
+    assert "2 games" in run(str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform")
+
+
+@contextmanager
+def serving(program: Path, database: Path) -> Iterator[str]:
+    """The address of an installed server."""
+    port = free_port()
+    command = [str(program), "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
+    server = subprocess.Popen(command, cwd="/", env={"PATH": "/usr/bin:/bin", "LUDARY_JIT": "0", "HOME": str(database.parent)})
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        assert server.wait(60) in (0, -signal.SIGTERM)
+
+
+def answer(url: str) -> bytes:
+    """What is served there, or nothing while the server is not open."""
+    try:
+        with urllib.request.urlopen(url) as got:
+            return bytes(got.read())
+    except OSError:
+        return b""
+
+
+def test_an_installed_ludary_serves_its_pages(installed: Path, tmp_path: Path) -> None:
+    with serving(installed / "ludary", tmp_path / "tables.db") as url:
+        assert json.loads(until(lambda: answer(f"{url}/healthz"), "the server answers"))["ok"]
+        page = answer(url).decode()
+        assert "Zimby Mojo" in page
+        for name in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):
+            assert answer(url + name), name
+
+
+def compose() -> dict[str, Any]:
+    return dict(yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"])
+
+
+def test_the_image_is_built_from_files_that_are_there() -> None:
+    let_in = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert copied()
+    for name in copied():
+        assert (ROOT / name).exists(), name
+        assert f"!{name}" in let_in, name
+
+
+def test_the_image_and_the_compose_file_start_the_same_server() -> None:
+    container = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^CMD (\[.+\])$", container, re.M)
+    assert json.loads(command) == compose()["ludary"]["command"]
+    assert re.search(r"^USER ludary$", container, re.M)
+    assert compose()["ludary"]["build"]["dockerfile"] == "Containerfile"
+    published, port = compose()["ludary"]["ports"][0].rsplit(":", 1)
+    assert published.startswith("127.0.0.1:")
+    assert port == json.loads(command)[json.loads(command).index("--port") + 1]
+
+
+def test_the_commands_of_the_image_are_ones_that_the_program_knows() -> None:
+    for command in (compose()["ludary"]["command"],):
+        assert command[0] == "ludary"
+        run(sys.executable, "-m", "ludary", *command[1:], "--help")
+
+
+def test_the_database_of_the_compose_file_has_no_password_that_strangers_know() -> None:
+    services = compose()
+    url = services["ludary"]["environment"]["LUDARY_DATABASE"]
+    assert re.fullmatch(r"postgresql://ludary:\$\{LUDARY_PASSWORD:\?[^}]+\}@database/ludary", url)
+    assert services["database"]["environment"]["POSTGRES_PASSWORD"].startswith("${LUDARY_PASSWORD:?")
+    assert "ports" not in services["database"]
