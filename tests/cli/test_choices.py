@@ -9,7 +9,7 @@ from ludary.core.actions import Action
 
 
 def choices(*notations: str) -> list[Action]:
-    return [Action(number, text.split()[0], (), text, text.capitalize()) for number, text in enumerate(notations)]
+    return [Action(number, text.split()[0], (), text, text.capitalize(), "") for number, text in enumerate(notations)]
 
 
 CHOICES = choices("fight", "dodge 2", "dodge 3", "dodge 31")

@@ -174,4 +174,4 @@ class Greedy:
 
 
 greedy = Greedy()
-novice = Greedy(worlds=2, loosely=True)
+novice = Greedy(worlds=1, loosely=True)

@@ -13,8 +13,8 @@ takes as constants.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from itertools import product
 from typing import Any
@@ -89,7 +89,7 @@ class ActionSpace:
 
     def plain(self, action: int, names: Names) -> Action:
         """The Action with this id, without words."""
-        return Action(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names), "")
+        return Action(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names), "", "")
 
     def id_of(self, action: Any, names: Names) -> int:
         """The id of an action given as Action, id or notation; IllegalAction if it is none of these."""
@@ -155,7 +155,24 @@ class Action:
     args: tuple[int, ...]
     notation: str
     words: str = field(compare=False)
-    spot: str = field(default="", compare=False)  # the `data-spot` of what it is about on the View's board; "" for none
+    spot: str = field(compare=False)  # the `data-spot` of what it is about on the View's board; "" for none
+
+    @classmethod
+    def unsaid(cls, plain: Action, say: Callable[[Action], Action]) -> Action:
+        """The same Action, whose words and spot `say` makes when somebody first reads them."""
+        made = object.__new__(cls)
+        made.__dict__.update(id=plain.id, name=plain.name, args=plain.args, notation=plain.notation, _say=say)
+        return made
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("words", "spot") or "_say" not in self.__dict__:
+            raise AttributeError(f"an Action has no {name!r}")
+        said = self._say(self)
+        self.__dict__.update(words=said.words, spot=said.spot)
+        return self.__dict__[name]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     def __str__(self) -> str:
         return self.words

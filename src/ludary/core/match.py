@@ -16,7 +16,10 @@ from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
+from ludary.core.memory import copied
+from ludary.core.packing import PackedSteps, packed
 from ludary.core.record_file import parse, read, write
+from ludary.core.saying import Saying
 from ludary.core.state import NOBODY, seat_names
 from ludary.core.step import Step
 from ludary.core.tape import check_tape, given_outcomes, lay
@@ -34,10 +37,8 @@ class Match:
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
-        """A match from a position. `states`, shape `(1,)`, is trusted: rules do not look whether its fields can be.
-
-        So it must be a State that the game's rules have made, or a test has laid out with care. Nothing else may come
-        here from a file or from somebody else.
+        """A match from a position. `states`, shape `(1,)`, is trusted: it has to be a State that the game's rules have made, or a test
+        has laid out with care. Nothing else may come here from a file or from somebody else.
         """
         check_states_of(game, states)
         self.game = game
@@ -108,8 +109,8 @@ class Match:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
         if self.over:
             return []
-        view = self.view(int(self.state.actor))
-        return [self.game.action(action, view.state, self.players) for action in self.legal_ids()]
+        plain, say = self.game.plain_action, Saying(self.game, self._states, self.players)
+        return [Action.unsaid(plain(action), say) for action in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
@@ -128,10 +129,8 @@ class Match:
         """Carry an action out, given as Action, id or notation. Whatever is raised, the match is as it was.
 
         `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the generator decides.
-        `seat` says who acts, where that shall be checked.
-
-        Raises IllegalAction if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
-        if an outcome cannot happen or there are more than the action draws.
+        `seat` says who acts, where that shall be checked. Raises IllegalAction if the action is not legal, NotYourTurn if the game
+        is over or another seat's turn, BadFate if an outcome cannot happen or there are more than the action draws.
         """
         if seat is not None and self._check_seat(seat) != self.actor and not self.over:
             raise NotYourTurn(f"{briefly(str(action))}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
@@ -243,15 +242,21 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
-        twin = Match(self.game, self.states(), self._anew, self.players)
-        twin.steps = list(self.steps)
-        twin._origin = self._origin
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__, steps=self.steps.copy(), players=self.players.copy(), _states=copied(self._states))
         return twin
 
     __copy__ = copy
 
     def __deepcopy__(self, memo: Any) -> Match:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "steps": packed(self.steps)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        steps = kept["steps"]  # a list in pickles of older builds
+        self.__dict__.update(kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""
@@ -292,8 +297,3 @@ class Match:
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
         return f"<Match of {self.game.name}, {self.seats} seats, {sum(step.action is not None for step in self.steps)} actions, {where}>"
-
-
-def copied(states: Array) -> Array:
-    """A copy of one State, shape `(1,)`."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)  # many times as fast as copying field by field

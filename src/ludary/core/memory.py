@@ -171,3 +171,8 @@ def one(record: type[Record]) -> Any:
 def rows(record: type[Record], count: int) -> Any:
     """A row of `count` records inside a record."""
     return Field(record.dtype, (count,))
+
+
+def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of an array of Records, many times as fast as copying field by field."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)

@@ -80,8 +80,12 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        s = self.state
-        return [self.game.action(action, s, self.names) for action in self.legal_ids()]
+        plain, say = self.game.plain_action, self._say
+        return [Action.unsaid(plain(action), say) for action in self.legal_ids()]
+
+    def _say(self, plain: Action) -> Action:
+        """An action with words and spot."""
+        return self.game.action(plain.id, self.state, self.names)
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""

@@ -1,0 +1,34 @@
+"""Saying: the words of the actions of one position, made only if somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.view import blank_view
+
+if TYPE_CHECKING:
+    from ludary.core.actions import Action
+    from ludary.core.game import Game
+
+
+class Saying:
+    """What `Action.unsaid` asks for words and spot, as the seat that decides in `states`, shape `(1,)`, would read them.
+
+    It keeps the position as it is now, so that the words are the same whenever they are read.
+    """
+
+    def __init__(self, game: Game, states: npt.NDArray[Any], players: Sequence[str]) -> None:
+        self._game, self._position, self._players = game, states.tobytes(), players
+
+    @cached_property
+    def _state(self) -> Any:
+        states = np.frombuffer(self._position, self._game.State.dtype)
+        return blank_view(self._game, states, int(states["actor"][0]))[0]
+
+    def __call__(self, plain: Action) -> Action:
+        return self._game.action(plain.id, self._state, self._players)
