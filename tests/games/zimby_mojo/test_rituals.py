@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.spells import use
 from tests.games.zimby_mojo.table import (
@@ -111,11 +113,23 @@ def test_hunger_gives_neither_mojo_nor_scrolls_and_takes_what_there_is() -> None
 def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
     sides = Side(hand="nix energy"), Side(hand="hush hush"), Side(hand="rummage")
     match = cast_on_hands("winnowing", "hush", "hush", "rummage", "nix", "energy", sides=sides)
+    play(match, "keep hush")
 
     assert (phase(match), match.actor, choices(match, "keep")) == ("keep", 2, ["nix", "energy"])
     play(match, "keep energy")
     assert [hand(match, seat) for seat in range(3)] == [["hush"], ["rummage"], ["energy"]]
     assert sorted(discarded(match)) == ["hush", "nix"]
+
+
+@pytest.mark.parametrize("taken", ["hush hush", "hush energy"])
+def test_who_has_taken_two_scrolls_in_the_winnowing_is_asked_whether_or_not_they_are_alike(taken: str) -> None:
+    match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
+
+    assert (phase(match), match.actor) == ("keep", 0)
+    assert set(choices(match, "keep")) == set(taken.split())
+    play(match, "keep hush")
+    assert hand(match, 0) == ["hush"]
+    assert discarded(match) == taken.split()[1:]
 
 
 def test_who_has_been_robbed_in_the_winnowing_knows_what_was_kept() -> None:

@@ -1,11 +1,12 @@
 """The stack: who may answer what, when, and what becomes of what was answered. White's turn unless a test says otherwise."""
 
+from pathlib import Path
 from typing import Any
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, carry, use
 from tests.games.zimby_mojo.table import choices, crown, discarded, ever, hand, home, on, phase, play, settle, tokens, verbs
-from tests.games.zimby_mojo.zimby import Side, at_table
+from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 GUNS = Side(hand="blow-guns nix")
 
@@ -204,6 +205,20 @@ def test_nobody_is_asked_who_has_no_cards_or_no_mojo() -> None:
 
     assert phase(match) == "turn"
     assert on(match, "1,15") == "y"
+
+
+def test_where_a_scroll_costs_nothing_who_has_no_mojo_is_asked_too(tmp_path: Path) -> None:
+    path = tmp_path / "free.toml"
+    text = zimby().contents.edition_path().read_text(encoding="utf-8")
+    path.write_text(text.replace('name = "Nix", type = "ritual", cost = 1', 'name = "Nix", type = "ritual", cost = 0'), encoding="utf-8")
+    poor = Side(hand="nix", tokens=0, active=0)
+
+    match = begin(
+        at_table(Side(hand="blow-guns"), poor, board="1,13:w 1,15:yy", edition=str(path)), "blow-guns", "channel 1,13", "aim 1,15"
+    )
+
+    assert (phase(match), match.actor) == ("answer", 1)
+    assert choices(match, "cast") == ["nix"]
 
 
 def test_in_wrap_up_nobody_can_answer_wounds() -> None:

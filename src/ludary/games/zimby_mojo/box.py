@@ -141,6 +141,7 @@ class Box(Record):
     barracks_row: Row = i2(CORNERS)
     barracks_col: Row = i2(CORNERS)
     kind_count: int = i2()
+    cheapest: int = i2()  # mojo for the scroll that costs least
     kinds: Rows[Scroll] = SCROLLS
     rituals: Rows[Ritual] = RITUAL_ROWS  # by RitualKind
 

@@ -44,6 +44,7 @@ def fill(edition: Edition, box: Any) -> None:
     _no_twins("scroll", [entry.name for entry in edition.scroll])
     _no_twins("ritual", [entry.name for entry in edition.ritual])
     box.kind_count = len(edition.scroll)
+    box.cheapest = min(entry.cost for entry in edition.scroll)
     for kind, scroll in enumerate(edition.scroll):
         _scroll(box.kinds[kind], scroll, f"scroll {kind + 1} ({scroll.name})")
     plain = sum(entry.copies for entry in edition.scroll if not entry.red)

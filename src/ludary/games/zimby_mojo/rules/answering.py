@@ -28,7 +28,7 @@ def serve_stack(box: Box, s: State) -> None:
     if not is_moot(s) and not hushed(s):
         while s.passes < s.seats:
             seat = (speaker(s) + s.passes) % s.seats
-            if may_cast(s, seat):
+            if may_cast(box, s, seat):
                 ask(s, seat, Phase.ANSWER)
                 return
             s.passes += 1
@@ -66,7 +66,7 @@ def do_answers(box: Box, s: State, answers: Entry) -> None:
     eyes = watchers(box, s, s.creatures[mover].tile) if stops else -1
     while answers.done < s.seats:
         seat = (speaker(s) + answers.done) % s.seats
-        if (eyes >> seat) & 1 and may_cast(s, seat) and not (stops and seat == s.turn_of):
+        if (eyes >> seat) & 1 and may_cast(box, s, seat) and not (stops and seat == s.turn_of):
             push_again(s, answers)
             ask(s, seat, Phase.ANSWER)
             return

@@ -98,9 +98,9 @@ def do_rite_for(box: Box, s: State, rite: Entry) -> None:
 
 @rule
 def winnow(s: State, seat: int, rite: Entry) -> None:
-    """A shaman who has taken two different cards chooses; one card alone is kept."""
+    """A shaman who has taken two cards chooses, between equal ones too: else others would learn of them. One card alone is kept."""
     first, second = s.offered[seat, 0], s.offered[seat, 1]
-    if second != NOWHERE and first != second:
+    if second != NOWHERE:
         push_again(s, rite)
         ask(s, seat, Phase.KEEP)
     else:

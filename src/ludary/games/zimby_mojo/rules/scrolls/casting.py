@@ -51,15 +51,17 @@ def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
 
 
 @rule
-def may_cast(s: State, seat: int) -> bool:
-    """Tell whether others can see that the shaman may be able to use a scroll."""
-    return s.shamans[seat].hand_count > 0 and mojo_of(s, seat) > 0 and not stack_full(s)
+def may_cast(box: Box, s: State, seat: int) -> bool:
+    """Tell whether others can see that the shaman may be able to use a scroll; without mojo, one that costs nothing."""
+    if s.shamans[seat].hand_count == 0 or stack_full(s):
+        return False
+    return mojo_of(s, seat) > 0 or box.cheapest + chanted(box, s, seat, Effect.GREED) <= 0
 
 
 @rule
 def cast_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Write the scrolls that the shaman can use now."""
-    if not may_cast(s, seat) or hushed(s):
+    if not may_cast(box, s, seat) or hushed(s):
         return n
     seen = UNSEEN
     for card in range(box.kind_count):
