@@ -224,7 +224,7 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
     assert match.told(-1)[:4] == [
         "Seat 1 seeks the Sharman, whose bones show row 2 and column 2 from the camp: b2.",
         "Seat 1 has no goroldioa left, so the other resource is located.",
-        "Since b2 is taken, b1 counts: the free square nearby furthest from caverns and camp of Seat 1.",
+        "Since b2 is taken, b1 counts: of the free squares next to it the furthest from the caverns and camp of Seat 1.",
         "Seat 1 learns of a spring at b1.",
     ]
 

@@ -67,6 +67,9 @@ SECRETS = {
 
 OTHERWISE: dict[Happening, Callable[[int, int], str]] = {  # where `what` and `amount` ask for other words; "" if they do not
     Happening.BITTEN: lambda left, lost: "" if lost else "The Death Fairy visits {who}, who has no Armor Point to lose.",
+    Happening.MEETS_FAIRY: lambda magic, fairies: (
+        "" if magic else f"{{who}} meets the Death Fairy, whom nobody can defeat: {{fairies}} make{'s' * (fairies == 1)} {{harm}} damage."
+    ),
     Happening.WINS: lambda strength, level: "" if strength or level else "{who} wins the fight.",
     Happening.OVERPOWERED: lambda strength, level: (
         "Strength {what} equals Level {amount}, and the Monster wins: 1 damage." * (strength == level)
@@ -114,7 +117,7 @@ def in_numbers(box: Box, what: int, amount: int) -> dict[str, str | int]:
         "cards": count(amount, "card"),
         "traps": count(amount, "Trap"),
         "magic": count(amount, "Magic Item"),
-        "her_magic": count(what, "Magic Item") if what else "no Magic Item",
+        "her_magic": count(what, "Magic Item"),
         "fairies": f"{amount} Death Fair{'y' if amount == 1 else 'ies'}",
         "harm": what + amount,
         "bonus": box.triple_bonus if amount >= TRIPLE else box.pair_bonus,

@@ -27,7 +27,9 @@ SENTENCES = {
     Happening.TAKES: "{clan} seizes {tile} at {square}{aside}.",
     Happening.BONES: "{clan} seeks the Sharman, whose bones show row {bone} and column {other_bone} from the camp: {square}.",
     Happening.LOCATES: "{clan} learns of {tile} at {square}.",
-    Happening.TAKEN: "Since {square} is {taken}, {instead} counts: the free square nearby furthest from caverns and camp of {clan}.",
+    Happening.TAKEN: (
+        "Since {square} is {taken}, {instead} counts: of the free squares next to it the furthest from the caverns and camp of {clan}."
+    ),
     Happening.LACKS: "{clan} has no {lacking} left, so the other resource is located.",
     Happening.CLAIMS: "{clan} claims {tile} at {square}.",
     Happening.LEVEL: "{clan} now has {turns}, with {pairs} of goroldioa and springs connected.",
