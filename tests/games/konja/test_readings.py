@@ -66,6 +66,14 @@ def test_counted_tokens_run_out() -> None:
     assert "The Gold tokens run out: Seat 2 gains 1 fewer." in match.told(-1)
 
 
+def test_even_a_single_token_is_counted() -> None:
+    match = at_table(token_supply=1, gold=0, magick=0, power=0)
+    match.step("pray resource")
+    match.step("name gold", fate=ROLL)
+
+    assert (tokens(match)[0], tokens(match, 1)[0]) == (1, 0)
+
+
 def attack_asked(spells: str, magick: int, discarded: tuple[str, ...] = (), dice: str = "1 2 3 5 6", gold: int = 0) -> bool:
     """Tell whether the rival is asked for an attack."""
     match = at_table(Wizard(gold=gold), Wizard(spells=spells, magick=magick), dice=dice, action="blank blank")

@@ -80,10 +80,10 @@ def test_upgrading_by_a_card_costs_no_gold() -> None:
 
 def test_a_roll_is_told_die_by_die() -> None:
     assert digits(7 * 5 + 3) == [5, 3]
-    assert say_roll(7 * 5 + 3, 7 * 1 + 4) == "5, 3 and blank, power"
+    assert say_roll(7 * 5 + 3, 7 * 1 + 4) == "5, 3, and blank and Power on the action dice"
     match = play(at_table(), "pray resource")
     match.step("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
-    assert "Seat 1 rolls 6, 5, 4, 3, 2 and blank, power." in match.view(0).events
+    assert "Seat 1 rolls 6, 5, 4, 3, 2, and blank and Power on the action dice." in match.view(0).events
 
 
 def test_the_text_holds_what_lies_on_the_table() -> None:
@@ -97,7 +97,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Turn 3: Seat 1 (you). Seat 1 (you) decides which card to use on the roll.",
         "Idols: Spirit Ancestor. Free: Resource Ancestor, Spell Ancestor, Merchant Ancestor, Rain Ancestor.",
         "Spirit token: with Seat 2.",
-        "Dice: green 2, green 2, purple 5. Action dice: gold, blank.",
+        "Dice: green 2, green 2, purple 5. Action dice: Gold, blank.",
         "Seat 1 (you): 9 points (clouds: 1 of 3, 1 upgraded of 6). Gold 3, Magick 1, Power 2.",
         "Relics: FiyeAh, At! (tapped). Spells: Rool.",
         "Relics: Boan. Spells: 2 hidden.",

@@ -27,7 +27,7 @@ from ludary.games.konja.board.signs import (
 )
 from ludary.games.konja.pieces import Token
 from ludary.games.konja.text.cards import relic_line, say_effect, spell_line, spell_text
-from ludary.games.konja.text.names import ACTION_NAMES, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, relic_name, spell_name
 
 WIDE, NARROW, GAP = 224, 146.5, 8  # widths of cards two and three in a row
 HEAD, LINE, SLOT = 32, 18, 36  # height of a card's head and of a line, side of the place for an action die
@@ -159,7 +159,7 @@ def _needs(data: Any, relic: Relic) -> list[str]:
         parts.append(group(tip("takes an action die"), outline))
         if relic.die is not None:
             die, face = relic.die
-            words = tip(f"action die: {ACTION_NAMES[face]}")
+            words = tip(f"action die: {ACTION_WORDS[face]}")
             parts.append(group(words, action_die(face, SLOT - 2), at=(9, y + 1), data_piece=f"action-{die}"))
         y += SLOT + 2
     if data.power:

@@ -40,7 +40,7 @@ from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
 from ludary.games.konja.text.collection import say_one
-from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, die_name, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 
 INSIDE, GAP, INSET = 456, 8, 8
@@ -162,7 +162,7 @@ def _action_dice(game: Game, s: Any) -> Iterator[str]:
             continue
         ground = rect(0, 0, TOUCH, TOUCH - 2, "none", pointer_events="all")
         drawn = group(action_die(face, SIDE - 4), at=(5, 4), data_piece=f"action-{die}", opacity=0.45 if on == SPENT else None)
-        yield group(tip(f"action die: {ACTION_NAMES[face]}"), ground, drawn, at=(x, 0), data_spot=f"action-{die}")
+        yield group(tip(f"action die: {ACTION_WORDS[face]}"), ground, drawn, at=(x, 0), data_spot=f"action-{die}")
 
 
 def _aside(game: Game, s: Any) -> Iterator[str]:

@@ -10,7 +10,7 @@ from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_spending, say_the_end
-from ludary.games.konja.text.names import ACTION_NAMES, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.text.names import ACTION_WORDS, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
 from ludary.games.konja.verbs import SPENDINGS, Verb
 
 PRAYERS = {
@@ -100,7 +100,7 @@ def fed_with(face: int) -> str:
     """The action die that a relic takes."""
     if face == NO_ACTION_DIE:
         return ""
-    return " with a blank action die" if face == ActionFace.BLANK else f" with the action die that shows {ACTION_NAMES[face].capitalize()}"
+    return " with a blank action die" if face == ActionFace.BLANK else f" with the action die that shows {ACTION_WORDS[face]}"
 
 
 def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
@@ -117,9 +117,9 @@ def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) ->
     if verb == Verb.CONJURE:
         return f"Put a purple {value} into the pool"
     if verb == Verb.MARK:
-        return f"Turn the action die from {ACTION_NAMES[value]} to {ACTION_NAMES[other].capitalize()}"
+        return f"Turn the action die from {ACTION_WORDS[value]} to {ACTION_WORDS[other]}"
     if verb == Verb.WITHER:
-        return f"Turn the action die that shows {ACTION_NAMES[value].capitalize()} to a blank side"
+        return f"Turn the action die that shows {ACTION_WORDS[value]} to a blank side"
     if verb == Verb.TAKE:
         return f"Gain {_taken(game, s, value)}"
     return "Once more"

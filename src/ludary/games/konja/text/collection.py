@@ -6,7 +6,7 @@ from typing import Any
 from ludary.core.game import Game
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.reckoning import Spending, best_spendings, is_advised, is_best, left_after, numbers, pool, unused_action_faces
-from ludary.games.konja.text.names import ACTION_NAMES, count
+from ludary.games.konja.text.names import ACTION_WORDS, count
 from ludary.games.konja.verbs import Verb
 
 
@@ -49,7 +49,7 @@ def say_the_end(game: Game, s: Any) -> str:
     """Ending the turn: the dice that stay unspent, and the action dice that are exchanged."""
     dice = numbers(pool(s))
     unspent = f", {listed(dice)} unspent" if dice else ""
-    tokens = [ACTION_NAMES[face].capitalize() for face in unused_action_faces(s) if face > ActionFace.BLANK]
+    tokens = [ACTION_WORDS[face] for face in unused_action_faces(s) if face > ActionFace.BLANK]
     gained = f"; the action dice bring {' and '.join(f'1 {name}' for name in tokens)}" if tokens else ""
     return f"End the turn{unspent}{gained}"
 

@@ -15,7 +15,7 @@ from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.collection import say_best
-from ludary.games.konja.text.names import ACTION_NAMES, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
 
 WIDTH = 78
 DECIDES = {
@@ -108,7 +108,7 @@ def action_dice(game: Game, s: Any) -> list[str]:
     """Each action die: what it shows, and the relic that it lies on."""
     own = s.wizards[s.active]
     return [
-        ACTION_NAMES[face] + (f" (on {relic_name(game, own.relics[on])})" if on != UNUSED else "")
+        ACTION_WORDS[face] + (f" (on {relic_name(game, own.relics[on])})" if on != UNUSED else "")
         for face, on in zip(s.action_face, s.action_on, strict=True)
         if face >= 0
     ]

@@ -9,7 +9,7 @@ from ludary.games.konja.pieces import DIE_KINDS, TOKENS
 from ludary.games.konja.rules.dice import DIGITS
 from ludary.games.konja.state import Happening
 from ludary.games.konja.text.actions import fed_with
-from ludary.games.konja.text.names import ACTION_NAMES, TITLES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.text.names import ACTION_WORDS, TITLES, count, die_name, relic_name, spell_name, tokens
 
 SENTENCES = {
     Happening.BEGINS: "{who} begins.",
@@ -37,9 +37,9 @@ SENTENCES = {
     Happening.CASTS: "{who} casts {spell} for {amount} Magick.",
     Happening.USES: "{who} uses {relic}{fed}.",
     Happening.PAYS_POWER: "{who} pays {amount} Power.",
-    Happening.REROLLS: "{who} rerolls {die}: {amount}.",
+    Happening.REROLLS: "{who} rerolls {die} and gets {amount}.",
     Happening.TURNS_DIE: "{who} turns {die} to {amount}.",
-    Happening.ADDS: "{who} adds {die}.",
+    Happening.ADDS: "{who} adds {die} to the pool.",
     Happening.TURNS_ACTION: "An action die turns from {action} to {to_action}.",
     Happening.PROTECTS: "{who} cannot be attacked this turn.",
     Happening.STANDS: "{who} lets the roll stand.",
@@ -101,9 +101,9 @@ def _dice(kind: Happening, what: int, amount: int) -> dict[str, str]:
     """The dice and their sides that the numbers stand for, if there are any."""
     return {
         "die": die_name(what) if 0 <= what < DIE_KINDS else "",
-        "action": ACTION_NAMES[what] if 0 <= what < len(ACTION_NAMES) else "",
-        "to_action": ACTION_NAMES[amount] if 0 <= amount < len(ACTION_NAMES) else "",
-        "fed": fed_with(amount) if 0 <= amount < len(ACTION_NAMES) else "",
+        "action": ACTION_WORDS[what] if 0 <= what < len(ACTION_WORDS) else "",
+        "to_action": ACTION_WORDS[amount] if 0 <= amount < len(ACTION_WORDS) else "",
+        "fed": fed_with(amount) if 0 <= amount < len(ACTION_WORDS) else "",
         "dice": ", ".join([str(what)] * amount) if kind == Happening.SPENDS else "",
         "run": ", ".join(map(str, range(what, amount + 1))) if kind == Happening.SPENDS_RUN else "",
         "roll": say_roll(what, amount) if kind == Happening.ROLLS else "",
@@ -111,9 +111,9 @@ def _dice(kind: Happening, what: int, amount: int) -> dict[str, str]:
 
 
 def say_roll(numbers: int, faces: int) -> str:
-    """The roll of Bones: 2, 3, 3, 5, 6 and blank, gold."""
-    green, action = ", ".join(map(str, digits(numbers))), ", ".join(ACTION_NAMES[face - 1] for face in digits(faces))
-    return f"{green} and {action}" if action else green
+    """The roll of Bones: 2, 3, 3, 5, 6, and blank and Gold on the action dice."""
+    green, action = ", ".join(map(str, digits(numbers))), " and ".join(ACTION_WORDS[face - 1] for face in digits(faces))
+    return f"{green}, and {action} on the action dice" if action else green
 
 
 def digits(number: int) -> list[int]:

@@ -12,6 +12,7 @@ from ludary.games.konja.pieces import FACES, ActionFace, Ancestor, Colour, Token
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
 ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]
+ACTION_WORDS = ["blank" if face == ActionFace.BLANK else face.name.capitalize() for face in ActionFace]  # as sentences have them
 ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
