@@ -13,11 +13,11 @@ takes as constants.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -87,9 +87,9 @@ class ActionSpace:
         words = (_word(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
         return " ".join([self.verbs[self.verb[action]], *words])
 
-    def plain(self, action: int, names: Names) -> Action:
-        """The Action with this id, without words."""
-        return Action(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names), "", "")
+    def facts(self, action: int, names: Names) -> Facts:
+        """What the action with this id is."""
+        return Facts(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names))
 
     def id_of(self, action: Any, names: Names) -> int:
         """The id of an action given as Action, id or notation; IllegalAction if it is none of these."""
@@ -143,39 +143,107 @@ def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int
     )
 
 
-@dataclass(frozen=True)
+class Facts(NamedTuple):
+    """What an action is, whatever the position."""
+
+    id: int
+    name: str
+    args: tuple[int, ...]
+    notation: str
+
+
+class FactsByNumber(dict[int, Facts]):
+    """The facts of a game's actions by id, each made when it is first asked for."""
+
+    def __init__(self, space: ActionSpace, names: Names) -> None:
+        super().__init__()
+        self._space, self._names = space, names
+
+    def __missing__(self, action: int) -> Facts:
+        made = self[action] = self._space.facts(action, self._names)
+        return made
+
+
 class Action:
     """One thing that a seat may choose to do. `str()` says it in words, `notation` in the form that is read back.
 
-    Actions that do the same are equal, whatever the position makes of their words and their spot.
+    Actions that do the same are equal, whatever the position makes of their words and their spot. An Action never changes; that
+    its words are made when somebody first reads them cannot be seen.
     """
 
-    id: int
-    name: str  # the verb
-    args: tuple[int, ...]
-    notation: str
-    words: str = field(compare=False)
-    spot: str = field(compare=False)  # the `data-spot` of what it is about on the View's board; "" for none
+    __slots__ = ("_facts", "_said")
 
-    @classmethod
-    def unsaid(cls, plain: Action, say: Callable[[Action], Action]) -> Action:
-        """The same Action, whose words and spot `say` makes when somebody first reads them."""
-        made = object.__new__(cls)
-        made.__dict__.update(id=plain.id, name=plain.name, args=plain.args, notation=plain.notation, _say=say)
-        return made
+    _facts: Facts
+    _said: tuple[str, str] | Callable[[Action], Action]  # words and spot, or what makes an Action that has them
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in ("words", "spot") or "_say" not in self.__dict__:
-            raise AttributeError(f"an Action has no {name!r}")
-        said = self._say(self)
-        self.__dict__.update(words=said.words, spot=said.spot)
-        return self.__dict__[name]
+    def __init__(self, id: int, name: str, args: tuple[int, ...], notation: str, words: str, spot: str = "") -> None:
+        keep_facts(self, Facts(id, name, args, notation))
+        keep_said(self, (words, spot))
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {one.name: getattr(self, one.name) for one in fields(self)}
+    @property
+    def id(self) -> int:
+        return self._facts.id
+
+    @property
+    def name(self) -> str:
+        """The verb."""
+        return self._facts.name
+
+    @property
+    def args(self) -> tuple[int, ...]:
+        return self._facts.args
+
+    @property
+    def notation(self) -> str:
+        return self._facts.notation
+
+    @property
+    def words(self) -> str:
+        return self._worded()[0]
+
+    @property
+    def spot(self) -> str:
+        """The `data-spot` of what it is about on the View's board; "" for none."""
+        return self._worded()[1]
+
+    def _worded(self) -> tuple[str, str]:
+        said = self._said
+        if not isinstance(said, tuple):
+            said = said(self)._worded()
+            keep_said(self, said)
+        return said
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"an Action cannot be changed: {name!r} cannot be set")
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts == other._facts if isinstance(other, Action) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._facts)
+
+    def __reduce__(self) -> tuple[type[Action], tuple[Any, ...]]:
+        return Action, (*self._facts, *self._worded())
+
+    def __repr__(self) -> str:
+        return f"Action({', '.join(f'{name}={getattr(self, name)!r}' for name in (*Facts._fields, 'words', 'spot'))})"
 
     def __str__(self) -> str:
         return self.words
 
     def __index__(self) -> int:
         return self.id
+
+
+keep_facts, keep_said = vars(Action)["_facts"].__set__, vars(Action)["_said"].__set__  # past `__setattr__`
+
+
+def unsaid(facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]) -> list[Action]:
+    """The Actions with these ids, whose words and spots `say` makes when somebody first reads them."""
+    made = []
+    for action in actions:
+        one = object.__new__(Action)
+        keep_facts(one, facts[action])
+        keep_said(one, say)
+        made.append(one)
+    return made

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
-from ludary.core.actions import Action, ActionSpace
+from ludary.core.actions import Action, ActionSpace, FactsByNumber
 from ludary.core.arguments import sealed, whole
 from ludary.core.contents import Contents
 from ludary.core.defaults import EmptyBox
@@ -92,6 +92,11 @@ class Game:
         return read_ledger(self.contents.folder / "ledger.toml" if self.contents.folder else None)
 
     @cached_property
+    def facts(self) -> FactsByNumber:
+        """What each action is, by id, whatever the position."""
+        return FactsByNumber(self.actions, self.thing_names)
+
+    @cached_property
     def _plain(self) -> dict[int, Action]:
         return {}
 
@@ -140,7 +145,7 @@ class Game:
         """The Action with this id, without words."""
         action = whole(action, "action", 0, self.actions.count - 1)
         if action not in self._plain:
-            self._plain[action] = self.actions.plain(action, self.thing_names)
+            self._plain[action] = Action(*self.facts[action], words="")
         return self._plain[action]
 
     def read_action(self, action: Action | int | str) -> int:

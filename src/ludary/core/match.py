@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.actions import Action
+from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
 from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction, NotYourTurn
@@ -109,14 +109,14 @@ class Match:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
         if self.over:
             return []
-        plain, say = self.game.plain_action, Saying(self.game, self._states, self.players)
-        return [Action.unsaid(plain(action), say) for action in self.legal_ids()]
+        return unsaid(self.game.facts, self.legal_ids(), Saying(self.game, self._states, self.players))
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
         out = self.game.engine.room()
         count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
-        return [int(action) for action in out[:count]]
+        chosen: list[int] = out[:count].tolist()
+        return chosen
 
     def view(self, seat: int) -> View:
         """Return the View of `seat` (-1: a spectator)."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.actions import Action
+from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import sealed, whole
 from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction
@@ -80,8 +80,7 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        plain, say = self.game.plain_action, self._say
-        return [Action.unsaid(plain(action), say) for action in self.legal_ids()]
+        return unsaid(self.game.facts, self.legal_ids(), self._say)
 
     def _say(self, plain: Action) -> Action:
         """An action with words and spot."""
