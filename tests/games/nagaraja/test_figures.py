@@ -133,7 +133,9 @@ def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) 
         for match, (_, _, lines) in game(seed, naga_points=naga, first_guide="chance"):
             for line in lines:
                 retold.hear(line, naga)
-                said |= {words for words in ("again: it shows", " loses a", "adds", "to pay for the card, and has", "Both have") if words in line}
+                said |= {
+                    words for words in ("again: it shows", " loses a", "adds", "to pay for the card, and has", "Both have") if words in line
+                }
             for seat in (0, 1):
                 assert Counter(retold.sticks[seat]) == Counter(sticks(match, seat))
                 assert retold.total(seat, naga) == fate_total(match.game, match.state, seat)
