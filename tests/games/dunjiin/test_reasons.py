@@ -154,7 +154,7 @@ def test_a_death_says_its_damage_and_the_armor_there_was(left: int, lost: list[l
     assert not lives(match, 0)
     assert [numbers(line) for line in said(match, "hurt")] == lost
     assert numbers(said(match, "dies")[0]) == [3] + [left] * bool(left)
-    assert "no Armor Point" in said(match, "dies")[0] or left
+    assert "no Armor Points" in said(match, "dies")[0] or left
 
 
 def test_a_purchase_says_the_price_and_the_armor_there_is_now() -> None:
@@ -249,7 +249,7 @@ def test_the_strength_on_the_table_is_shown_as_a_sum() -> None:
 
     shown = " ".join(str(match.view(1)).split())
 
-    assert "Strength 20 (17 + 2 for cards alike + 1 for 1 Trap) against Level 9." in shown
+    assert "Strength 20 (17 + 2 for cards of a kind + 1 for 1 Trap) against Level 9." in shown
     assert match.state.strength == 20
 
 

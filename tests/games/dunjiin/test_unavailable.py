@@ -25,7 +25,7 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
         "Buy an Armor Point for 10 Treasure: you have 5 Treasure and no Magic Item",
         "Train: take a card of your Experience into the Character for 3 Experience and 10 Treasure: you have 1 Experience and 5 Treasure",
         "Necromancy: raise a Monster from the Graveyard for 3 Experience and 1 Magic Item: you have 1 Experience and no Magic Item",
-        "Set a Trap, send a Dragon or an Assassin: for Level 33, and yours is 20",
+        "Set a Trap, send a Dragon or an Assassin: you need Level 33, and yours is 20",
     ]
 
 
@@ -57,7 +57,7 @@ def test_after_shopping_there_is_no_training() -> None:
 
     match.step("shop 1")
 
-    assert told(match)["Train"] == "not after shopping"
+    assert told(match)["Train"] == "you have shopped this turn"
     assert told(match)["Buy an Armor Point"] == "you have shopped this turn"
 
 

@@ -114,9 +114,9 @@ def test_of_equal_points_more_seized_caverns_win() -> None:
         (
             "seized",
             [-1 / 3, -1 / 3, -1 / 3, 1],
-            "Seat 4 wins with 2 victory points, and with more seized caverns than others who have as many.",
+            "Seat 4 wins with 2 victory points, and wins the tie with more seized caverns.",
         ),
-        ("chain", [1, -1 / 3, -1 / 3, -1 / 3], "Seat 1 wins with 2 victory points, and with a longer chain than others who have as many."),
+        ("chain", [1, -1 / 3, -1 / 3, -1 / 3], "Seat 1 wins with 2 victory points, and wins the tie with a longer chain."),
         ("shared", [1 / 3, -1 / 3, -1 / 3, 1 / 3], "Seat 4 shares the win with 2 victory points."),
     ],
 )
@@ -137,7 +137,7 @@ def test_then_the_longer_chain_wins() -> None:
 
     assert points(match) == [2, 2, 0, 0]
     assert match.returns[0] == 1
-    assert "Seat 1 wins with 2 victory points, and with a longer chain than others who have as many." in match.told(-1)
+    assert "Seat 1 wins with 2 victory points, and wins the tie with a longer chain." in match.told(-1)
 
 
 def test_with_two_players_the_chains_of_both_clans_count() -> None:

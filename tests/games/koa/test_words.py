@@ -222,9 +222,9 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
     match.step("sharman", fate=["goroldioa-first", 2, 2])
 
     assert match.told(-1)[:4] == [
-        "Seat 1 seeks the Sharman, whose bones show row 2 and column 2 from the camp: b2.",
+        "Seat 1 seeks the Sharman, whose bones show row 2 and column 2, counted from the camp: b2.",
         "Seat 1 has no goroldioa left, so the other resource is located.",
-        "Since b2 is taken, b1 counts: of the free squares next to it the furthest from the caverns and camp of Seat 1.",
+        "Since b2 is taken, b1 counts instead: of the free squares next to it, the one furthest from the caverns and camp of Seat 1.",
         "Seat 1 learns of a spring at b1.",
     ]
 
@@ -258,8 +258,8 @@ def test_free_corners_are_marked_while_camps_are_set_up() -> None:
 def test_points_of_the_shared_clan_are_said_to_win_nothing() -> None:
     text = " ".join(str(at_table(Clan(), Clan(), Clan(), Clan(caverns="b9"), seats=3).view(-1)).split())
 
-    assert "Purple, shared by all, camp a10: 2 points (which win nothing), 1 action a turn." in text
-    assert text.count("win nothing") == 1
+    assert "Purple, shared by all, camp a10: 2 points (counted for no player), 1 action a turn." in text
+    assert text.count("counted for no player") == 1
 
 
 def test_players_are_called_by_their_names() -> None:

@@ -138,7 +138,7 @@ def test_the_words_say_what_a_choice_takes_brings_and_leaves_and_whether_it_is_b
 
     assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6; a bot would)"
     assert words["single 4"] == "Exchange 4 for 1 Power (leaves 2, 3, 6, 6)"
-    assert words["done"] == "End the turn, 2, 3, 4, 6, 6 unspent"
+    assert words["done"] == "End the turn, with 2, 3, 4, 6, 6 unspent"
     told = (
         "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14 points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
     )

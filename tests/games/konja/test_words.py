@@ -65,7 +65,7 @@ def test_using_a_relic_says_which_action_die_it_takes() -> None:
 def test_the_end_of_a_turn_says_what_the_action_dice_bring() -> None:
     match = at_table(dice="4 1", action="gold power", phase=Phase.COLLECTION)
 
-    assert words(match)["done"] == "End the turn, 1, 4 unspent; the action dice bring 1 Gold and 1 Power"
+    assert words(match)["done"] == "End the turn, with 1, 4 unspent; the action dice bring 1 Gold and 1 Power"
 
 
 def test_upgrading_by_a_card_costs_no_gold() -> None:

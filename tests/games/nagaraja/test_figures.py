@@ -66,7 +66,7 @@ class Retold:
             self.aimed += found
         elif " again: it shows " in line:
             self._again(who, *re.findall(r"a (\w+) stick again: it shows (?:a )?(\w+)", line)[0])
-        elif " for it, and has " in line or " loses " in line:
+        elif " to pay for the card, and has " in line or " loses " in line:
             for stick in found:
                 self.sticks[who].remove(stick)
             self._cards(who, line)
@@ -133,7 +133,9 @@ def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) 
         for match, (_, _, lines) in game(seed, naga_points=naga, first_guide="chance"):
             for line in lines:
                 retold.hear(line, naga)
-                said |= {words for words in ("again: it shows", " loses a", "adds", "for it, and has", "Both have") if words in line}
+                said |= {
+                    words for words in ("again: it shows", " loses a", "adds", "to pay for the card, and has", "Both have") if words in line
+                }
             for seat in (0, 1):
                 assert Counter(retold.sticks[seat]) == Counter(sticks(match, seat))
                 assert retold.total(seat, naga) == fate_total(match.game, match.state, seat)
@@ -186,7 +188,7 @@ def test_the_first_guide_is_the_one_with_more_of_the_points_that_were_told() -> 
     match = nagaraja().start(seed=1, fate=["4", "1", "2", "3", "4", "3", "1", "1"])
     totals = [line for line in match.told(-1) if "fate points and" in line]
 
-    assert totals == [f"Seat {seat} has {points} fate points and no naga." for seat, points in ((1, 5), (2, 5), (1, 7), (2, 2))]
+    assert totals == [f"Seat {seat} has {points} fate points and no nagas." for seat, points in ((1, 5), (2, 5), (1, 7), (2, 2))]
     assert match.state.guide == 0
 
 

@@ -20,8 +20,8 @@ CHOICES = {
     Verb.SHOP: "Buy {armor} for {price} Treasure",
     Verb.TRAIN: "Train: take {card} into the Character for {box.training_experience} Experience and {box.training_treasure} Treasure",
     Verb.NECROMANCY: "Necromancy: raise {card} from the Graveyard for {box.necromancy_experience} Experience and 1 Magic Item",
-    Verb.TRAP: "Set a Trap for {box.trap_experience} Experience: {sprung} has 1 card and {box.trap_strength} Strength more, and {until} "
-    "nobody may dodge or rest",
+    Verb.TRAP: "Set a Trap for {box.trap_experience} Experience: {sprung} gets 1 more card and {box.trap_strength} more Strength, and "
+    "{until} nobody may dodge or rest",
     Verb.DRAGON: "Send a Dragon of {summoned} against {target} for {box.dragon_experience} Experience and 1 Magic Item",
     Verb.ASSASSIN: "Send an Assassin of {summoned} against {target} for {box.assassin_treasure} Treasure and 1 Magic Item",
     Verb.FIGHT: "Fight the Monster",
@@ -166,7 +166,7 @@ def _consequence(scene: Scene, action: Action) -> str:
         return " and die"
     if Happening.HURT in told:
         return f" and lose {count(told[Happening.HURT].amount, 'Armor Point')}"
-    return " and part evenly" if Happening.DRAWS in told else " and win"
+    return " and tie" if Happening.DRAWS in told else " and win"
 
 
 def _spend(scene: Scene, action: Action, words: str) -> str:

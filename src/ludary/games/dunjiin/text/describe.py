@@ -181,7 +181,7 @@ def strength_in_words(scene: Scene) -> str:
     alike = strength - total - trapped
     parts = (
         [str(total)]
-        + [f"{alike} for cards alike"] * bool(alike)
+        + [f"{alike} for cards of a kind"] * bool(alike)
         + [f"{trapped} for {count(s.hand_traps or s.traps, 'Trap')}"] * bool(trapped)
     )
     bonus = f" ({' + '.join(parts)})" if len(parts) > 1 else ""

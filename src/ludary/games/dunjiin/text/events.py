@@ -26,7 +26,7 @@ SENTENCES = {
     Happening.EMPOWERS: "{who} dodges {monster} to {other} and empowers it.",
     Happening.RESTS: "{who} rests at the Inn.",
     Happening.PASSES: "{who} hands {cards} on to {other}.",
-    Happening.SPRINGS: "{who} springs {traps}: the Monster has {cards} and {trap_strength} Strength more.",
+    Happening.SPRINGS: "{who} springs {traps}: the Monster gets {more_cards} and {trap_strength} more Strength.",
     Happening.FIGHTS: "{who}, at Level {amount}, fights a Monster of Strength {what}.",
     Happening.MEETS_FAIRY: "{who} meets the Death Fairy, whom nobody can defeat: {fairies} and {her_magic} make {harm} damage.",
     Happening.COUNTERS: "{who} counters {amount} of {her_magic}.",
@@ -48,11 +48,11 @@ SENTENCES = {
     Happening.EMPTY: "There is no card left to turn over.",
     Happening.LAST_CALL: "Last Call at The Shop, with {what} players left: everyone may shop once more.",
     Happening.VICTORY: "{who} is the last one standing and wins.",
-    Happening.SPARED: "{who} lives: only a hit on the naked kills, and {amount} damage met {armor_before}.",
+    Happening.SPARED: "{who} survives {amount} damage with {armor_before}: only a hit on the naked kills.",
     Happening.LOW: "{cards} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard is shuffled.",
     Happening.PREMONITION: "{who} casts Premonition.",
     Happening.FACES: "{who} faces {full_card}.",
-    Happening.ALIKE: "{cards} alike ({name}) add {bonus} to the Strength.",
+    Happening.ALIKE: "{cards} of a kind ({name}) add {bonus} to the Strength.",
     Happening.WILD: "Treasure adds {amount} to the Strength by matching Monsters.",
     Happening.UNCOUNTERED: "{who} does not counter {magic}: {amount} damage.",
     Happening.OVERPOWERED: "Strength {what} overpowers Level {amount}: 1 damage.",
@@ -66,7 +66,7 @@ SECRETS = {
 
 
 OTHERWISE: dict[Happening, Callable[[int, int], str]] = {  # where `what` and `amount` ask for other words; "" if they do not
-    Happening.BITTEN: lambda left, lost: "" if lost else "The Death Fairy visits {who}, who has no Armor Point to lose.",
+    Happening.BITTEN: lambda left, lost: "" if lost else "The Death Fairy visits {who}, who has no Armor Points to lose.",
     Happening.MEETS_FAIRY: lambda magic, fairies: (
         "" if magic else f"{{who}} meets the Death Fairy, whom nobody can defeat: {{fairies}} make{'s' * (fairies == 1)} {{harm}} damage."
     ),
@@ -112,9 +112,10 @@ def as_usual(what: int, amount: int) -> str:
 def in_numbers(box: Box, what: int, amount: int) -> dict[str, str | int]:
     """What the two numbers of an event can stand for, by the name that a sentence gives it."""
     return {
-        "armor": count(amount, "Armor Point") if amount else "no Armor Point",
-        "armor_before": count(what, "Armor Point") if what else "no Armor Point",
+        "armor": count(amount, "Armor Point") if amount else "no Armor Points",
+        "armor_before": count(what, "Armor Point") if what else "no Armor Points",
         "cards": count(amount, "card"),
+        "more_cards": count(amount, "more card"),
         "traps": count(amount, "Trap"),
         "magic": count(amount, "Magic Item"),
         "her_magic": count(what, "Magic Item"),

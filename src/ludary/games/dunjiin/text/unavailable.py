@@ -47,7 +47,7 @@ def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list
             told.append(Unavailable(SHORT.get(verb, CHOICES[verb]).format(box=scene.box), why_not(scene, verb), actions))
     if scene.s.phase == Phase.TURN and level < needed:
         advanced = [action for verb in ADVANCED for action in game.actions.of(verb)]
-        told.append(Unavailable("Set a Trap, send a Dragon or an Assassin", f"for Level {needed}, and yours is {level}", advanced))
+        told.append(Unavailable("Set a Trap, send a Dragon or an Assassin", f"you need Level {needed}, and yours is {level}", advanced))
     return told
 
 
@@ -67,9 +67,9 @@ def _not_this_turn(scene: Scene, verb: Verb) -> str:
     if verb != Verb.PREMONITION and hero.turns == 1 and s.phase == Phase.TURN:
         return "the first turn is for exploring"
     if verb in NOT_AFTER_SHOPPING and s.shopped:
-        return "not after shopping"
+        return "you have shopped this turn"
     if s.passed and verb != Verb.PREMONITION and s.phase == Phase.TURN and (scene.box.passed_binds or verb in ADVANCED):
-        return "the Monster handed on lies there"
+        return "the Monster handed on to you comes first"
     if verb == Verb.TRAP and (s.traps >= MOST_TRAPS or s.face_down_count + scene.box.trap_experience > FACE_DOWN):
         return "there is no room for another Trap"
     return "Necromancy can be used once in a game" if verb == Verb.NECROMANCY and hero.necromancy else ""

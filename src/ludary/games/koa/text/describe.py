@@ -111,7 +111,7 @@ def _sharman(game: Game, s: Any, names: Sequence[str]) -> str:
 def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
-    ranked = "" if seat_of_clan(s, clan) != NOBODY else " (which win nothing)"
+    ranked = "" if seat_of_clan(s, clan) != NOBODY else " (counted for no player)"
     standing = f"{count(own.points, 'point')}{ranked}, {count(own.level, 'action')} a turn"
     yield f"{COLOURS[clan]}, {owner(s, clan, names)}, camp {SQUARE_NAMES[own.camp]}: {standing}."
     yield f"  Points: {sum_in_words(game, tally(game, s, clan))}."

@@ -21,18 +21,17 @@ SENTENCES = {
     Happening.STRIKES: "{clan} strikes {tile}.",
     Happening.QUAKES: "{clan} spins an earthquake, which strikes {square}{upshot}{elsewhere}.",
     Happening.LOSES: "{clan} takes {tile} back into its pool.",
-    Happening.NOTHING: "{clan} finds nothing: no tile that the wheel shows is left.",
+    Happening.NOTHING: "{clan} finds nothing: no tile of the kind that the wheel shows is left.",
     Happening.ATTACKS: "{clan} attacks {square}, {zone}, and needs {needed} or more.",
     Happening.ROLLS: "{clan} rolls {rolled} where {needed} or more is needed, and {ends}.",
     Happening.TAKES: "{clan} seizes {tile} at {square}{aside}.",
-    Happening.BONES: "{clan} seeks the Sharman, whose bones show row {bone} and column {other_bone} from the camp: {square}.",
+    Happening.BONES: "{clan} seeks the Sharman, whose bones show row {bone} and column {other_bone}, counted from the camp: {square}.",
     Happening.LOCATES: "{clan} learns of {tile} at {square}.",
-    Happening.TAKEN: (
-        "Since {square} is {taken}, {instead} counts: of the free squares next to it the furthest from the caverns and camp of {clan}."
-    ),
+    Happening.TAKEN: "Since {square} is {taken}, {instead} counts instead: "
+    "of the free squares next to it, the one furthest from the caverns and camp of {clan}.",
     Happening.LACKS: "{clan} has no {lacking} left, so the other resource is located.",
     Happening.CLAIMS: "{clan} claims {tile} at {square}.",
-    Happening.LEVEL: "{clan} now has {turns}, with {pairs} of goroldioa and springs connected.",
+    Happening.LEVEL: "{clan} now has {turns}, with {pairs} of goroldioa and spring.",
     Happening.PASSES: "{clan} can do nothing and passes.",
     Happening.BLOCKED: "{clan} is blocked in: no empty square touches its camp and tunnels.",
     Happening.VOTES: "{seat} {vote} to free the camp.",
@@ -44,8 +43,8 @@ SENTENCES = {
     Happening.TIME: "After {longest} turns the game ends.",
     Happening.VICTORY: "{seat} {wins} with {points}{edge}.",
     Happening.SCORES: "{clan} scores {total}: {sum}.",
-    Happening.HOARDS: "{clan} scores {worth} more for {row} goroldioa and springs.",
-    Happening.CUT_OFF: "{clan} has lost the way from the camp to {squares}.",
+    Happening.HOARDS: "{clan} also scores {worth} for {row} goroldioa and springs.",
+    Happening.CUT_OFF: "{clan} has {squares} cut off from its camp.",
 }
 
 
@@ -92,7 +91,7 @@ def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, s
         edges = (
             ["more seized caverns", "a longer chain"] if game.box.tie_break != CHAIN_FIRST else ["a longer chain", "more seized caverns"]
         )
-        edge = f", and with {edges[what - BY_FIRST]} than others who have as many" if what in (BY_FIRST, BY_SECOND) else ""
+        edge = f", and wins the tie with {edges[what - BY_FIRST]}" if what in (BY_FIRST, BY_SECOND) else ""
         return {"wins": "shares the win" if what == BY_NOTHING else "wins", "edge": edge}
     bone, other = divmod(amount, MOST_COUNTED)
     return {
@@ -101,7 +100,7 @@ def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, s
         "instead": SQUARE_NAMES[amount % len(SQUARE_NAMES)],
         "taken": "taken" if game.box.zone_shape == RING else "taken or outside the zones",
         "lacking": TILE_NAMES.get(Tile(amount % len(Tile)), ""),
-        "pairs": count(what, "pair"),
+        "pairs": count(what, "connected pair"),
         "longest": str(game.box.longest),
     }
 

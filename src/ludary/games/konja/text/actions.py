@@ -93,7 +93,7 @@ def say_card(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
     if verb == Verb.ATTACK:
         return "Attack: roll a red die"
     red = f"red {s.struck}" if s is not None else "red die"
-    return f"Put the {red} in the place of {die_name(value)}"
+    return f"Replace {die_name(value)} with the {red}"
 
 
 def fed_with(face: int) -> str:

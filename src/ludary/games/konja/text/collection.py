@@ -48,7 +48,7 @@ def listed(dice: Sequence[int]) -> str:
 def say_the_end(game: Game, s: Any) -> str:
     """Ending the turn: the dice that stay unspent, and the action dice that are exchanged."""
     dice = numbers(pool(s))
-    unspent = f", {listed(dice)} unspent" if dice else ""
+    unspent = f", with {listed(dice)} unspent" if dice else ""
     tokens = [ACTION_WORDS[face] for face in unused_action_faces(s) if face > ActionFace.BLANK]
     gained = f"; the action dice bring {' and '.join(f'1 {name}' for name in tokens)}" if tokens else ""
     return f"End the turn{unspent}{gained}"

@@ -25,7 +25,7 @@ DECIDES = {
     Phase.DISCARD: "which spells to discard",
     Phase.SELL: "which relics to sell",
     Phase.MARKET: "what to replace and to buy",
-    Phase.SURPLUS: "which relic above the limit leaves",
+    Phase.SURPLUS: "which relic above the limit to discard",
     Phase.UPGRADE: "which cloud to upgrade",
     Phase.CLOUD: "which cloud to summon for Gold",
     Phase.BONES: "which card to use on the roll",

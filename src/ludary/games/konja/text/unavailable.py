@@ -54,7 +54,7 @@ def _cards_still(game: Game, s: Any, legal: Set[int]) -> Found:
 
 def _no_casting(game: Game, s: Any, card: int, hostile: bool, attacks: bool) -> str:
     if hostile and not attacks:
-        return "it is for the opponent's roll"
+        return "it can be used only on the opponent's roll"
     return _short(s, Token.MAGICK, game.box.spells[card].cost) or "there is nothing that it could do now"
 
 
@@ -64,7 +64,7 @@ def _no_using(game: Game, s: Any, place: int, attacks: bool) -> str:
     if own.tapped[place]:
         return "it is tapped"
     if relic.hostile and not attacks:
-        return "it is for the opponent's roll"
+        return "it can be used only on the opponent's roll"
     if short := _short(s, Token.POWER, relic.power):
         return short
     free = [int(s.action_face[die]) for die in range(ACTION_DICE) if s.action_on[die] == UNUSED]

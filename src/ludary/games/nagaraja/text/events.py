@@ -23,7 +23,7 @@ SENTENCES = {
     Happening.REVEALS: "{who} reveals {card}.",
     Happening.TOTAL: "{who} has {points} and {nagas}.",
     Happening.ACTIVATES: '{who} activates {card} ("{effect}").',
-    Happening.SPENDS: "{who} discards a {colour} stick that shows a naga for it, and has {amount_nagas} left.",
+    Happening.SPENDS: "{who} discards a {colour} stick that shows a naga, to pay for the card, and has {amount_nagas} left.",
     Happening.PASSES: "{who} passes.",
     Happening.AIMS_RELIC: "{who} chooses the relic {place} in the temple of {temple}.",
     Happening.AIMS_ROOM: "{who} chooses the room at {cell} in the temple of {temple}.",
@@ -63,7 +63,8 @@ ENDINGS = {
     Ending.CURSED: "{who} has {cursed}, which loses the game.",
     Ending.POINTS: "{who} has {points}, which wins the game.",
     Ending.LAST_ROOM: "There are {tiles} in the temple of {who}, which ends the game; a tie goes to {who}.",
-    Ending.NO_TILES: "No room tile is left, which ends the game; a tie goes to more rooms, then to {who}, who won the last tile.",
+    Ending.NO_TILES: "No room tile is left, which ends the game; "
+    "a tie goes to the player with more rooms, then to {who}, who won the last tile.",
 }
 
 
@@ -118,8 +119,8 @@ def _numbers(what: int, amount: int) -> dict[str, str]:
         "what": str(what),
         "cards": count(amount, "card"),
         "points": count(amount, "fate point"),
-        "nagas": count(what, "naga") if what else "no naga",
-        "amount_nagas": count(amount, "naga") if amount else "none",
+        "nagas": count(what, "naga") if what else "no nagas",
+        "amount_nagas": count(amount, "naga") if amount else "no nagas",
         "colour": COLOUR_NAMES[what % 3],
         "face": str(amount % RESULTS or "a naga"),
     }
