@@ -37,6 +37,15 @@ def test_the_help_lists_every_command_with_a_sentence() -> None:
         assert command.get_short_help_str(limit=80).endswith(".")
 
 
+def test_without_a_command_it_says_how_to_play_in_a_few_lines() -> None:
+    result = run()
+    lines = re.findall(r"^  ludary (.+?)   ", result.output, re.MULTILINE)
+    assert result.exit_code == 0
+    assert result.output.count("\n") < 12
+    assert {"serve --open", "play", "--help"} <= set(lines)
+    assert [run(*line.split(), "--help").exit_code for line in lines] == [0] * len(lines)
+
+
 def test_the_version_is_the_packages() -> None:
     assert run("--version").output == f"ludary {ludary.__version__}\n"
 

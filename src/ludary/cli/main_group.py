@@ -1,4 +1,7 @@
-"""The group of all commands, and its exit codes: a user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130."""
+"""The group of all commands, what it says without one, and its exit codes.
+
+A user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,20 @@ from typing import Any
 
 import click
 
+import ludary
+
 MISTAKE, INTERRUPTED = 2, 130  # exit codes, as shells have them
+
+FIRST_WORDS = f"""\
+Ludary {ludary.__version__}: tabletop games, against bots and with friends.
+
+  ludary serve --open   play in your browser
+  ludary play           play in the terminal
+  ludary games          list the games
+  ludary rules koa      look up the rules of one
+  ludary --help         all commands, also for bots, simulations and games of your own
+
+If pipx run or uvx started this, put that in front, as in: uvx ludary serve --open"""
 
 
 class MainGroup(click.Group):
@@ -20,8 +36,8 @@ class MainGroup(click.Group):
         """Run a command and leave with its exit code."""
         try:
             code = super().main(args, prog_name, *rest, **{**extra, "standalone_mode": False})
-        except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message())
+        except click.exceptions.NoArgsIsHelpError:
+            click.echo(FIRST_WORDS)
             code = 0
         except click.Abort:
             code = INTERRUPTED
