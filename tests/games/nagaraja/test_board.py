@@ -49,7 +49,7 @@ def test_what_can_be_chosen_is_framed_for_the_one_who_chooses_and_for_nobody_els
             assert framed(drawn(match, seat)) == (spots if seat == match.actor else set())
 
 
-@pytest.mark.parametrize(("seat", "known"), [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (player 1 knows)")])
+@pytest.mark.parametrize(("seat", "known"), [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (Seat 1 knows)")])
 def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -> None:
     match = at_table(Side(relics="top-left:crown@0"))
 

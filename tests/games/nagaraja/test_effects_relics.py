@@ -26,7 +26,7 @@ def test_what_one_player_alone_knows_is_marked_so() -> None:
     text = " ".join(str(match.view(0)).split())
     assert "at the top, from left to right: crown (5 points), covered (only you know)" in text
     assert "at the top, from left to right: hidden (the opponent knows)" in " ".join(str(match.view(1)).split())
-    assert "at the top, from left to right: hidden (player 1 knows)" in " ".join(str(match.view(-1)).split())
+    assert "at the top, from left to right: hidden (Seat 1 knows)" in " ".join(str(match.view(-1)).split())
 
 
 def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:

@@ -24,7 +24,8 @@ def temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], mark
     """Title, relics, cells and entrances."""
     frame = rect(RELIC - 2, TITLE + RELIC - 2, GRID + 4, GRID + 4, INK, rx=6)
     cells = [_cell(game, s, owner, cell, marks) for cell in range(CELLS)]
-    relics = [_relic(game, s, owner, place, seat, marks) for place in range(PLACES)]
+    known = [relic_words(game, s.temples[owner], place, seat, names) for place in range(PLACES)]
+    relics = [_relic(game, s, owner, place, known[place], marks) for place in range(PLACES)]
     return group(*_title(game, s, owner, names), frame, *_entrances(), *cells, *relics, id=f"temple-{owner}")
 
 
@@ -73,10 +74,10 @@ def _cell(game: Game, s: Any, owner: int, cell: int, marks: Collection[str]) -> 
     return group(tip(CELL_NAMES[cell]), lying, _frame(CELL, spot in marks, aimed), at=cell_at(cell), data_spot=spot)
 
 
-def _relic(game: Game, s: Any, owner: int, place: int, seat: int, marks: Collection[str]) -> str:
+def _relic(game: Game, s: Any, owner: int, place: int, known: str, marks: Collection[str]) -> str:
     own, spot = s.temples[owner], f"relic-{owner}-{place}"
-    words, seen = f"{place_name(place)}: {relic_words(game, own, place, seat)}", own.seen[place]
-    token = relic(game, own.relics[place], bool(own.up[place]), words, seen not in (0, ALL_EYES))
+    secret = own.seen[place] not in (0, ALL_EYES)
+    token = relic(game, own.relics[place], bool(own.up[place]), f"{place_name(place)}: {known}", secret)
     sheet = rect(0, 0, RELIC, RELIC, WHITE, fill_opacity=0)
     aimed = (owner, place) in aims(s, "relic", game)
     return group(sheet, token, _frame(RELIC, spot in marks, aimed), at=place_at(place), data_spot=spot)

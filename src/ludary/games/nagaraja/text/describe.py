@@ -44,7 +44,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     stage, decides = headline(game, s, names)
     lines = [f"{stage}. {decides}.", *_table(game, s, seat, names), *_activation(game, s, names)]
     for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
-        lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat)]
+        lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat, names)]
     lines += ["", *aid(game, s)]
     return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 

@@ -1,6 +1,6 @@
 """A temple in words: its rooms, and what lies in the hiding places."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
@@ -14,19 +14,19 @@ from ludary.games.nagaraja.text.rooms import room_words
 WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to right", 6: "on the right, from high to low"}
 
 
-def temple(game: Game, s: Any, owner: int, seat: int) -> Iterator[str]:
+def temple(game: Game, s: Any, owner: int, seat: int, who: Sequence[str]) -> Iterator[str]:
     """Rooms by cell, then relics by hiding place, clockwise from the lower left."""
     own = s.temples[owner]
     rooms = [_room(game, s, owner, cell) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
-    yield f"  Relics {'; '.join(f'{side}: {_relics(game, own, first, seat)}' for first, side in WAY_ROUND.items())}."
+    yield f"  Relics {'; '.join(f'{side}: {_relics(game, own, first, seat, who)}' for first, side in WAY_ROUND.items())}."
     unseen = [some_relics(game, kind, number) for kind, number in enumerate(own.unseen) if number]
     yield f"  Relics not seen yet: {', '.join(unseen) or 'none'}."
 
 
-def _relics(game: Game, own: Any, first: int, seat: int) -> str:
+def _relics(game: Game, own: Any, first: int, seat: int, who: Sequence[str]) -> str:
     """The three relics of one side, clockwise from the first."""
-    return ", ".join(relic(game, own, place, seat) for place in range(first, first + ROWS))
+    return ", ".join(relic(game, own, place, seat, who) for place in range(first, first + ROWS))
 
 
 def _room(game: Game, s: Any, owner: int, cell: int) -> str:
@@ -36,10 +36,10 @@ def _room(game: Game, s: Any, owner: int, cell: int) -> str:
     return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
 
 
-def relic(game: Game, own: Any, place: int, seat: int) -> str:
+def relic(game: Game, own: Any, place: int, seat: int, who: Sequence[str]) -> str:
     """Say as much of the relic in a hiding place as a seat knows."""
     if own.relics[place] == UNSEEN:
-        return _looked_at(own.seen[place], seat)
+        return _looked_at(own.seen[place], seat, who)
     name = relic_name(game, own.relics[place])
     if own.up[place]:
         return name
@@ -53,10 +53,10 @@ def _alone(seen: int, seat: int) -> str:
     return "only you know" if seat != NOBODY and seen == 1 << seat else "both players know"
 
 
-def _looked_at(seen: int, seat: int) -> str:
+def _looked_at(seen: int, seat: int, who: Sequence[str]) -> str:
     """Who has peeked at a relic that the seat does not know."""
     if not seen:
         return "hidden"
     if seat != NOBODY:
         return "hidden (the opponent knows)"
-    return "hidden (both players know)" if seen == 3 else f"hidden (player {seen} knows)"
+    return "hidden (both players know)" if seen == 3 else f"hidden ({who[seen - 1]} knows)"
