@@ -114,24 +114,3 @@ def test_experience_may_be_agreed_to_lie_face_up() -> None:
     match = at_table(Explorer(experience="orc goblin"), open_experience=True)
 
     assert list(match.view(1).heroes[0].experience) == list(match.state.heroes[0].experience)
-
-
-WEAK = ["slime/2", "red-dragon/2", "giant-rat/2", "ogre/2", "giant-spider/2", "orc/2"]  # Levels 9 and 23, in turn
-
-
-def test_a_weak_character_has_its_weakest_monster_replaced_once() -> None:
-    match = dunjiin(redraw_below=20).start(2, fate=[2, *WEAK[:5], "treasure-9", "fairy", "slime/3", "orc/2"])
-
-    assert happened(match, "redraws") == [(0, 20, 9)]
-    assert "Seat 1 has Level 9, which is less than 20: the weakest Monster is replaced." in match.told(1)
-    assert character(match, 0) == sorted(["slime/3", "giant-rat/2", "giant-spider/2"])  # no better, but only once
-    assert character(match, 1) == sorted(["red-dragon/2", "ogre/2", "orc/2"])
-    assert (treasure(match, 0), armor(match)) == ([9], [2, 3])
-    assert sorted(graveyard(match)) == ["fairy", "slime/2"]
-
-
-def test_as_printed_weak_characters_are_kept() -> None:
-    match = dunjiin().start(2, fate=[2, *WEAK])
-
-    assert happened(match, "redraws") == []
-    assert [hero.level for hero in match.state.heroes[:2]] == [9, 23]

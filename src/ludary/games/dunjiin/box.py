@@ -14,7 +14,7 @@ from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, T
 MOST_SEATS = 6
 FAST_SEATS = 3  # For Fast Play: 2-3 players
 MOST_ALIKE = 127  # copies of one card that a player has room for
-MOST_OTHERS = 46  # cards that are no Monsters: all can be dealt in Character Creation, and there is room for 72 draws and 90 events
+MOST_OTHERS = 46  # cards that are no Monsters: all can be dealt in Character Creation, and there is room for 66 draws and 72 events
 MOST_DEALT = 50  # the same, where each Death Fairy counts twice: she bites at once
 
 
@@ -61,7 +61,6 @@ class Box(Record):
     low_dunjiin: int = i2()
     for_keeps: int = i2()
     dealer: int = i2()
-    redraw_below: int = i2()
     cards: Rows[Card] = rows(Card, CARDS)
     worth: Row = i2(CARDS)  # Treasure Points that a card stands for in a payment; Magic Items only at The Shop
 
@@ -85,7 +84,6 @@ OPTIONS = (
     Option("low_dunjiin", 0, 40, "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not"),
     switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
     Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),
-    Option("redraw_below", 0, 99, "a Character dealt below this Level has its weakest Monster replaced, once; 0: none has"),
     Option("shop_price", 1, 60, "Treasure Points for one Armor Point"),
     Option("magic_worth", 0, 60, "Treasure Points that a Magic Item stands for at The Shop"),
     Option("rest_experience", 0, 6, "Experience for a rest"),

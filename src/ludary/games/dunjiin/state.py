@@ -105,8 +105,8 @@ class State(BaseState):
     graveyard: Row = i2(CARDS)
     heroes: Rows[Hero] = rows(Hero, MOST_SEATS)
     face_down: Rows[FaceDown] = rows(FaceDown, FACE_DOWN)
-    fate = fate(72)
-    events = events(90)
+    fate = fate(66)
+    events = events(72)
 
 
 class Happening(IntEnum):
@@ -155,4 +155,3 @@ class Happening(IntEnum):
     LEAVES = 40  # a Character; what: card
     SPARED = 41  # what: AP lost; amount: damage
     LOW = 42  # amount: cards left in the Dunjiin
-    REDRAWS = 43  # what: Level from which nobody does; amount: Level

@@ -5,13 +5,13 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.cards import CARDS, FAIRY, MONSTERS, NO_CARD
+from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over
 from ludary.games.dunjiin.rules.explore import keep
 from ludary.games.dunjiin.rules.level import is_monster, update_level
 from ludary.games.dunjiin.rules.payment import NOTHING
 from ludary.games.dunjiin.rules.turn import begin_turn
-from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, Happening, Hero, State
+from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, Happening, State
 
 
 @rule
@@ -57,42 +57,7 @@ def deal_characters(box: Box, s: State, first: int) -> None:
                 deal_card(s, seat)
                 if s.heroes[seat].character[CHARACTER - 1] != NO_CARD:
                     update_level(box, s.heroes[seat])
-                    redraw_if_weak(box, s, seat)
                     unfinished -= 1
-
-
-@rule
-def redraw_if_weak(box: Box, s: State, seat: int) -> None:
-    """House rule: of a Character below the Level `redraw_below`, the weakest Monster is replaced by the next, once."""
-    hero = s.heroes[seat]
-    if hero.level >= box.redraw_below or not has_monsters(s):
-        return
-    tell(s, Happening.REDRAWS, seat, box.redraw_below, hero.level)
-    place = weakest_place(box, hero)
-    tell(s, Happening.LEAVES, seat, hero.character[place])
-    bury(s, hero.character[place], 1)
-    hero.character[place] = NO_CARD
-    while hero.character[place] == NO_CARD:
-        deal_card(s, seat)
-    update_level(box, hero)
-
-
-@rule
-def has_monsters(s: State) -> bool:
-    """Tell whether a Monster is left in the Dunjiin."""
-    for card in range(MONSTERS):
-        if s.deck[card] > 0:
-            return True
-    return False
-
-
-@rule
-def weakest_place(box: Box, hero: Hero) -> int:
-    weakest = 0
-    for place in range(1, CHARACTER):
-        if box.cards[hero.character[place]].strength < box.cards[hero.character[weakest]].strength:
-            weakest = place
-    return weakest
 
 
 @rule

@@ -56,7 +56,6 @@ SENTENCES = {
     Happening.WILD: "Treasure adds {amount} to the Strength by matching Monsters.",
     Happening.UNCOUNTERED: "{who} does not counter {magic}: {amount} damage.",
     Happening.OVERPOWERED: "Strength {what} overpowers Level {amount}: 1 damage.",
-    Happening.REDRAWS: "{who} has Level {amount}, which is less than {what}: the weakest Monster is replaced.",
     Happening.LEAVES: "{card} leaves the Character of {who}.",
 }
 SECRETS = {
