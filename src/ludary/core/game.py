@@ -96,10 +96,6 @@ class Game:
         """What each action is, by id, whatever the position."""
         return FactsByNumber(self.actions, self.thing_names)
 
-    @cached_property
-    def _plain(self) -> dict[int, Action]:
-        return {}
-
     def changed_options(self) -> dict[str, str]:
         """The options that differ from the edition, as words."""
         return self.contents.changed(self.edition, self.numbers)
@@ -143,10 +139,7 @@ class Game:
 
     def plain_action(self, action: int) -> Action:
         """The Action with this id, without words."""
-        action = whole(action, "action", 0, self.actions.count - 1)
-        if action not in self._plain:
-            self._plain[action] = Action(*self.facts[action], words="")
-        return self._plain[action]
+        return Action(*self.facts[whole(action, "action", 0, self.actions.count - 1)], words="")
 
     def read_action(self, action: Action | int | str) -> int:
         """The id of an action given as Action, id or notation."""

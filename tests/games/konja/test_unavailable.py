@@ -12,9 +12,9 @@ def told(match: Match) -> dict[str, str]:
 
 
 def test_spells_tell_their_price_and_when_they_are_for() -> None:
-    match = at_table(Wizard(magick=2, spells="kaching ouch! rool"), dice="1 2 3 4 6", action="blank blank")
+    match = at_table(Wizard(magick=2, spells="upsy ouch! rool"), dice="1 2 3 4 6", action="blank blank")
     found = told(match)
-    assert found["Cast Kaching for 3 Magick"] == "you have 2 Magick"
+    assert found["Cast Upsy for 3 Magick"] == "you have 2 Magick"
     assert found["Cast Ouch! for 1 Magick"] == "it can be used only on the opponent's roll"
     assert "Cast Rool for 1 Magick" not in found
 
