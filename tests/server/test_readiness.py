@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from ludary.core.library import load
 from ludary.core.rule import JIT
 from ludary.lab.compiling import Compiling
 from tests.cli.test_serve import address_of
@@ -51,9 +52,12 @@ class Caller:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """`ludary serve` with Connect Four, and nothing in its cache."""
+    """`ludary serve` with Connect Four, and no more in its cache than the games that ship."""
+    shipped = Path(load("dunjiin").engine.folder).parent
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / shipped.name).symlink_to(shipped)
     command = [sys.executable, "-m", "ludary", "serve", str(EXAMPLES / "connect_four.py"), "--port", "0", "--rate", "0"]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache")}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache"), "LUDARY_NICE": "0"}
     one = subprocess.Popen(
         [*command, "--database", f"sqlite:///{tmp_path / 't.db'}"],
         stderr=subprocess.PIPE,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
-NOBODY_WAITS = 19  # `nice`
+NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
 _WARM: set[str] = set()  # names of games of which everything has been used in this process
 
@@ -78,7 +78,7 @@ def show(match: Match) -> None:
     view = match.view(match.actor)
     str(view), view._repr_svg_(), view.scores, view.breakdowns, view.events, view.unavailable()
     for action in view.legal()[:20]:
-        view.marks(action)
+        action.words, view.marks(action)
 
 
 class Compiling:
@@ -113,7 +113,7 @@ def main() -> None:
 
 def yield_to_others() -> None:
     if hasattr(os, "nice"):
-        os.nice(NOBODY_WAITS)
+        os.nice(int(os.environ.get("LUDARY_NICE", NOBODY_WAITS)))
 
 
 def end_with_input() -> None:
