@@ -14,9 +14,11 @@ from tests.server.serving import Serving, until
 
 @pytest.fixture(scope="module", params=[False, True], ids=["for players", "for watchers"])
 def renderer(request: pytest.FixtureRequest) -> Iterator[RenderProcess]:
-    one = RenderProcess(request.param)
-    yield one
-    one.end()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDARY_NICE", "0")  # other tests use all cores, and nobody wants to wait for an idle one
+        one = RenderProcess(request.param)
+        yield one
+        one.end()
 
 
 @pytest.mark.parametrize("name", [*ludary.games(), "examples/connect_four.py"])

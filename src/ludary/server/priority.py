@@ -12,10 +12,11 @@ def yield_to_others() -> None:
     """Let every other process of this machine go first from now on.
 
     Where Linux offers it, by its policy for idle time: then what others wake up for runs at once, also on the processor
-    that this process computes on. Elsewhere by the lowest priority.
+    that this process computes on. Elsewhere by the lowest priority. LUDARY_NICE in the environment is another priority.
     """
+    nice = int(os.environ.get("LUDARY_NICE", LAST))
     if hasattr(os, "nice"):
-        os.nice(LAST)
-    if hasattr(os, "SCHED_IDLE"):
+        os.nice(nice)
+    if nice == LAST and hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
