@@ -22,6 +22,8 @@ ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
 IN_PROCESSES = ("tests/server/",)
 ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_snapshots.py")
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
+# A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test
+LEFT_BEHIND = ["Exception ignored in: <function BaseConnection.__del__"]
 TRIES_MORE = 2
 
 
@@ -74,7 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if path.startswith(ON_SCREENS):
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
         elif path.startswith(IN_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=WAITED_IN_VAIN))
+            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=[*WAITED_IN_VAIN, *LEFT_BEHIND]))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
