@@ -6,7 +6,25 @@ A whole game on one page, of open information and without chance. Play it with `
 from enum import IntEnum
 from typing import Any
 
-from ludary.kit import NOBODY, Action, ActionSpace, BaseState, Game, Presentation, Row, Rules, events, fate, i2, i8, numbers, rule, tell
+from ludary.kit import (
+    NOBODY,
+    Action,
+    ActionSpace,
+    BaseState,
+    Game,
+    Limits,
+    Presentation,
+    Row,
+    Rules,
+    events,
+    fate,
+    i2,
+    i8,
+    meanings,
+    numbers,
+    rule,
+    tell,
+)  # fmt: skip
 
 COLUMNS, ROWS = 7, 6
 STRIDE = ROWS + 1  # bits of a column; the uppermost stays empty, so that lines do not run on into the next column
@@ -28,10 +46,10 @@ ACTIONS = ActionSpace({Verb.DROP: (("column", numbers(0, COLUMNS - 1)),)})
 
 
 class State(BaseState):
-    discs: Row = i8(2)  # one bit for each disc of a seat: column * STRIDE + row
-    height: Row = i2(COLUMNS)  # discs in each column
-    moves: int = i2()
-    winner: int = i2()  # NOBODY for a draw
+    discs: Row = i8(2, means=meanings.bits(COLUMNS * STRIDE), by="seat")  # one bit for each disc of a seat: column * STRIDE + row
+    height: Row = i2(COLUMNS, means=meanings.count(ROWS))  # discs in each column
+    moves: int = i2(means=meanings.count(COLUMNS * ROWS))
+    winner: int = i2(means=meanings.seat(none=NOBODY))  # NOBODY for a draw
     fate = fate(1)
     events = events(2)
 
@@ -108,4 +126,5 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 GAME = Game(
     "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
     Presentation(Happening, describe=describe, say_action=say_action, say_event=say_event), about="Drop discs; four in a line win.",
+    limits=Limits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
 )  # fmt: skip

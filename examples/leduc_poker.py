@@ -7,7 +7,25 @@ each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `
 from enum import IntEnum
 from typing import Any
 
-from ludary.kit import NOBODY, ActionSpace, BaseState, Game, Presentation, Row, Rules, cards_in, draw, events, fate, i2, rule, tell, whisper
+from ludary.kit import (
+    NOBODY,
+    ActionSpace,
+    BaseState,
+    Game,
+    Limits,
+    Presentation,
+    Row,
+    Rules,
+    cards_in,
+    draw,
+    events,
+    fate,
+    i2,
+    meanings,
+    rule,
+    tell,
+    whisper,
+)  # fmt: skip
 
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
 RANKS, SUITS = 3, 2
@@ -26,12 +44,12 @@ ACTIONS = ActionSpace(dict.fromkeys(Verb, ()))
 
 
 class State(BaseState):
-    deck: Row = i2(RANKS)  # cards of each rank that nobody has seen
-    cards: Row = i2(2)  # the rank that each seat holds
-    public: int = i2()  # the rank on the table; NO_CARD in the first round
-    stakes: Row = i2(2)  # chips that each seat has put in, 1 to 13
-    raises: int = i2()  # in this round
-    winner: int = i2()  # NOBODY if the pot is split
+    deck: Row = i2(RANKS, means=meanings.count(SUITS))  # cards of each rank that nobody has seen
+    cards: Row = i2(2, means=meanings.choice(RANKS, none=NO_CARD), by="seat")  # the rank that each seat holds
+    public: int = i2(means=meanings.choice(RANKS, none=NO_CARD))  # the rank on the table; NO_CARD in the first round
+    stakes: Row = i2(2, means=meanings.count(MOST), by="seat")  # chips that each seat has put in, 1 to 13
+    raises: int = i2(means=meanings.count(RAISES_IN_A_ROUND))  # in this round
+    winner: int = i2(means=meanings.seat(none=NOBODY))  # NOBODY if the pot is split
     fate = fate(2)
     events = events(4)
 
@@ -148,5 +166,6 @@ GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3),
     Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"]),
     Presentation(Happening, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event),
+    limits=Limits(decisions=8, told=13),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
 )  # fmt: skip

@@ -2,55 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
-from ludary.core.batch_drivers import PLAYED, Endings, Games, batch_conceal, batch_reset, batch_sample, batch_show, batch_step
+from ludary.core.batch_shown import Shown
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
+from ludary.core.notes import Notes
 from ludary.core.saved import Saved, states_to_load
 from ludary.core.state import NOBODY
 from ludary.core.view import View
 
 if TYPE_CHECKING:
+    from ludary.core.actions import Action
     from ludary.core.game import Game
     from ludary.core.match import Match
 
+    Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
+
 Array = npt.NDArray[Any]
+Autoreset = Literal["same_step", "next_step", "disabled"]
 MOST_GAMES = 1_000_000
 MOST_NAMED = 8  # legal actions that an error lists
+MODES = {"same_step": drivers.SAME_STEP, "next_step": drivers.NEXT_STEP, "disabled": drivers.DISABLED}
+MOST_THREADS = 64
+MOST_TOLD = 1_000  # events kept for each seat
 
 
-class Batch:
-    """Many games side by side. The arrays are read-only, and the next `step` or `load` changes what they show.
+class Batch(Shown):
+    """Many games side by side. The arrays are read-only, and the next `step`, `reset`, `play` or `load` changes what they show.
 
-    - `actor`: int16 `(n,)`, the seat to decide in each game
+    - `actor`: int16 `(n,)`, the seat to decide in each game; -1 in one that waits to begin anew
     - `mask`: bool `(n, actions)`, True where legal
-    - `over`: bool `(n,)`, whether the last step ended a game; a new one has begun in its place
-    - `rewards`: float64 `(n, seats)`, the returns of the game that the last step ended; 0 where it ended none
-    - `final_states`: `(n,)` State, that game as it ended, secrets included; blank where none ended
+    - `over`: bool `(n,)`, whether the last step ended a game
+    - `truncated`: bool `(n,)`, whether the last step was the last one that a game may have, without ending it
+    - `rewards`: float64 `(n, seats)`, the returns of the game that the last step ended; 0 where it ended none, or truncated it
+    - `final_states`: `(n,)` State, a game that was ended or truncated as it stood then, secrets included; blank elsewhere
     - `states`: `(n,)` State, everything, secrets included; `views(seats)` has only what a seat can know
+
+    When a game that has ended begins anew is `autoreset`, in Gymnasium's words: "same_step", the step that ends it begins the next one;
+    "next_step", the step after it does, whatever action it is given; "disabled", it waits for `reset`, and takes any action for nothing.
 
     One thread at a time may use a batch.
     """
 
-    def __init__(self, game: Game, n: int, seats: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, n: int, seats: int, seed: int, autoreset: Autoreset = "same_step", longest: int | None = None,
+        threads: int = 1, told: int = 0,
+    ) -> None:  # fmt: skip
         """`Game.batch` makes these, and checks `seats`."""
+        if autoreset not in MODES:
+            raise ValueError(f"autoreset: there is no {briefly(autoreset)}; there are {', '.join(map(repr, MODES))}")
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
+        self._mode, self.autoreset = MODES[autoreset], autoreset
+        self._longest = 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1)
+        self._threads = (os.cpu_count() or 1) if threads == 0 else whole(threads, "threads", 0, MOST_THREADS)
         e, n, blank = game.engine, self._n, game.State.zeros
-        actor, counts = np.zeros(n, np.int16), np.zeros(n, np.int32)
-        self._games = Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_))
-        self._ended = Endings(np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
-        self._sampled = np.zeros(n, np.int32)
+        actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
+        self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)
+        self._ended = drivers.Endings(np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
+        self._sampled, self._nobody = np.zeros(n, np.int32), np.zeros(n, np.bool_)
+        self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
         self._chance = blank(1)
         self._chance["fate"]["rng"] = checked_seed(seed)
-        self._step, self._show = e.bind(batch_step), e.bind(batch_show)
-        self._sample, self._conceal = e.bind(batch_sample), e.bind(batch_conceal)
-        e.bind(batch_reset)(e.boxes, e.blanks, self._games, seats, checked_seed(seed))
+        self._check, self._step = e.bind(drivers.batch_check), e.bind(drivers.batch_step)
+        self._show, self._reset = e.bind(drivers.batch_show), e.bind(drivers.batch_reset)
+        self._sample, self._conceal = e.bind(drivers.batch_sample), e.bind(drivers.batch_conceal)
+        self.reset(seed)
+
+    def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:
+        """Begin all games anew, or those where `where`, bool `(n,)`, is True; game `i` gets a generator of its own from `seed` and `i`.
+
+        `over`, `truncated` and `rewards` are blank then, in those games. Raises TypeError or ValueError for a seed or mask that is none.
+        """
+        chosen = np.ones(self._n, np.bool_) if where is None else np.asarray(where)
+        if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
+            raise ValueError(f"where: should be an array of True and False, shape {(self._n,)}, not {chosen.dtype} {chosen.shape}")
+        e = self._game.engine
+        self._reset(e.boxes, e.blanks, self._games, self._seats, checked_seed(seed), chosen.copy())
+        self._ended.gains[chosen], self._ended.over[chosen], self._ended.truncated[chosen] = 0, False, False
+        if self._notes is not None:
+            self._notes.begin(self._games, self._ended, chosen)
 
     @property
     def game(self) -> Game:
@@ -72,8 +112,8 @@ class Batch:
 
     @property
     def final_states(self) -> Array:
-        states = self._game.State.zeros(self._n)
-        states[self._ended.over] = self._ended.states[self._ended.over]
+        states, ended = self._game.State.zeros(self._n), self._ended.over | self._ended.truncated
+        states[ended] = self._ended.states[ended]
         return sealed(states)
 
     @property
@@ -89,6 +129,10 @@ class Batch:
         return sealed(self._ended.over)
 
     @property
+    def truncated(self) -> Array:
+        return sealed(self._ended.truncated)
+
+    @property
     def rewards(self) -> Array:
         return sealed(self._ended.gains)
 
@@ -99,55 +143,78 @@ class Batch:
         integers, ValueError for another shape. Then nothing has changed.
         """
         given = whole_numbers(actions, "actions", (self._n,))
-        bad = first_outside(given, 0, self._games.mask.shape[1] - 1) if given.dtype != np.int32 else None
-        if bad is None:
-            e, chosen = self._game.engine, np.array(given, np.int32)  # a copy, which nobody changes between check and play
-            played = self._step(e.boxes, e.blanks, self._games, self._ended, self._seats, chosen)
-            bad = None if played == PLAYED else played
-        if bad is not None:
-            named = [
-                self._game.plain_action(int(action)).notation for action in self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
-            ]
-            raise IllegalAction(f"game {bad}: action {given[bad]} is not legal; legal are {', '.join(named)}")
+        if given.dtype != np.int32:
+            wide = first_outside(given, -(2**31), 2**31 - 1)
+            if wide is not None:
+                self._complain(wide, given[wide])
+        chosen = np.array(given, np.int32)  # a copy, which nobody changes between check and play
+        bad = self._check(self._games, chosen, self._nobody)
+        if bad != drivers.PLAYED:
+            self._complain(bad, given[bad])
+        self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
+        self._go(chosen, self._nobody)
+
+    def _complain(self, bad: int, action: Any) -> None:
+        legal = self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
+        named = ", ".join(self._game.plain_action(int(one)).notation for one in legal)
+        raise IllegalAction(f"game {bad}: action {action} is not legal; legal are {named}")
+
+    def _go(self, actions: npt.NDArray[np.int32], held: npt.NDArray[np.bool_]) -> None:
+        """Legal actions in all games that are not held; endings are added to those that are there."""
+        acting = np.where(held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
+        e, size = self._game.engine, -(-self._n // self._threads)
+        parts = [(first, min(first + size, self._n)) for first in range(0, self._n, size)]
+        given = (e.boxes, e.blanks, self._games, self._ended, self._seats, actions, held, self._mode, self._longest)
+        if len(parts) == 1:
+            self._step(*given, 0, self._n)
+        else:
+            list(self._pool.map(lambda part: self._step(*given, *part), parts))
+        if self._notes is not None:
+            self._notes.step(self._games, self._ended, acting, held, self._mode == drivers.SAME_STEP)
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads)
+
+    def play(self, bots: Mapping[int, Bot], rng: np.random.Generator) -> None:
+        """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.
+
+        - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision
+        - `rng`: the bots' randomness
+
+        `over`, `truncated` and `rewards` then tell of games that bots have ended, too. With "same_step" such a game has begun anew, but
+        bots leave it until they are called again: so nothing that a game ends with is lost.
+
+        Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
+        """
+        seats = {whole(seat, "bots", 0, self._seats - 1): bot for seat, bot in bots.items()}
+        held = np.zeros(self._n, np.bool_)
+        actions = np.zeros(self._n, np.int32)
+        while True:
+            held[:] = ~np.isin(self._games.actor, list(seats)) | held
+            if held.all():
+                return
+            for i in np.flatnonzero(~held):
+                view = self.view(int(i), int(self._games.actor[i]))
+                chosen = seats[view.seat](view, view.legal(), rng)
+                actions[i] = self._game.read_action(chosen)
+            bad = self._check(self._games, actions, held)
+            if bad != drivers.PLAYED:
+                self._complain(bad, actions[bad])
+            self._go(actions, held)
+            held |= self._ended.over | self._ended.truncated
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
         self._sample(self._chance, self._games.out, self._games.counts, self._sampled)
         return self._sampled.view()
 
-    def views(self, seats: npt.ArrayLike | None = None) -> Array:
-        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
-
-        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
-        """
-        return self._hidden(self._games.states, self._seats_of(seats))
-
-    def final_views(self, seats: npt.ArrayLike) -> Array:
-        """Return the Views of seat `seats[i]` of the game that the last step ended in place `i`: `(n,)` State; blank where none ended."""
-        whose = self._seats_of(seats)
-        views = self._game.State.zeros(self._n)
-        views[self._ended.over] = self._hidden(self._ended.states[self._ended.over], whose[self._ended.over])
-        return views
-
-    def view(self, game: int, seat: int) -> View:
-        """Return one game's View for `seat` (-1: a spectator), as bots take it."""
-        i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
-        return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
-
-    def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
-        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`. Costs a call in Python for each game."""
-        return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
-
-    def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
-        """Return such scores of the games that the last step ended; 0 where none ended."""
-        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over))
-
     def save(self) -> Saved:
         """All games as they stand, for `load`."""
         return Saved(self._game, self._games.states.copy())
 
     def load(self, games: Saved | Sequence[Match], seed: int | None = None) -> None:
-        """Put saved games, or Matches, in the place of all games; `rewards` and `over` are blank then.
+        """Put saved games, or Matches, in the place of all games; `rewards`, `over` and `truncated` are blank then.
 
         Games go on with the randomness that they were saved with; with a `seed` each gets its own.
 
@@ -162,30 +229,10 @@ class Batch:
         if seed is not None:
             states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
         self._games.states[:] = states
-        self._ended.gains[:], self._ended.over[:] = 0, False
+        self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
+        if self._notes is not None:
+            self._notes.forget()
         self._show(self._game.boxes, self._games)
-
-    def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
-        """A checked seat for each game."""
-        if given is None:
-            return self._games.actor.copy()
-        seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
-        bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
-        if bad is not None:
-            wrong = briefly(int(seats.reshape(-1)[bad]))
-            raise ValueError(f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1 for a spectator")
-        return np.full(self._n, seats, np.int16)
-
-    def _hidden(self, states: Array, seats: npt.NDArray[np.int16]) -> Array:
-        views = self._game.State.zeros(len(states))
-        self._conceal(self._game.boxes, states, seats, views)
-        return views
-
-    def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-        scores = np.zeros((self._n, self._seats))
-        for i in games:
-            scores[i] = View(self._game, views[i : i + 1], int(seats[i])).scores
-        return scores
 
     def __repr__(self) -> str:
         return f"<Batch of {self._n} games of {self._game.name}, {self._seats} seats>"

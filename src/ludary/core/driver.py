@@ -19,7 +19,7 @@ from hashlib import sha256
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
-from ludary.core.rule import JIT, build_copy
+from ludary.core.rule import JIT, build_copy, drivers_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -88,3 +88,8 @@ def tag(functions: Iterable[Function]) -> str:
     """Tells the copies for these functions from those for others: the cache does not look at what a name stands for."""
     names = ".".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
     return sha256(names.encode()).hexdigest()[:8]
+
+
+def alone(function: F) -> F:
+    """The copy of a driver that plays no game, and so calls no function of the contract."""
+    return bind(function, {}, drivers_folder("none", function))

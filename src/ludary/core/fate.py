@@ -17,6 +17,7 @@ from ludary.core.grid import WORD, bits_in, lowest
 from ludary.core.memory import Record, Row, f8, i1, i2, one, u8
 from ludary.core.rule import compiled_as, rule
 
+ASKED = 2  # `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it had a larger outcome left
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each
 BITS = 0xFFFF_FFFF_FFFF_FFFF
 GAMMA, MIX_1, MIX_2 = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
@@ -31,7 +32,7 @@ class Fate(Record):
     laid: int = i2()  # outcomes laid down in advance
     drawn: int = i2()  # outcomes drawn by this action
     refused: int = i2()  # 1 + index of the first outcome on the tape that was impossible, else 0
-    walking: int = i2()  # 1 on a walk
+    walking: int = i2()  # 1 on a walk; ASKED and more to one draw
     tape: Row
     labels: Row  # what each outcome names: an index into the game's `outcomes`
 
@@ -219,7 +220,13 @@ def note(f: Fate, outcome: int, label: int) -> int:
 
 @rule
 def note_odds(f: Fate, weight: int, total: int, more: bool) -> None:
+    asked = f.walking - ASKED  # the one draw that a walk asks about: the odds of what comes behind it do not count
+    if asked >= 0 and f.drawn > asked:
+        return
     f.odds = f.odds * weight / total
+    if asked >= 0:
+        f.more = np.uint64(more and f.drawn == asked)  # type: ignore[assignment]
+        return
     if more and f.drawn < WALK_LIMIT:
         f.more = f.more | (np.uint64(1) << np.uint64(f.drawn))  # type: ignore[assignment]
 

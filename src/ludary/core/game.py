@@ -5,34 +5,31 @@ A game's package makes one `Game`; `ludary.load` returns a copy of it with a box
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy.typing as npt
 
 from ludary.core.actions import Action, ActionSpace, FactsByNumber
 from ludary.core.arguments import sealed, whole
+from ludary.core.beginnings import Beginnings
 from ludary.core.contents import Contents
 from ludary.core.defaults import EmptyBox
 from ludary.core.edition import EditionFile
 from ludary.core.engine import Engine
 from ludary.core.hints import BotHints
 from ludary.core.ledger import Ledger, read_ledger
+from ludary.core.limits import Limits
 from ludary.core.presentation import Presentation
 from ludary.core.rules import Rules
 from ludary.core.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
-if TYPE_CHECKING:
-    from ludary.core.batch import Batch
-    from ludary.core.match import Match
-
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Beginnings):
     """A game, with its box. Made by a game's package; users get it from `ludary.load`."""
 
     name: str  # as in `ludary.load(name)`
@@ -45,6 +42,7 @@ class Game:
     contents: Contents = field(default_factory=Contents)
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
+    limits: Limits = field(default_factory=Limits)
     source: Path | None = None  # the file of a game of one's own
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
@@ -110,22 +108,6 @@ class Game:
 
     def __deepcopy__(self, memo: Any) -> Game:
         return self
-
-    def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:
-        """A new Match. Without a seed the operating system's randomness decides, anew at each action.
-
-        A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the outcomes of the set-up on
-        the tape, as in `Match.step`.
-        """
-        from ludary.core.match import Match
-
-        return Match.begin(self, self.check_seats(seats), seed, fate)
-
-    def batch(self, n: int, seats: int | None = None, seed: int | None = 0) -> Batch:
-        """`n` games side by side, for learning and search. `seed=None` takes one of the operating system's."""
-        from ludary.core.batch import Batch
-
-        return Batch(self, n, self.check_seats(seats), secrets.randbits(62) if seed is None else seed)
 
     def check_seats(self, seats: int | None) -> int:
         """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""

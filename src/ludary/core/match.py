@@ -18,22 +18,23 @@ from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
 from ludary.core.memory import copied
 from ludary.core.packing import PackedSteps, packed
+from ludary.core.recall import Recall
 from ludary.core.record_file import parse, read, write
 from ludary.core.saying import Saying
 from ludary.core.state import NOBODY, seat_names
 from ludary.core.step import Step
+from ludary.core.studied import Studied
 from ludary.core.tape import check_tape, given_outcomes, lay
 from ludary.core.view import View, blank_view, check_states_of
-from ludary.core.worlds import outcomes, revealed
+from ludary.core.worlds import revealed
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 Array = npt.NDArray[Any]
-MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
 
 
-class Match:
+class Match(Studied):
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
@@ -47,6 +48,8 @@ class Match:
         self._states = copied(states)  # shape (1,)
         self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
         self._origin = states.tobytes()
+        self._past: dict[int, Recall] = {}  # what each seat knew before the match began: of an imagined one
+        self._recalled: dict[int, Recall] = {}  # what it knows, as far as somebody has asked
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Match:
@@ -226,24 +229,16 @@ class Match:
         told = (event.known_to == EVERYBODY for step in self.steps[since:] for event in step.events)
         return not all(told) or any(revealed(self, place) for place in range(since, len(self.steps)))
 
-    def imagine(self, seat: int, seed: int) -> Match:
-        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now."""
-        seat = self._check_seat(seat)
-        states = blank_view(self.game, self._states, seat)
-        self.game.engine.imagine(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
-        return Match(self.game, states, False, self.players)
-
-    def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:
-        """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
-
-        Raises TooManyOutcomes above `limit`, and what `step` raises.
-        """
-        return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
-
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
         twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__, steps=self.steps.copy(), players=self.players.copy(), _states=copied(self._states))
+        twin.__dict__.update(
+            self.__dict__,
+            steps=self.steps.copy(),
+            players=self.players.copy(),
+            _states=copied(self._states),
+            _recalled=self._recalled.copy(),
+        )
         return twin
 
     __copy__ = copy
@@ -252,11 +247,11 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "steps": packed(self.steps)}
+        return {**self.__dict__, "steps": packed(self.steps), "_recalled": {}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         steps = kept["steps"]  # a list in pickles of older builds
-        self.__dict__.update(kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
+        self.__dict__.update({"_past": {}, "_recalled": {}} | kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""

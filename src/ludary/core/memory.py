@@ -14,16 +14,21 @@ pointer to the same bytes (compiled); the class itself is only its declaration, 
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import Any, ClassVar, Protocol, TypeVar, overload
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
 
+if TYPE_CHECKING:
+    from ludary.core.meanings import Means
+
 R_co = TypeVar("R_co", covariant=True)
+Axis = Literal["", "seat", "party"]  # what a field's rows are numbered by, where that is somebody
 
 
 class Row(Protocol):
@@ -50,10 +55,13 @@ class Rows(Protocol[R_co]):
 
 @dataclass(frozen=True)
 class Field:
-    """A class attribute of a `Record`: its NumPy type and shape."""
+    """A class attribute of a `Record`: its NumPy type and shape, and what its numbers stand for."""
 
     kind: Any
     shape: tuple[int, ...]
+    means: Means = None
+    by: Axis = ""
+    record: type[Record] | None = None  # of a record inside a record
 
     @property
     def holds(self) -> str:
@@ -119,6 +127,7 @@ class Record:
     """Base of all declarations. Packed: fields follow each other in the order written, without gaps."""
 
     dtype: ClassVar[np.dtype[Any]]
+    declared: ClassVar[Mapping[str, Field]]
 
     def __init_subclass__(cls) -> None:
         fields = {}
@@ -127,6 +136,7 @@ class Record:
         for name in fields:
             if hasattr(np.record, name) or hasattr(np.ndarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules would miss the field")
+        cls.declared = MappingProxyType(fields)
         held = ((name, field.holds) for name, field in fields.items())
         cls.dtype = np.dtype((reads(*held), np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])))
 
@@ -136,41 +146,41 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
-def i1(*shape: int) -> Any:
-    """-128 to 127; for board squares and the like, never for what is added up."""
-    return Field(np.int8, shape)
+def i1(*shape: int, means: Means = None, by: Axis = "") -> Any:
+    """-128 to 127; for board squares and the like, never for what is added up. `means`: see `core.meanings`; `by`: whose row each is."""
+    return Field(np.int8, shape, means, by)
 
 
-def i2(*shape: int) -> Any:
+def i2(*shape: int, means: Means = None, by: Axis = "") -> Any:
     """-32,768 to 32,767: the usual width."""
-    return Field(np.int16, shape)
+    return Field(np.int16, shape, means, by)
 
 
-def i4(*shape: int) -> Any:
-    return Field(np.int32, shape)
+def i4(*shape: int, means: Means = None, by: Axis = "") -> Any:
+    return Field(np.int32, shape, means, by)
 
 
-def i8(*shape: int) -> Any:
-    return Field(np.int64, shape)
+def i8(*shape: int, means: Means = None, by: Axis = "") -> Any:
+    return Field(np.int64, shape, means, by)
 
 
-def u8(*shape: int) -> Any:
+def u8(*shape: int, means: Means = None) -> Any:
     """64 bits; for bit boards and generators, not for arithmetic."""
-    return Field(np.uint64, shape)
+    return Field(np.uint64, shape, means)
 
 
-def f8(*shape: int) -> Any:
-    return Field(np.float64, shape)
+def f8(*shape: int, means: Means = None) -> Any:
+    return Field(np.float64, shape, means)
 
 
-def one(record: type[Record]) -> Any:
+def one(record: type[Record], means: Means = None) -> Any:
     """A record inside a record."""
-    return Field(record.dtype, ())
+    return Field(record.dtype, (), means, record=record)
 
 
-def rows(record: type[Record], count: int) -> Any:
+def rows(record: type[Record], count: int, means: Means = None, by: Axis = "") -> Any:
     """A row of `count` records inside a record."""
-    return Field(record.dtype, (count,))
+    return Field(record.dtype, (count,), means, by, record)
 
 
 def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 from ludary.core.arguments import briefly, whole
 from ludary.core.events import SPECTATOR_BIT, Events, Telling
 from ludary.core.fate import Fate, Fated
+from ludary.core.meanings import count, seat
 from ludary.core.memory import i2
 
 MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
@@ -14,8 +15,8 @@ NOBODY = -1  # `actor` when the game is over; the seat of a spectator
 class BaseState(Fated, Telling):
     """The fields that every State begins with."""
 
-    actor: int = i2()  # the seat that decides; NOBODY when the game is over
-    seats: int = i2()  # how many play
+    actor: int = i2(means=seat(none=NOBODY))  # the seat that decides; NOBODY when the game is over
+    seats: int = i2(means=count(MOST_SEATS))  # how many play
     fate: Fate  # each game gives it its length: `fate = core.fate.fate(outcomes)`
     events: Events  # likewise: `events = core.events.events(count)`
 

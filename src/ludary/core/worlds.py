@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.core.errors import TooManyOutcomes
-from ludary.core.fate import WALK_LIMIT, generator
+from ludary.core.fate import ASKED, WALK_LIMIT, generator
 from ludary.core.state import NOBODY
+from ludary.core.tape import check_tape, given_outcomes, lay
 from ludary.core.view import blank_view
 
 if TYPE_CHECKING:
+    from ludary.core.game import Game
     from ludary.core.match import Match
     from ludary.core.step import Step
 
@@ -44,6 +46,73 @@ def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
         yield float(f["odds"]), drawn
         last = int(f["more"]).bit_length() - 1  # the last draw that has a larger outcome left
         tape = [*drawn[:last], drawn[last] + 1] if last >= 0 else None
+
+
+class Draw(NamedTuple):
+    """One thing that chance can bring."""
+
+    outcome: int
+    label: int  # what the outcome names: an index into the game's `outcomes`
+    probability: float
+
+
+def draws(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[Draw]:
+    """What can be drawn next, after `so_far`, by a legal action (None: the set-up) from this State; empty if nothing is."""
+    known = _drawn(game, states, action, so_far)
+    before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
+    found: list[Draw] = []
+    tape = known
+    while True:
+        world = states.copy()
+        odds = _walk(game, world, action, tape, len(known))
+        f = world["fate"][0]
+        if f["drawn"] <= len(known):
+            return []
+        outcome = int(f["tape"][len(known)])
+        found.append(Draw(outcome, int(f["labels"][len(known)]), odds / before))
+        if not f["more"]:
+            return found
+        tape = [*known, outcome + 1]
+
+
+def _drawn(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
+    """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
+    world, given = states.copy(), given_outcomes(so_far)
+    lay(game, world, given)
+    _run(game, world, action)
+    check_tape(game, world, given)
+    return [int(outcome) for outcome in world["fate"][0]["tape"][: len(given)]]
+
+
+def openings(game: Game, seats: int, limit: int) -> list[tuple[float, Match]]:
+    """`Game.openings`: follows every draw of the set-up in turn."""
+    found: list[tuple[float, list[int]]] = []
+    open_ones: list[tuple[float, list[int]]] = [(1.0, [])]
+    while open_ones:
+        if len(found) + len(open_ones) > limit:
+            raise TooManyOutcomes(f"{game.name} can be set up in more than {limit} ways")
+        odds, so_far = open_ones.pop()
+        following = game.opening_draws(seats, so_far)
+        if not following:
+            found.append((odds, so_far))
+        open_ones += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
+    return [(odds, game.start(seats, seed=number, fate=tape)) for number, (odds, tape) in enumerate(found)]
+
+
+def _walk(game: Game, world: npt.NDArray[Any], action: int | None, tape: Sequence[int], asked: int) -> float:
+    """Run the action in `world` with this tape; returns the odds of all draws up to number `asked`."""
+    f = world["fate"][0]
+    f["tape"][: len(tape)] = tape
+    f["laid"], f["walking"] = len(tape), ASKED + asked
+    _run(game, world, action)
+    return float(f["odds"])
+
+
+def _run(game: Game, world: npt.NDArray[Any], action: int | None) -> None:
+    if action is None:
+        game.engine.setup(game.boxes, world, 0, int(world["seats"][0]))
+    else:
+        game.engine.apply(game.boxes, world, 0, action)
 
 
 def _after(match: Match, action: int, tape: list[int], number: int) -> Match:

@@ -8,10 +8,11 @@ from enum import IntEnum
 
 from ludary.core.events import events
 from ludary.core.fate import fate
-from ludary.core.game import BaseState
+from ludary.core.game import NOBODY, BaseState
 from ludary.core.grid import Area
+from ludary.core.meanings import ANYTHING, choice, count, derived, either, flag, lowest, numbered, party, seat, seat_set, signs, square
 from ludary.core.memory import Record, Row, Rows, i1, i2, one, rows
-from ludary.games.koa.tiles import CLANS, KINDS, RESULTS, SQUARES
+from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, KINDS, NOBODYS, NOWHERE, RESULTS, SQUARES
 
 
 class Phase(IntEnum):
@@ -25,53 +26,60 @@ class Phase(IntEnum):
     PIECE = 5  # which piece around a blocked camp shall be switched for a cavern
 
 
+# What an observation shows of a tile: whether goroldioa, a spring, lava, an earthquake, or only located. What has an owner besides is
+# the camp, which `corner` tells, or a cavern.
+TILE_SIGNS = signs((), (), (0,), (1,), (2,), (3,), (), (0, 4), (1, 4), names=("GOROLDIOA", "SPRING", "LAVA", "EARTHQUAKE", "LOCATED"))
+
+
 class Clan(Record):
     """One colour: its camp, its pool of tiles, and what it holds on the board."""
 
-    corner: int = i2()  # 0 to 3, clockwise from a1; NOWHERE until it has settled
-    camp: int = i2()  # square; NOWHERE likewise
-    pawn: int = i2()  # square: the last one worked, or the camp
-    located: int = i2()  # squares that the Sharman has found and nobody has claimed
-    seized: int = i2()  # caverns of others set aside
-    food: int = i2()  # goroldioa connected to the camp
-    water: int = i2()  # springs connected to the camp
-    level: int = i2()  # actions a turn: 1 to 4
-    chained: int = i2()  # caverns in the chain from the camp
-    points: int = i2()  # victory points as they stand
-    pool: Row = i2(4)  # tiles not on the board, by Tile: CAVERN, GOROLDIOA, SPRING
-    holding: Area = one(Area)  # squares with this clan's tiles, camp and located ones too
-    net: Area = one(Area)  # camp, caverns and goroldioa that are connected to the camp
-    reach: Area = one(Area)  # squares that touch the net
-    chain: Area = one(Area)  # camp and caverns in one unbroken chain of caverns
+    corner: int = i2(means=numbered(choice(len(CORNERS), none=NOWHERE)))  # 0 to 3, clockwise from a1; NOWHERE until it has settled
+    camp: int = i2(means=derived(NOWHERE, SQUARES - 1))  # square; NOWHERE likewise
+    pawn: int = i2(means=square(COLUMNS, SQUARES, none=NOWHERE))  # square: the last one worked, or the camp
+    located: int = i2(means=derived())  # squares that the Sharman has found and nobody has claimed
+    seized: int = i2(means=count(usual=12))  # caverns of others set aside
+    food: int = i2(means=count(usual=12))  # goroldioa connected to the camp
+    water: int = i2(means=count(usual=12))  # springs connected to the camp
+    level: int = i2(means=count(4))  # actions a turn: 1 to 4
+    chained: int = i2(means=count(usual=15))  # caverns in the chain from the camp
+    points: int = i2(means=count(low=-ANYTHING, usual=50))  # victory points as they stand
+    pool: Row = i2(4, means=count(usual=15))  # tiles not on the board, by Tile: CAVERN, GOROLDIOA, SPRING
+    holding: Area = one(Area, means=derived())  # squares with this clan's tiles, camp and located ones too
+    net: Area = one(Area, means=derived())  # camp, caverns and goroldioa that are connected to the camp
+    reach: Area = one(Area, means=derived())  # squares that touch the net
+    chain: Area = one(Area, means=derived())  # camp and caverns in one unbroken chain of caverns
 
 
 class State(BaseState):
     """A game of Koa."""
 
-    phase: int = i2()
-    first: int = i2()  # seat that begins
-    jonnies: int = i2()  # bit k: seat k plays by the Jonny rule
-    clan: int = i2()  # whose turn it is; while camps are chosen, the clan that settles
-    place: int = i2()  # of this clan in the order of play
-    turns: int = i2()  # turns begun
-    used: int = i2()  # actions of this turn taken
-    allowance: int = i2()  # actions of this turn there are
-    passed: int = i2()  # turns in a row that brought no action
-    steward: int = i2()  # with 3 players: the seat that last acted for the shared clan; NOBODY before
-    votes: int = i2()  # seats that have agreed to free the camp
-    asks: int = i2()  # 1 if the Sharman can be asked
-    lava: int = i2()  # tiles left
-    earthquakes: int = i2()  # tiles left
-    order: Row = i2(CLANS)  # clans in the order of play
-    wheel: Row = i2(RESULTS)  # sectors of the last spin, those that count
-    tiles: Row = i1(SQUARES)  # what lies on each square
-    owner: Row = i1(SQUARES)  # whose it is: clan or NOBODYS
-    lying: Rows[Area] = rows(Area, KINDS)  # by Tile: the squares where it lies
-    edge: Area = one(Area)  # squares that the clan's pawn can get to
-    digs: Area = one(Area)  # what the actor may excavate; or the pieces that may be switched for a cavern, and then the one chosen
-    claims: Area = one(Area)
-    seizes: Area = one(Area)
-    clans: Rows[Clan] = rows(Clan, CLANS)
+    phase: int = i2(means=choice(Phase))
+    first: int = i2(means=numbered(seat()))  # seat that begins
+    jonnies: int = i2(means=seat_set())  # bit k: seat k plays by the Jonny rule
+    clan: int = i2(means=party(CLANS))  # whose turn it is; while camps are chosen, the clan that settles
+    place: int = i2(means=count(CLANS))  # of this clan in the order of play
+    turns: int = i2(means=count(usual=400))  # turns begun
+    used: int = i2(means=count(usual=4))  # actions of this turn taken
+    allowance: int = i2(means=count(usual=4))  # actions of this turn there are
+    passed: int = i2(means=count(usual=4))  # turns in a row that brought no action
+    steward: int = i2(means=numbered(seat(none=NOBODY)))  # with 3 players: the seat that last acted for the shared clan; NOBODY before
+    votes: int = i2(means=count(CLANS))  # seats that have agreed to free the camp
+    asks: int = i2(means=flag())  # 1 if the Sharman can be asked
+    lava: int = i2(means=derived())  # tiles left
+    earthquakes: int = i2(means=derived())  # tiles left
+    order: Row = i2(CLANS, means=numbered(party(CLANS)))  # clans in the order of play
+    wheel: Row = i2(RESULTS, means=count(usual=6))  # sectors of the last spin, those that count
+    tiles: Row = i1(SQUARES, means=TILE_SIGNS)  # what lies on each square
+    owner: Row = i1(SQUARES, means=party(CLANS, none=NOBODYS))  # whose it is: clan or NOBODYS
+    lying: Rows[Area] = rows(Area, KINDS, means=derived())  # by Tile: the squares where it lies
+    edge: Area = one(Area, means=derived())  # squares that the clan's pawn can get to
+    digs: Area = one(
+        Area, means=either("phase", (Phase.VOTE, lowest(COLUMNS, SQUARES)))
+    )  # what the actor may excavate; or the pieces that may be switched for a cavern, and then the one chosen
+    claims: Area = one(Area, means=derived())
+    seizes: Area = one(Area, means=derived())
+    clans: Rows[Clan] = rows(Clan, CLANS, by="party")
     fate = fate(4)
     events = events(40)
 

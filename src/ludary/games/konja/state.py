@@ -8,10 +8,25 @@ from enum import IntEnum
 
 from ludary.core.events import events
 from ludary.core.fate import fate
-from ludary.core.game import BaseState
+from ludary.core.game import NOBODY, BaseState
+from ludary.core.meanings import choice, count, flag, seat
 from ludary.core.memory import Record, Row, Rows, i1, i2, i4, rows
-from ludary.games.konja.cards import OFFERINGS, RELIC_PLACES, RELICS, SPELLS
-from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, POOL, TOKENS
+from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELIC_PLACES, RELICS, SPELLS, STEPS
+from ludary.games.konja.pieces import (
+    ACTION_DICE,
+    ANCESTORS,
+    CLOUDS,
+    FACES,
+    NO_DIE,
+    NO_FACE,
+    NOWHERE,
+    POOL,
+    SPENT,
+    TOKENS,
+    ActionFace,
+    Ancestor,
+    Colour,
+)
 
 SEATS = 2
 COLLECTING = 2  # `rolled`
@@ -40,50 +55,52 @@ class Phase(IntEnum):
 class Wizard(Record):
     """One player."""
 
-    hand_count: int = i2()  # spells in hand
-    tokens: Row = i4(TOKENS)  # by Token
-    clouds: Row = i2(CLOUDS)  # by pile, on the side that they were summoned with
-    upgraded: Row = i2(CLOUDS)  # by pile, on the better side
-    relics: Row = i1(RELIC_PLACES)  # cards from the first place on; NO_CARD in the others
-    tapped: Row = i1(RELIC_PLACES)  # 1 for a relic that is exhausted
-    hand: Row = i1(SPELLS)  # copies of each spell; all 0 where one does not see it
+    hand_count: int = i2(means=count(usual=6))  # spells in hand
+    tokens: Row = i4(TOKENS, means=count(usual=20))  # by Token
+    clouds: Row = i2(CLOUDS, means=count(usual=9))  # by pile, on the side that they were summoned with
+    upgraded: Row = i2(CLOUDS, means=count(usual=9))  # by pile, on the better side
+    relics: Row = i1(RELIC_PLACES, means=choice(RELICS, none=NO_CARD))  # cards from the first place on; NO_CARD in the others
+    tapped: Row = i1(RELIC_PLACES, means=flag())  # 1 for a relic that is exhausted
+    hand: Row = i1(SPELLS, means=count(usual=2))  # copies of each spell; all 0 where one does not see it
 
 
 class State(BaseState):
     """A game of Konja."""
 
-    phase: int = i2()
-    first: int = i2()  # seat that began
-    active: int = i2()  # seat whose turn it is
-    turns: int = i2()  # begun so far, by both together
-    last_round: int = i2()  # 1 once somebody has ended a turn with the points that end the game
-    spirit: int = i2()  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
-    ancestor: int = i2()  # who was prayed to this turn; NOWHERE before
-    visits: int = i2()  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
-    rolled: int = i2()  # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll stand
-    protected: int = i2()  # 1 if nobody can attack this turn
-    attacks: int = i2()  # red dice rolled this turn without a card
-    struck: int = i2()  # number of the red die that waits to be placed; 0 for none
+    phase: int = i2(means=choice(Phase))
+    first: int = i2(means=seat())  # seat that began
+    active: int = i2(means=seat())  # seat whose turn it is
+    turns: int = i2(means=count(usual=60))  # begun so far, by both together
+    last_round: int = i2(means=flag())  # 1 once somebody has ended a turn with the points that end the game
+    spirit: int = i2(means=seat(none=NOBODY))  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
+    ancestor: int = i2(means=choice(Ancestor, none=NOWHERE))  # who was prayed to this turn; NOWHERE before
+    visits: int = i2(means=count(usual=2))  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
+    rolled: int = i2(means=choice(3))  # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll stand
+    protected: int = i2(means=flag())  # 1 if nobody can attack this turn
+    attacks: int = i2(means=count(usual=2))  # red dice rolled this turn without a card
+    struck: int = i2(means=count(FACES))  # number of the red die that waits to be placed; 0 for none
     # The card whose effect is going on
-    relic: int = i2()  # its number if it is a relic, else NO_CARD
-    place: int = i2()  # where that relic lies, so that it does not untap itself
-    spell: int = i2()  # its number if it is a spell, else NO_CARD
-    step: int = i2()  # which part of its effect; STEPS if no effect goes on
-    times: int = i2()  # how often that part can still be done for nothing
-    boosts: int = i2()  # how often it can be done for power after that
-    chosen: int = i2()  # choices made for this card so far
-    idols: Row = i1(ANCESTORS)  # 1 where an idol stands
-    offerings: Row = i1(OFFERINGS)  # relics; NO_CARD in an empty place
-    clouds: Row = i2(CLOUDS)  # tokens left in each pile
-    colour: Row = i1(POOL)  # of each numbered die; NO_DIE where none is (left)
-    face: Row = i1(POOL)  # its number; 0 where none is
-    action_face: Row = i1(ACTION_DICE)  # ActionFace of each action die; NO_FACE before the roll
-    action_on: Row = i1(ACTION_DICE)  # the active player's relic (its place) that it lies on; UNUSED, or SPENT once exchanged
-    relic_deck: Row = i1(RELICS)  # as counts: a deck has no order until a card is turned
-    relic_discard: Row = i1(RELICS)
-    spell_deck: Row = i1(SPELLS)
-    spell_discard: Row = i1(SPELLS)
-    wizards: Rows[Wizard] = rows(Wizard, SEATS)
+    relic: int = i2(means=choice(RELICS, none=NO_CARD))  # its number if it is a relic, else NO_CARD
+    place: int = i2(means=choice(RELIC_PLACES, none=NOWHERE))  # where that relic lies, so that it does not untap itself
+    spell: int = i2(means=choice(SPELLS, none=NO_CARD))  # its number if it is a spell, else NO_CARD
+    step: int = i2(means=count(STEPS))  # which part of its effect; STEPS if no effect goes on
+    times: int = i2(means=count(usual=4))  # how often that part can still be done for nothing
+    boosts: int = i2(means=count(usual=4))  # how often it can be done for power after that
+    chosen: int = i2(means=count(usual=4))  # choices made for this card so far
+    idols: Row = i1(ANCESTORS, means=flag())  # 1 where an idol stands
+    offerings: Row = i1(OFFERINGS, means=choice(RELICS, none=NO_CARD))  # relics; NO_CARD in an empty place
+    clouds: Row = i2(CLOUDS, means=count(usual=9))  # tokens left in each pile
+    colour: Row = i1(POOL, means=choice(Colour, none=NO_DIE))  # of each numbered die; NO_DIE where none is (left)
+    face: Row = i1(POOL, means=choice(FACES, none=0, low=1))  # its number; 0 where none is
+    action_face: Row = i1(ACTION_DICE, means=choice(ActionFace, none=NO_FACE))  # ActionFace of each action die; NO_FACE before the roll
+    action_on: Row = i1(
+        ACTION_DICE, means=choice(RELIC_PLACES + 2, low=SPENT)
+    )  # the active player's relic (its place) that it lies on; UNUSED, or SPENT once exchanged
+    relic_deck: Row = i1(RELICS, means=count(usual=2))  # as counts: a deck has no order until a card is turned
+    relic_discard: Row = i1(RELICS, means=count(usual=2))
+    spell_deck: Row = i1(SPELLS, means=count(usual=2))
+    spell_discard: Row = i1(SPELLS, means=count(usual=2))
+    wizards: Rows[Wizard] = rows(Wizard, SEATS, by="seat")
     fate = fate(36)
     events = events(48)
 

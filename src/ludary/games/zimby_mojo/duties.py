@@ -2,11 +2,13 @@
 
 from enum import IntEnum
 
+from ludary.core.meanings import ANYTHING, choice, count, derived, flag, numbered, seat
 from ludary.core.memory import Record, i1, i2
-from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, RITUALS, TRIBE_ZIMBIES
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 HOME = 5  # a direction: from an entry stub onto the tribal board
+SOMEBODY, OTHER = numbered(seat(none=NOWHERE)), numbered(seat())
 
 
 class Duty(IntEnum):
@@ -64,34 +66,38 @@ class Loss(IntEnum):
 class Entry(Record):
     """One entry of the agenda. `Duty` tells which fields it uses; the others are blank, but `creature` and `seat` NOWHERE."""
 
-    duty: int = i1()
-    seat: int = i1()  # whose duty it is, or NOWHERE
-    creature: int = i2()  # that does it or suffers it, or NOWHERE
-    other: int = i2()  # the other creature: attacked, asked to be joined, or the one that struck; or NOWHERE
-    partner: int = i1()  # the other seat
-    card: int = i1()
-    target: int = i2()  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone
-    in_play: int = i1()  # 1: the target is an incantation in play
-    times: int = i1()  # the effect: 1, 2 or 4; 0 if cancelled
-    direction: int = i1()  # of a step, of a push, or from channeller to target
-    amount: int = i2()
-    stage: int = i1()  # how far it has come: constants of the chapter
-    done: int = i1()  # shamans in order who have had their turn at it
-    reason: int = i1()  # `Window` or `Loss`
-    tiles_left: int = i2()  # READY before King, thug or zombie has set out
-    zimbies: int = i1()  # that walk out of a column or off the tribal board; 0 if a whole creature walks
-    takes_crown: int = i1()  # 1: they take the Crown along
-    begun: int = i1()  # 1: a tile has been walked
-    prepaid: int = i1()  # 1: no tile is paid for beyond those left
-    barred: int = i1()  # as bits: directions in which a column has refused, portals ruled out
-    roll: int = i2()
-    other_roll: int = i2()
-    die: int = i1()
-    other_die: int = i1()
-    eaten: int = i1()  # tribesmen eaten by the attacker
-    other_eaten: int = i1()  # by the defender
-    attacked: int = i1()  # 1: who wounds was the attacker
-    ritual: int = i1()  # NOWHERE before its marker is turned
-    corner: int = i1()  # which of four: ritual tile, shrine, quadrant or portal; NOWHERE before it is chosen
-    thug: int = i1()
-    thugs: int = i1()  # as bits
+    duty: int = i1(means=numbered(choice(Duty, none=Duty.NONE)))
+    seat: int = i1(means=SOMEBODY)  # whose duty it is, or NOWHERE
+    creature: int = i2(means=count(usual=40, low=NOWHERE))  # that does it or suffers it, or NOWHERE
+    other: int = i2(
+        means=count(usual=40, low=NOWHERE)
+    )  # the other creature: attacked, asked to be joined, or the one that struck; or NOWHERE
+    partner: int = i1(means=OTHER)  # the other seat
+    card: int = i1(means=numbered(choice(KINDS, none=NOWHERE)))
+    target: int = i2(
+        means=count(usual=240, low=NOWHERE)
+    )  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone
+    in_play: int = i1(means=flag())  # 1: the target is an incantation in play
+    times: int = i1(means=count(usual=4))  # the effect: 1, 2 or 4; 0 if cancelled
+    direction: int = i1(means=count(usual=7))  # of a step, of a push, or from channeller to target
+    amount: int = i2(means=count(low=-ANYTHING, usual=12))
+    stage: int = i1(means=count(usual=4))  # how far it has come: constants of the chapter
+    done: int = i1(means=count(usual=8))  # shamans in order who have had their turn at it
+    reason: int = i1(means=count(usual=2))  # `Window` or `Loss`
+    tiles_left: int = i2(means=count(low=READY, usual=32))  # READY before King, thug or zombie has set out
+    zimbies: int = i1(means=count(TRIBE_ZIMBIES))  # that walk out of a column or off the tribal board; 0 if a whole creature walks
+    takes_crown: int = i1(means=flag())  # 1: they take the Crown along
+    begun: int = i1(means=derived())  # 1: a tile has been walked
+    prepaid: int = i1(means=derived())  # 1: no tile is paid for beyond those left
+    barred: int = i1(means=count(127, NOWHERE))  # as bits: directions in which a column has refused, portals ruled out
+    roll: int = i2(means=count(low=-ANYTHING, usual=20))
+    other_roll: int = i2(means=count(low=-ANYTHING, usual=20))
+    die: int = i1(means=derived())
+    other_die: int = i1(means=derived())
+    eaten: int = i1(means=derived())  # tribesmen eaten by the attacker
+    other_eaten: int = i1(means=derived())  # by the defender
+    attacked: int = i1(means=derived())  # 1: who wounds was the attacker
+    ritual: int = i1(means=count(RITUALS, NOWHERE))  # NOWHERE before its marker is turned
+    corner: int = i1(means=count(CORNERS, NOWHERE))  # which of four: ritual tile, shrine, quadrant or portal; NOWHERE before it is chosen
+    thug: int = i1(means=derived())
+    thugs: int = i1(means=count(15))  # as bits

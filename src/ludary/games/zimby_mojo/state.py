@@ -16,8 +16,9 @@ from enum import IntEnum
 from ludary.core.events import events
 from ludary.core.fate import fate
 from ludary.core.game import BaseState
+from ludary.core.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
 from ludary.core.memory import Record, Row, Rows, i1, i2, rows
-from ludary.games.zimby_mojo.cards import CORNERS, KINDS, SEATS, TILES
+from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, NOWHERE, RITUALS, ROUTES, SEATS, TILES, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.duties import Entry
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
@@ -98,114 +99,122 @@ class Toll(IntEnum):
 class Creature(Record):
     """One creature on the main board; blank, with `kind` NONE, if the row is free."""
 
-    kind: int = i1()
-    owner: int = i1()  # zombie: seat; thugs: the thugs in it, as bits; else 0
-    tile: int = i2()
-    active: Row = i1(SEATS)  # zimbies by tribe
-    depleted: Row = i1(SEATS)
-    crown: int = i1()  # 1 + tribe whose zimby holds the Crown; thugs: 1; 0 for none
-    locks: int = i1()  # bit d: combat locked with the creature next door in direction d
-    attacked: int = i1()  # attacks made this turn (zombies: this round)
-    bonus: int = i1()  # brutality that its next combat roll of this turn gains from scrolls
-    asleep: int = i1()  # 1: a depleted zombie
+    kind: int = i1(means=numbered(choice(Kind, none=Kind.NONE)))
+    owner: int = i1(
+        means=either("kind", (Kind.ZOMBIE, numbered(seat())), (Kind.THUGS, count(15)))
+    )  # zombie: seat; thugs: the thugs in it, as bits; else 0
+    tile: int = i2(means=count(TILES))
+    active: Row = i1(SEATS, means=count(TRIBE_ZIMBIES), by="seat")  # zimbies by tribe
+    depleted: Row = i1(SEATS, means=count(TRIBE_ZIMBIES), by="seat")
+    crown: int = i1(
+        means=either("kind", (Kind.ZIMBIES, numbered(seat(none=0, low=1))))
+    )  # 1 + tribe whose zimby holds the Crown; thugs: 1; 0 for none
+    locks: int = i1(means=count(31))  # bit d: combat locked with the creature next door in direction d
+    attacked: int = i1(means=derived())  # attacks made this turn (zombies: this round)
+    bonus: int = i1(means=count(low=-ANYTHING, usual=10))  # brutality that its next combat roll of this turn gains from scrolls
+    asleep: int = i1(means=flag())  # 1: a depleted zombie
 
 
 class Shaman(Record):
     """One player's belongings beside the main board."""
 
-    entry: int = i1()  # entry point, or NOWHERE
-    tokens: int = i1()  # active mojo tokens
-    active: int = i1()  # active zimbies on the tribal board, chanters too
-    depleted: int = i1()
-    shore: int = i1()  # zimbies on the Far Shore
-    pool: int = i1()  # mojo of eaten zimbies; lost at the end of the turn
-    eaten: int = i1()  # on the tribal board, this round
-    spawned: int = i1()  # this turn
-    raised: int = i1()  # zombies made this turn
-    declined: int = i2()  # seats whose proposal to open a seal this shaman has refused this turn, as bits
-    hand_count: int = i2()
-    hand: Row = i1(KINDS)
+    entry: int = i1(means=choice(ENTRIES, none=NOWHERE))  # entry point, or NOWHERE
+    tokens: int = i1(means=count(usual=6))  # active mojo tokens
+    active: int = i1(means=count(TRIBE_ZIMBIES))  # active zimbies on the tribal board, chanters too
+    depleted: int = i1(means=count(TRIBE_ZIMBIES))
+    shore: int = i1(means=count(TRIBE_ZIMBIES))  # zimbies on the Far Shore
+    pool: int = i1(means=count(usual=6))  # mojo of eaten zimbies; lost at the end of the turn
+    eaten: int = i1(means=count(TRIBE_ZIMBIES))  # on the tribal board, this round
+    spawned: int = i1(means=count(usual=4))  # this turn
+    raised: int = i1(means=count(usual=4))  # zombies made this turn
+    declined: int = i2(means=seat_set())  # seats whose proposal to open a seal this shaman has refused this turn, as bits
+    hand_count: int = i2(means=count(usual=10))
+    hand: Row = i1(KINDS, means=count(usual=4))
 
 
 class Chant(Record):
     """One incantation in play."""
 
-    card: int = i1()
-    caster: int = i1()
-    target: int = i1()
+    card: int = i1(means=numbered(choice(KINDS, none=NOWHERE)))
+    caster: int = i1(means=numbered(seat(none=NOWHERE)))
+    target: int = i1(means=count(CREATURES, NOWHERE))
 
 
 class Known(Record):
     """A card in the hand of `holder` that `knower` (another seat, or EVERYBODY) knows to be there."""
 
-    holder: int = i1()
-    knower: int = i1()
-    card: int = i1()
+    holder: int = i1(means=numbered(seat(none=NOWHERE)))
+    knower: int = i1(means=numbered(seat(none=NOWHERE)))
+    card: int = i1(means=numbered(choice(KINDS, none=NOWHERE)))
 
 
 class Thug(Record):
     """One of the four thugs."""
 
-    creature: int = i2()  # or NOWHERE while he is on a barracks tile
-    ready: int = i1()  # on a barracks tile: 1 if face up
-    route: int = i1()  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
-    quadrant: int = i1()  # that he patrols while the King is dead, or NOWHERE
-    holding: int = i1()  # solo: 1 if he holds his position
+    creature: int = i2(means=count(CREATURES, NOWHERE))  # or NOWHERE while he is on a barracks tile
+    ready: int = i1(means=flag())  # on a barracks tile: 1 if face up
+    route: int = i1(means=choice(ROUTES, none=NOWHERE))  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
+    quadrant: int = i1(means=choice(CORNERS, none=NOWHERE))  # that he patrols while the King is dead, or NOWHERE
+    holding: int = i1(means=flag())  # solo: 1 if he holds his position
 
 
 class State(BaseState):
     """A game of Zimby Mojo."""
 
-    phase: int = i2()
-    part: int = i2()
-    rounds: int = i2()  # begun so far
-    first: int = i2()  # first mover (seat)
-    turn_of: int = i2()  # seat whose turn it is, or NOWHERE
-    turns: int = i2()  # players' turns begun this round
-    ending: int = i2()
-    winner: int = i2()  # seat, or NOWHERE
+    phase: int = i2(means=choice(Phase))
+    part: int = i2(means=choice(Part))
+    rounds: int = i2(means=count(usual=30))  # begun so far
+    first: int = i2(means=seat())  # first mover (seat)
+    turn_of: int = i2(means=seat(none=NOWHERE))  # seat whose turn it is, or NOWHERE
+    turns: int = i2(means=count(SEATS))  # players' turns begun this round
+    ending: int = i2(means=choice(Ending))
+    winner: int = i2(means=seat(none=NOWHERE))  # seat, or NOWHERE
     # The board
-    king: int = i2()  # creature, or NOWHERE while he is dead
-    burden: int = i2()  # refreshes since the last King died (2: two or more); NOWHERE while there is a King
-    overgrowth: int = i2()  # the King's obstacles: 0 A side up, 1 B side up, 2 gone
-    kings_dead: int = i2()  # 1 once a King has died: his obstacles wither
-    mist: int = i2()  # how far blood mist reaches beyond the sanctum this turn, or NOWHERE
-    wards: int = i2()  # ward tiles still warded, as bits
-    elements: int = i2()  # seals not yet opened, as bits: which ward each belongs to is drawn when it is opened
-    shrines: int = i2()  # shrines whose seal is not yet opened, as bits
-    rituals: Row = i1(CORNERS)  # by ritual tile: the ritual revealed there, or NOWHERE
-    unrevealed: int = i2()  # rituals that no marker has shown yet, as bits
-    crown_tile: int = i2()  # where the Crown lies, or NOWHERE
-    bearer: int = i2()  # creature that has it, or NOWHERE
-    chosen: int = i2()  # creature that the actor has chosen on the own turn, or NOWHERE
-    dropped: int = i2()  # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it since; else 0
-    combats: int = i2()  # exchanges of blows so far
+    king: int = i2(means=count(CREATURES, NOWHERE))  # creature, or NOWHERE while he is dead
+    burden: int = i2(means=count(2, NOWHERE))  # refreshes since the last King died (2: two or more); NOWHERE while there is a King
+    overgrowth: int = i2(means=choice(3))  # the King's obstacles: 0 A side up, 1 B side up, 2 gone
+    kings_dead: int = i2(means=flag())  # 1 once a King has died: his obstacles wither
+    mist: int = i2(means=count(TILES, NOWHERE))  # how far blood mist reaches beyond the sanctum this turn, or NOWHERE
+    wards: int = i2(means=bits(CORNERS))  # ward tiles still warded, as bits
+    elements: int = i2(means=bits(CORNERS))  # seals not yet opened, as bits: which ward each belongs to is drawn when it is opened
+    shrines: int = i2(means=bits(CORNERS))  # shrines whose seal is not yet opened, as bits
+    rituals: Row = i1(CORNERS, means=choice(RITUALS, none=NOWHERE))  # by ritual tile: the ritual revealed there, or NOWHERE
+    unrevealed: int = i2(means=bits(RITUALS))  # rituals that no marker has shown yet, as bits
+    crown_tile: int = i2(means=count(TILES, NOWHERE))  # where the Crown lies, or NOWHERE
+    bearer: int = i2(means=count(CREATURES, NOWHERE))  # creature that has it, or NOWHERE
+    chosen: int = i2(means=count(CREATURES, NOWHERE))  # creature that the actor has chosen on the own turn, or NOWHERE
+    dropped: int = i2(
+        means=count(TILES)
+    )  # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it since; else 0
+    combats: int = i2(means=count(usual=100))  # exchanges of blows so far
     # The scroll that is being cast: face up from the moment it is named
-    cast_card: int = i2()  # or NOWHERE
-    cast_by: int = i2()
-    cast_from: int = i2()  # channeller, or NOWHERE for the tribal board
-    cast_times: int = i2()  # times the effect
-    cast_range: int = i2()  # times the range
+    cast_card: int = i2(means=choice(KINDS, none=NOWHERE))  # or NOWHERE
+    cast_by: int = i2(means=seat(none=NOWHERE))
+    cast_from: int = i2(means=count(CREATURES, NOWHERE))  # channeller, or NOWHERE for the tribal board
+    cast_times: int = i2(means=count(4))  # times the effect
+    cast_range: int = i2(means=count(4))  # times the range
     # Cards
-    library_count: int = i2()
-    library: Row = i1(KINDS)
-    discard: Row = i1(KINDS)
-    offered: Row = i1(SEATS, OFFERED)  # Ritual of Winnowing: cards taken by each seat, or NOWHERE; it and the seat robbed know them
-    chant_count: int = i2()
-    known_count: int = i2()
+    library_count: int = i2(means=count(usual=100))
+    library: Row = i1(KINDS, means=count(usual=6))
+    discard: Row = i1(KINDS, means=count(usual=6))
+    offered: Row = i1(
+        SEATS, OFFERED, means=numbered(choice(KINDS, none=NOWHERE)), by="seat"
+    )  # Ritual of Winnowing: cards taken by each seat, or NOWHERE; it and the seat robbed know them
+    chant_count: int = i2(means=count(CHANTS))
+    known_count: int = i2(means=count(KNOWN))
     chants: Rows[Chant] = rows(Chant, CHANTS)
     known: Rows[Known] = rows(Known, KNOWN)
-    shamans: Rows[Shaman] = rows(Shaman, SEATS)
+    shamans: Rows[Shaman] = rows(Shaman, SEATS, by="seat")
     thugs: Rows[Thug] = rows(Thug, CORNERS)
     creatures: Rows[Creature] = rows(Creature, CREATURES)
-    creature_count: int = i2()  # no row from here on is in use
-    at: Row = i2(TILES)  # 1 + the creature on the tile, or 0
-    growth: Row = i2(TILES)  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
-    bag: Row = i1(SEATS)  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
-    paces: Row = i1(TILES)  # scratch for paths; all 0 between uses
-    agenda_count: int = i2()
-    passes: int = i2()  # shamans in a row that have let the top of the stack be
+    creature_count: int = i2(means=count(CREATURES))  # no row from here on is in use
+    at: Row = i2(TILES, means=derived())  # 1 + the creature on the tile, or 0
+    growth: Row = i2(TILES, means=count(4095))  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
+    bag: Row = i1(SEATS, means=derived())  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
+    paces: Row = i1(TILES, means=derived())  # scratch for paths; all 0 between uses
+    agenda_count: int = i2(means=count(AGENDA))
+    passes: int = i2(means=count(SEATS))  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
-    doing: Rows[Entry] = rows(Entry, 1)  # the duty that is being carried out; blank between actions
+    doing: Rows[Entry] = rows(Entry, 1, means=derived())  # the duty that is being carried out; blank between actions
     fate = fate(MOST_DRAWS)
     events = events(128)

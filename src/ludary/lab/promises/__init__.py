@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import keeping, playing, secrets, telling
+from ludary.lab.promises import arrays, keeping, playing, secrets, telling
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -37,6 +37,8 @@ PROMISES: tuple[Promise, ...] = (
     Promise("an actor can tell from its View what is legal", secrets.actors_know_what_is_legal),
     Promise("imagined worlds keep the invariants, and look the same when concealed", secrets.imagined_worlds_fit),
     Promise("imagined worlds can be played to their end", secrets.imagined_worlds_can_be_played, 0.2),
+    Promise("numbers lie within the bounds that the State declares", arrays.numbers_are_as_declared),
+    Promise("observations and information states hold what a seat knows, and nothing else", arrays.arrays_hold_what_seats_know, 0.5),
     Promise("Records replay exactly", keeping.records_replay, 0.2),
     Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
     Promise("actions, events and positions have words", telling.everything_has_words),

@@ -1,0 +1,120 @@
+"""What a batch shows of its games: Views, observations, scores and what was told, each as far as a seat can know it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.arguments import briefly, first_outside, whole, whole_numbers
+from ludary.core.batch_drivers import Endings, Games
+from ludary.core.notes import Notes
+from ludary.core.state import NOBODY
+from ludary.core.view import View
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+    from ludary.core.observer import Observer
+
+Array = npt.NDArray[Any]
+
+
+class Shown:
+    """The part of a Batch that looks at its games. See `core.batch.Batch`."""
+
+    _game: Game
+    _n: int
+    _seats: int
+    _games: Games
+    _ended: Endings
+    _notes: Notes | None
+    _conceal: Any
+
+    @cached_property
+    def observer(self) -> Observer:
+        """The flat Observer of the game for so many players, which `observe` uses."""
+        return self._game.observer(self._seats)
+
+    def views(self, seats: npt.ArrayLike | None = None) -> Array:
+        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
+
+        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
+        """
+        return self._hidden(self._games.states, self._seats_of(seats))
+
+    def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None) -> Array:
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: float32 `(n, observer.size)`; see `core.observer`.
+
+        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned.
+        """
+        whose = self._seats_of(seats)
+        return self.observer.write(self._hidden(self._games.states, whose, self._scratch), whose, out)
+
+    @cached_property
+    def _scratch(self) -> Array:
+        return self._game.State.zeros(self._n)
+
+    def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None) -> Array:
+        """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""
+        whose, ended = self._seats_of(seats), self._ended.over | self._ended.truncated
+        rows = self.observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
+        given = np.zeros((self._n, self.observer.size), self.observer.dtype) if out is None else self.observer.checked(out, self._n)
+        given[~ended] = 0
+        given[ended] = rows
+        return given
+
+    def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+        """What seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
+
+        Returns int16 `(n, room, 4)`, the kind, seat, what and amount of each event, the oldest first and 0 behind the last, and int32
+        `(n,)`, how many there were: of more than `room` the last ones are kept. `seat` counts from the one told: 0 is itself, -1 nobody.
+        What the other numbers mean is told by the game's `Happening`. Spectators (-1) get none. ValueError if the batch keeps none: it was
+        made without `told`.
+        """
+        if self._notes is None:
+            raise ValueError("this batch keeps no events: make it with game.batch(n, told=32), or whatever number of events shall be kept")
+        return self._notes.told(self._seats_of(seats))
+
+    def final_views(self, seats: npt.ArrayLike) -> Array:
+        """Return the Views of seat `seats[i]` of game `i` as the last step ended or truncated it: `(n,)` State; blank elsewhere."""
+        whose = self._seats_of(seats)
+        views, ended = self._game.State.zeros(self._n), self._ended.over | self._ended.truncated
+        views[ended] = self._hidden(self._ended.states[ended], whose[ended])
+        return views
+
+    def view(self, game: int, seat: int) -> View:
+        """Return one game's View for `seat` (-1: a spectator), as bots take it."""
+        i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
+        return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
+
+    def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
+        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`. Costs a call in Python for each game."""
+        return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
+
+    def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
+        """Return such scores of the games that the last step ended or truncated; 0 elsewhere."""
+        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over | self._ended.truncated))
+
+    def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
+        """A checked seat for each game."""
+        if given is None:
+            return self._games.actor.copy()
+        seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
+        bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
+        if bad is not None:
+            wrong = briefly(int(seats.reshape(-1)[bad]))
+            raise ValueError(f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1 for a spectator")
+        return np.full(self._n, seats, np.int16)
+
+    def _hidden(self, states: Array, seats: npt.NDArray[np.int16], views: Array | None = None) -> Array:
+        views = self._game.State.zeros(len(states)) if views is None else views
+        self._conceal(self._game.boxes, states, seats, views)
+        return views
+
+    def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        scores = np.zeros((self._n, self._seats))
+        for i in games:
+            scores[i] = View(self._game, views[i : i + 1], int(seats[i])).scores
+        return scores

@@ -1,0 +1,15 @@
+"""Limits: what can be said of every game of a kind before one is played, for algorithms that need to know."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds that hold whatever is played; None where there is none that is known."""
+
+    decisions: int | None = None  # of all seats together, from the beginning to the end
+    told: int | None = None  # events that one seat is told in a whole game
+    zero_sum: bool = True  # returns add up to 0
+    chance: bool = True  # something is drawn or rolled
+    lowest: float = -1.0  # return
+    highest: float = 1.0

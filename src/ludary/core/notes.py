@@ -1,0 +1,53 @@
+"""Notes: what a batch remembers of the events that each seat was told since its last decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.batch_drivers import Endings, Games, batch_note
+from ludary.core.state import NOBODY
+
+if TYPE_CHECKING:
+    from ludary.core.engine import Engine
+
+Array = npt.NDArray[Any]
+SEAT = 1  # the place of the seat in an event
+
+
+class Notes:
+    """For each seat of each game the last events that it was told, and how many there were."""
+
+    def __init__(self, engine: Engine, n: int, seats: int, room: int) -> None:
+        self._events = np.zeros((n, seats, room, 4), np.int16)
+        self._counts = np.zeros((n, seats), np.int32)
+        self._note = engine.bind(batch_note)
+
+    def begin(self, games: Games, ended: Endings, where: npt.NDArray[np.bool_]) -> None:
+        """Games have been set up anew: what that told is all."""
+        self._counts[where] = 0
+        acted = np.where(where, 0, NOBODY).astype(np.int16)
+        self._note(games.states, ended.states, np.zeros(len(where), np.bool_), False, acted, self._events, self._counts)
+
+    def step(self, games: Games, ended: Endings, acting: Any, held: npt.NDArray[np.bool_], again: bool) -> None:
+        """The games that are not held have made a step; `acting`, int16 `(n,)`, are those who decided, -1 where a game waited to begin."""
+        self._note(games.states, ended.states, (ended.over | ended.truncated) & (acting >= 0), again, acting, self._events, self._counts)
+        begun = (acting < 0) & ~held & (games.actor >= 0)
+        if begun.any():
+            self.begin(games, ended, begun)
+
+    def forget(self) -> None:
+        """Other games have been loaded."""
+        self._counts[:] = 0
+
+    def told(self, seats: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+        """`Batch.told` for checked seats."""
+        rows, room = np.arange(len(seats)), self._events.shape[2]
+        counts = np.where(seats >= 0, self._counts[rows, seats], 0).astype(np.int32)
+        there = np.arange(room) < counts[:, None]
+        events = np.where(there[:, :, None], self._events[rows, seats], np.int16(0))
+        whose = events[:, :, SEAT]
+        events[:, :, SEAT] = np.where(there & (whose >= 0), (whose - seats[:, None]) % self._events.shape[1], whose)
+        return events, counts

@@ -1,0 +1,162 @@
+"""Observer: what one seat can know of a position, as a row of numbers for learners.
+
+    observer = game.observer(seats=4)
+    row = observer(match.view(0))  # float32 (observer.size,)
+    rows = batch.observe()  # float32 (n, size): of the seats to decide
+
+The observing seat comes first, then the seats that follow it in the order of play. What a field's numbers stand for is declared
+with the State (`core.meanings`). A flat observation has a column for each thing that a number can stand for, and numbers divided
+by the largest that the field declares; from it the View can be told exactly, but for the fields that are left out. One of bytes is the
+same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is.
+
+An observation shows the position now, as a View does. What happened before, and is not on the table any more, is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.arguments import briefly, sealed
+from ludary.core.columns import Layout, lay_out, spans_of, table_of
+from ludary.core.driver import alone
+from ludary.core.meanings import ANYTHING
+from ludary.core.observer_drivers import Tables, first_outside, observe
+from ludary.core.observer_plan import Plan
+from ludary.core.state import NOBODY, check_seats
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+    from ludary.core.view import View
+
+Array = npt.NDArray[Any]
+Form = Literal["flat", "bytes", "raw"]
+FORMS = {"flat": np.float32, "bytes": np.int8, "raw": np.int64}
+
+
+class Observer:
+    """Turns Views of one game into rows of numbers, all with the same columns. Made by `Game.observer`."""
+
+    def __init__(self, game: Game, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> None:
+        """`seats`: observe games with so many players; without it all numbers of players that the game can have share the columns,
+        those of absent seats are 0, and `present` says who plays. `without`: names of fields to leave out.
+
+        Raises ValueError for a form or field that does not exist, TypeError for a game whose State has numbers that the form cannot show.
+        """
+        if form not in FORMS:
+            raise ValueError(f"form: there is no {briefly(form)}; there are {' and '.join(map(repr, FORMS))}")
+        known = [name for name in game.State.declared if name not in ("fate", "events")]
+        if strange := [name for name in without if name not in known]:
+            raise ValueError(f"without: {game.name} has no field {briefly(strange[0])}; it has {', '.join(known)}")
+        self.game, self.form, self.without = game, form, frozenset(without)
+        self.seats = None if seats is None else check_seats(game.name, game.seats, seats)
+        self.room = game.players[-1] if self.seats is None else self.seats  # seats that there are columns for
+        self.dtype = np.dtype(FORMS[form])
+        self._plans: dict[int, Tables] = {}
+        layout = self.layout(0, self.room)
+        self._names = layout.names
+        self._low, self._high = layout.low, layout.high
+
+    def layout(self, observer: int, seats: int) -> Layout:
+        """The columns as seat `observer` (-1: a spectator) of so many sees them, and where in a State each is read."""
+        without = self.without if self.seats is None else self.without | {"seats"}
+        return lay_out(self.game.State, observer, seats, self.room, self.form, without)
+
+    @property
+    def _heads(self) -> list[str]:
+        """The columns behind those of the fields: which seat observes, and which seats play."""
+        playing = [f"present[{k}]" for k in ("me", *(f"next {k}" for k in range(1, self.room)))] if self.seats is None else []
+        return [f"observer={seat}" for seat in range(self.room)] + playing
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What each column shows: `heroes[me].armor`, `phase=TURN`."""
+        return (*self._names, *self._heads)
+
+    @property
+    def size(self) -> int:
+        """The number of columns."""
+        return len(self.names)
+
+    @cached_property
+    def spans(self) -> Mapping[str, slice]:
+        """The columns of each field of the State, and of `observer` and `present`, by name."""
+        return MappingProxyType(spans_of(list(self.names)))
+
+    @cached_property
+    def low(self) -> Array:
+        """The least that each column can show, float64 `(size,)`."""
+        return sealed(np.array([*self._low, *[0.0] * len(self._heads)]))
+
+    @cached_property
+    def high(self) -> Array:
+        """The most that each column can show, float64 `(size,)`."""
+        return sealed(np.array([*self._high, *[1.0] * len(self._heads)]))
+
+    def __call__(self, view: View) -> Array:
+        """The observation of a View: `(size,)`, float32 if flat, int8 if bytes, int64 if raw."""
+        if view.game.State is not self.game.State:
+            raise ValueError(f"this observer is for {self.game.name}, not for {view.game.name}")
+        row: Array = self.write(view.states, np.array([view.seat], np.int16))[0]
+        return row
+
+    def write(self, views: Array, whose: npt.NDArray[np.int16], out: Array | None = None) -> Array:
+        """The observations of Views as `Batch.views` gives them: `(n, size)`.
+
+        - `views`: `(n,)` State, `views[i]` that of seat `whose[i]`, int16 (-1: a spectator); all with the same number of players
+        - `out`: is filled and returned; a C-contiguous array `(n, size)` of the observer's dtype
+
+        Raises ValueError if `out` does not fit, or if the Views are of games with another number of players than the observer is for.
+        """
+        n = len(views)
+        out = np.empty((n, self.size), self.dtype) if out is None else self.checked(out, n)
+        if n == 0:
+            return out
+        seats = int(views["seats"][0])
+        if self.seats not in (None, seats) or seats > self.room:
+            raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
+        raw = views.view(np.uint8).reshape(n, -1)
+        most = 127 if self.form == "bytes" else ANYTHING
+        alone(observe)(raw, whose, self._tables(seats), most, out, 0, n)
+        heads = out[:, len(self._names) :]
+        seen = np.flatnonzero(whose >= 0)
+        heads[seen, whose[seen]] = 1
+        if self.seats is None:
+            heads[:, self.room : self.room + seats] = 1
+        return out
+
+    def checked(self, out: Array, n: int) -> Array:
+        """Return `out` if it is an array that `n` observations can be written into, else raise ValueError."""
+        array: Any = out
+        fits = isinstance(array, np.ndarray) and (array.dtype, array.shape) == (self.dtype, (n, self.size))
+        if not fits or not (out.flags.c_contiguous and out.flags.writeable):
+            given = f"{out.dtype} {out.shape}" if isinstance(array, np.ndarray) else type(array).__name__
+            raise ValueError(f"out: should be a writeable C-contiguous array of {self.dtype}, shape {(n, self.size)}, not {given}")
+        return out
+
+    def _tables(self, seats: int) -> Tables:
+        if seats not in self._plans:
+            self._plans[seats] = Plan([self.layout(observer, seats) for observer in range(NOBODY, seats)], self.dtype).tables()
+        return self._plans[seats]
+
+    def outside(self, states: Array) -> str:
+        """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
+        for seats in np.unique(states["seats"]):
+            chosen = states[states["seats"] == seats]
+            runs = self.layout(0, int(seats)).runs
+            found = np.zeros(4, np.int64)
+            if alone(first_outside)(chosen.view(np.uint8).reshape(len(chosen), -1), table_of(runs), found):
+                _, line, place, value = found.tolist()
+                run = runs[line]
+                names = [name for name, (_, at) in self.game.State.dtype.fields.items() if at <= run.at]  # type: ignore[union-attr, misc]
+                return f"{names[-1]}: byte {run.at + place * run.step} holds {value}, which should lie from {run.low} to {run.high}"
+        return ""
+
+    def __repr__(self) -> str:
+        whom = f"{self.seats} seats" if self.seats else f"up to {self.room} seats"
+        return f"<{self.form} Observer of {self.game.name}, {whom}, {self.size} columns>"

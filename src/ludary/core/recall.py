@@ -1,0 +1,60 @@
+"""Recall: all that a seat has come to know in a match, in order: its own actions, what it was told, and how the table looked to it.
+
+Two histories give the same bytes for a seat exactly when it has seen and done the same in both: an information state with perfect
+recall. Bytes only grow as the match goes on, and are kept up to the step for which they were last asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.events import sees
+from ludary.core.view import blank_view
+
+if TYPE_CHECKING:
+    from ludary.core.match import Match
+    from ludary.core.step import Step
+
+ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
+
+
+class Recall(NamedTuple):
+    """What a seat knows after so many steps."""
+
+    steps: int
+    known: bytes
+    view: bytes  # the table as it last looked
+
+
+def recall(match: Match, seat: int, since: Recall) -> Recall:
+    """Go on from `since` to where the match stands."""
+    parts, view = [since.known], since.view
+    for place in range(since.steps, len(match.steps)):
+        step = match.steps[place]
+        parts.append(_done(step, seat) + _told(step, seat))
+        after = match.steps[place + 1].before if place + 1 < len(match.steps) else match.states().tobytes()
+        looks = blank_view(match.game, np.frombuffer(after, match.game.State.dtype), seat).tobytes()
+        parts.append(_changes(view, looks))
+        view = looks
+    return Recall(len(match.steps), b"".join(parts), view)
+
+
+def _done(step: Step, seat: int) -> bytes:
+    return ACTS + step.action.to_bytes(4, "little") if step.action is not None and step.actor == seat else b""
+
+
+def _told(step: Step, seat: int) -> bytes:
+    told: list[Any] = [event for event in step.events if sees(event["known_to"], seat)]
+    lines = np.array([[int(event[name]) for name in ("kind", "seat", "what", "amount")] for event in told], "<i2")
+    return TOLD + len(told).to_bytes(2, "little") + lines.tobytes() if told else b""
+
+
+def _changes(before: bytes, after: bytes) -> bytes:
+    """Where the View has changed: the bytes that are others now, and at which places."""
+    old: npt.NDArray[np.uint8] = np.frombuffer(before or bytes(len(after)), np.uint8)
+    new = np.frombuffer(after, np.uint8)
+    places = np.flatnonzero(old != new).astype("<u4")
+    return SEES + len(places).to_bytes(4, "little") + places.tobytes() + new[places].tobytes() if len(places) else b""
