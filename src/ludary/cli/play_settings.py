@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import ludary
 from ludary.cli.arguments import game_of
 from ludary.cli.bot_words import bot_of, bots_in, check_no_program, seconds_of
-from ludary.cli.precompile import compile_meanwhile, precompile, precompile_for
+from ludary.cli.precompile import precompile, precompile_for
 from ludary.cli.saves import seated_in
 from ludary.cli.seat_plan import DEFAULT_BOT, ME, SeatPlan, name_players, seat_all, seats_for
+from ludary.meanwhile import compile_meanwhile
 
 if TYPE_CHECKING:
     from rich.console import Console
