@@ -22,6 +22,11 @@ NUMBERED = re.compile(r"^(\d+): ", re.MULTILINE)
 Tools = Callable[..., Awaitable[str]]
 
 
+def at_desk(prepare: Callable[[Any], object] = id) -> Desk:
+    """A desk that lets nothing be compiled beside the test."""
+    return Desk(prepare)
+
+
 class Wrong(Exception):
     """A tool said that something is wrong."""
 
@@ -43,7 +48,7 @@ def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: Desk | None = No
     """Run a script with a client of a server in this process."""
 
     async def run() -> None:
-        async with Client(server(desk or Desk())) as client:
+        async with Client(server(desk or at_desk())) as client:
             await script(caller(client))
 
     anyio.run(run)
@@ -127,7 +132,7 @@ def test_without_the_sdk_the_command_says_what_to_install(monkeypatch: pytest.Mo
 
 def test_every_tool_is_described_with_each_of_its_arguments() -> None:
     async def run() -> None:
-        async with Client(server(Desk())) as client:
+        async with Client(server(at_desk())) as client:
             tools = {tool.name: tool for tool in (await client.list_tools()).tools}
             assert list(tools) == [tool.name for tool in EVERY]
             for tool in tools.values():
@@ -180,7 +185,7 @@ def test_what_is_wrong_is_said_with_what_would_be_right(tool: str, arguments: di
 
 
 def test_an_action_that_cannot_be_done_is_refused_and_changes_nothing() -> None:
-    desk = Desk()
+    desk = at_desk()
     desk.call("open_table", {"game": "dunjiin", "bots": "uniform", "seed": 3})
     before = desk.call("look", {"table": "t1"})
     assert wrong("act", desk, table="t1", action=132) == "action=132: is not legal now; legal are 0 (explore), 1 (premonition)"
@@ -192,7 +197,7 @@ def test_an_action_that_cannot_be_done_is_refused_and_changes_nothing() -> None:
 
 
 def test_the_legal_actions_have_words_and_what_is_not_possible_has_reasons() -> None:
-    desk = Desk()
+    desk = at_desk()
     desk.call("open_table", {"game": "dunjiin", "bots": "uniform", "seed": 3})
     told = desk.call("list_actions", {"table": "t1"})
     assert "\n0: Explore: turn over the top card\n" in told
@@ -200,7 +205,7 @@ def test_the_legal_actions_have_words_and_what_is_not_possible_has_reasons() -> 
 
 
 def test_an_action_is_explained_by_what_it_touches_and_by_its_rules() -> None:
-    desk = Desk()
+    desk = at_desk()
     desk.call("open_table", {"game": "zimby_mojo", "seats": 2, "bots": "uniform", "seed": 3})
     for _ in range(20):
         told = desk.call("wait_for_turn", {"table": "t1"})
@@ -215,13 +220,13 @@ def test_an_action_is_explained_by_what_it_touches_and_by_its_rules() -> None:
 
 
 def test_advice_is_one_of_the_legal_actions() -> None:
-    desk = Desk()
+    desk = at_desk()
     desk.call("open_table", {"game": "dunjiin", "bots": "uniform", "seed": 3})
     assert re.match(r"A bot would choose [01]: ", desk.call("ask_advice", {"table": "t1"}))
 
 
 def test_rules_come_in_pages_that_together_have_every_rule() -> None:
-    desk, pages = Desk(), list[str]()
+    desk, pages = at_desk(), list[str]()
     while not pages or "goes on)" in pages[-1]:
         pages.append(desk.call("read_rules", {"game": "zimby_mojo", "page": len(pages) + 1}))
     assert len(pages) > 2
@@ -233,7 +238,7 @@ def test_rules_come_in_pages_that_together_have_every_rule() -> None:
 
 @pytest.mark.parametrize("game", ludary.games())
 def test_what_is_told_comes_from_the_view_of_the_seat(game: str) -> None:
-    desk = Desk()
+    desk = at_desk()
     desk.call("open_table", {"game": game, "seats": 2, "bots": "uniform", "seed": 4})
     seat = desk.tables["t1"]
     assert isinstance(seat, PrivateSeat)
@@ -249,7 +254,7 @@ def test_what_is_told_comes_from_the_view_of_the_seat(game: str) -> None:
 
 
 def test_nobody_sits_at_more_tables_than_there_can_be() -> None:
-    desk = Desk()
+    desk = at_desk()
     for _ in range(MOST_TABLES):
         desk.call("open_table", {"game": "dunjiin", "bots": "uniform"})
     refused = wrong("open_table", desk, game="koa")
@@ -260,12 +265,12 @@ def test_nobody_sits_at_more_tables_than_there_can_be() -> None:
 
 
 def test_one_may_play_alone_where_the_game_lets_one() -> None:
-    assert "in seat 1 of 1" in Desk().call("open_table", {"game": "zimby_mojo", "seats": 1})
+    assert "in seat 1 of 1" in at_desk().call("open_table", {"game": "zimby_mojo", "seats": 1})
 
 
 def test_a_fault_is_told_without_its_insides_and_the_other_tables_go_on(capsys: pytest.CaptureFixture[str]) -> None:
     def broken(game: object) -> None:
         raise RuntimeError("the insides")
 
-    assert "insides" not in wrong("open_table", Desk(broken), game="koa")
+    assert "insides" not in wrong("open_table", at_desk(broken), game="koa")
     assert "open_table: RuntimeError: the insides" in capsys.readouterr().err

@@ -19,7 +19,7 @@ from ludary.adapters.mcp import server as served
 from ludary.adapters.seats import Refusal
 from ludary.adapters.served_seat import ServedSeat
 from ludary.adapters.server_calls import MOST_BYTES, Invitation
-from tests.adapters.test_mcp import NUMBERED, Tools, caller
+from tests.adapters.test_mcp import NUMBERED, Tools, at_desk, caller
 from tests.server.serving import Player, Serving, serving, until
 
 
@@ -31,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def desk() -> Iterator[Desk]:
-    one = Desk()
+    one = at_desk()
     yield one
     one.close()
 
@@ -72,7 +72,7 @@ def test_a_model_plays_a_friend_at_a_server(server: Serving) -> None:
     told = []
 
     async def run() -> None:
-        async with Client(served(Desk())) as client:
+        async with Client(served(at_desk())) as client:
             told.append(await let_play(caller(client), link(server, table)))
 
     anyio.run(run)

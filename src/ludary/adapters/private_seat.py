@@ -32,7 +32,7 @@ class PrivateSeat:
     """A seat of a match; all others are played by bots, while somebody waits for them."""
 
     def __init__(self, match: Match, seat: int, bots: Sequence[Bot], seed: int | None) -> None:
-        """`bots` has one for each other seat, in order. With a seed the bots choose the same again."""
+        """`bots` has one for each other seat, in order. With a seed the bots choose the same again, once the game is compiled."""
         self.match, self.seat, self.game = match, seat, match.game.name
         self.bots: list[Bot | None] = [*bots[:seat], None, *bots[seat:]]
         self.rngs = [np.random.default_rng(None if seed is None else [seed, at]) for at in range(match.seats)]

@@ -95,7 +95,7 @@ EVERY = (
         "bots": Text(f"who plays in the other seats, one for all or one for each, with commas: {BOTS}", 400, "greedy"),
         "seat": Whole("your seat, from 1 on", 1, 20, 1),
         "name": NAME,
-        "seed": Whole("the same seed and actions give the same game; -1: chance", -1, MOST_SEED, -1),
+        "seed": Whole("the same seed and actions give the same game, once the game is compiled; -1: chance", -1, MOST_SEED, -1),
         "edition": Text("what is in the box: an edition that list_games names; the usual one without", 60, ""),
         "options": Text("options other than usual: name=value, name=value", 1_000, ""),
     }, asks=False),
@@ -116,7 +116,7 @@ EVERY = (
     }, asks=False),
     Tool("wait_for_turn", "Wait until it is your turn or the game is over; tells what happened and what you can choose.", {
         "table": TABLE, "seconds": Whole("for how long at most", 0, 50, 30),
-    }),
+    }, asks=False),
     Tool("close_table", "Get up from a table. A private one is gone then; on a server the seat stays yours once the game has begun.", {
         "table": TABLE,
     }, asks=False),
