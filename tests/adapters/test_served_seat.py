@@ -166,13 +166,18 @@ def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stand
     assert seat.snapshot.version > shown.version
 
 
-def test_actions_are_explained_and_bots_asked_at_a_server_too(server: Serving, desk: Desk) -> None:
+def test_a_bot_is_asked_at_a_server_too(server: Serving, desk: Desk) -> None:
+    begun(server, desk)
+    my_turn(desk)
+    assert re.match(r"The bot \S+ would choose \d+: ", desk.call("ask_advice", {"table": "t1"}))
+
+
+def test_actions_are_explained_at_a_server_too(server: Serving, desk: Desk) -> None:
     begun(server, desk, "koa")
     number = my_turn(desk)[0]
     told = desk.call("explain_action", {"table": "t1", "action": number})
     assert told.startswith(f"{number}: ")
     assert "Rules about it:\n" in told
-    assert re.match(r"The bot \S+ would choose \d+: ", desk.call("ask_advice", {"table": "t1"}))
 
 
 @pytest.mark.parametrize("url", [
