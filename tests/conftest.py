@@ -19,7 +19,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 # Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
 # What touches secrets or lost moves has one try, and so has everything under `make deep`.
 ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
-IN_PROCESSES = ("tests/server/",)
+IN_PROCESSES = ("tests/server/", "tests/adapters/test_served_seat.py")
 ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_snapshots.py")
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 # A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test

@@ -43,7 +43,7 @@ ROOMS_OF_SOME = {"text/unavailable.py": {"unavailable"}, "board/marks.py": {"mar
 SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate
-ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "ludary"}}
+ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "bots", "ludary"}}
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 45, 140
 LONGEST_MODULE = 250  # in JavaScript, with the types in its comments

@@ -7,6 +7,7 @@ import pytest
 import ludary
 from ludary import Match
 from ludary.core.rule import JIT
+from tests.adapters.programs import program
 from tests.cli.typist import CTRL_D, Typist, typist
 
 ASKS = "? for help): "
@@ -138,3 +139,14 @@ def test_a_game_of_ones_own_is_played_like_any_other(tmp_path: Path) -> None:
     with typist("play", str(EXAMPLES / "connect_four.py"), "--bots", "uniform", "--pace", "0", folder=tmp_path) as me:
         me.sees(ASKS)
         assert "X" in answer(me, "drop 3")
+
+
+def test_a_game_with_a_person_in_it_is_saved_when_a_program_fails(tmp_path: Path) -> None:
+    command = program(tmp_path, "sys.stdin.readline()\nprint(1)\n")
+    with typist("play", "dunjiin", "--seed", "3", "--pace", "0", "--bots", f"cmd:{command}", folder=tmp_path, width=400) as me:
+        shown = me.sees(ASKS, "is not an object")
+        while "is not an object" not in shown:
+            shown = me.types("1").sees("for help): ", "is not an object")
+        assert me.leaves() == 2
+    (saved,) = tmp_path.glob("*.ludary")
+    assert not Match.load(saved).over

@@ -7,6 +7,7 @@ from ludary.cli.bench import bench
 from ludary.cli.check import check
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
+from ludary.cli.mcp import mcp
 from ludary.cli.play import play
 from ludary.cli.replay import replay
 from ludary.cli.rules import rules
@@ -22,5 +23,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, serve, replay, rules, games, options, edition, sim, check, bench):
+for command in (play, serve, replay, rules, games, options, edition, sim, check, bench, mcp):
     main.add_command(command)

@@ -18,6 +18,11 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 SEED = click.IntRange(0, 2**63 - 1)  # as `core.arguments.checked_seed`, which would import NumPy
 
 the_game: Decorator = click.argument("name", metavar="GAME")
+# The default is `adapters.program.DEADLINE`, which would import NumPy
+the_deadline: Decorator = click.option(
+    "--deadline", type=click.FloatRange(min=0), default=60.0, metavar="SECONDS",
+    help="How long a program (cmd:) may take for an answer; 0: however long it takes.  [default: 60]",
+)  # fmt: skip
 the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="What is in the box: an edition that ships, or a file.")
 the_options: Decorator = click.option(
     "--option", "options", multiple=True, metavar="NAME[=VALUE]", help="A house rule; again for more. `ludary options GAME` lists them."
@@ -53,11 +58,6 @@ def option_named(game: Game, name: str) -> Option:
         hint = f"did you mean {' or '.join(near)}?" if near else f"`ludary options {game.name}` lists {len(known)}"
         raise ValueError(f"{game.title} has no option {name!r}; {hint if known else 'it has none'}")
     return known[name]
-
-
-def words_in(text: str) -> list[str]:
-    """The parts of a list with commas."""
-    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def check_writable(path: Path | None) -> None:

@@ -7,18 +7,19 @@ from typing import Any
 
 import click
 
-from ludary.cli.arguments import SEED, check_writable, the_edition, the_options
+from ludary.cli.arguments import SEED, check_writable, the_deadline, the_edition, the_options
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
-BOTS = """Who plays in the other seats, one for all or one for each: novice, greedy, ismcts, ismcts:5000, ismcts:2s. `me` is one more
-person at this keyboard.  [default: ismcts]"""
+BOTS = """Who plays in the other seats, one for all or one for each: novice, greedy, ismcts, ismcts:5000, ismcts:2s, or any program as
+"cmd:PROGRAM ARG...". `me` is one more person at this keyboard.  [default: ismcts]"""
 
 
 @click.command(short_help="Play against bots, or with other people at this keyboard.")
 @click.argument("name", metavar="[GAME]", required=False)
 @click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
 @click.option("--bots", default="", metavar="A,B,...", help=BOTS)
+@the_deadline
 @click.option("--seat", type=int, metavar="N", help="The seat that you take.  [default: 1]")
 @click.option("--name", "my_name", metavar="ME", help="What you are called.")
 @click.option("--seed", type=SEED, metavar="N", help="The same seed and choices give the same game.")
@@ -36,6 +37,7 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     GAME is a name that `ludary games` lists, or a Python file of your own; without one it is dunjiin. Without a terminal, bots play
     in all seats, and the game is printed in words.
     """
+    from ludary.cli.bot_words import ending_programs
     from ludary.cli.page import Page
     from ludary.cli.play_settings import PlaySettings
     from ludary.cli.seat_plan import generators
@@ -49,4 +51,5 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     pace = (PACE if pace is None else pace) if attended else 0
     rngs = generators(match.seats, settings["seed"])
     saved = len(match.steps) if settings["record"] and path is None else 0
-    Session(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()
+    with ending_programs(seat_plan.bots):
+        Session(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()

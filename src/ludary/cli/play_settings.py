@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ludary
-from ludary.bots import bot_named
-from ludary.cli.arguments import game_of, words_in
-from ludary.cli.precompile import compile_meanwhile, precompile, precompile_for
+from ludary.cli.arguments import game_of
+from ludary.cli.bot_words import bot_of, bots_in, check_no_program, seconds_of
+from ludary.cli.precompile import precompile, precompile_for
 from ludary.cli.saves import seated_in
 from ludary.cli.seat_plan import DEFAULT_BOT, ME, SeatPlan, name_players, seat_all, seats_for
+from ludary.meanwhile import compile_meanwhile
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ludary.bots import Bot
     from ludary.core.match import Match
 
 FIRST_GAME = "dunjiin"
@@ -29,6 +31,7 @@ class PlaySettings:
     name: str | None
     seats: int | None
     bots: str
+    deadline: float  # seconds for a program's answer; 0: however long it takes
     seat: int | None  # from 1 on
     my_name: str | None
     seed: int | None
@@ -52,10 +55,10 @@ class PlaySettings:
         return self.resume(self.record, console)
 
     def begin_anew(self, console: Console) -> tuple[Match, SeatPlan]:
-        words = words_in(self.bots)
+        words = bots_in(self.bots)
         game = game_of(self.name or FIRST_GAME, self.edition, self.options)
         seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
-        seat_plan = self.attend(seat_all(seats, self.mine, words, self.watch))
+        seat_plan = self.attend(self.seat_all(seats, words))
         if self.seed is not None or not self.attended or not compile_meanwhile(game):  # with a seed, bots never choose in haste
             precompile(game, seat_plan.bots, console)
         match = game.start(seats, self.seed)
@@ -65,17 +68,25 @@ class PlaySettings:
     def resume(self, record: Path, console: Console) -> tuple[Match, SeatPlan]:
         """The saved match; whoever sat there sits there again, unless the settings say otherwise."""
         seated = seated_in(record)
-        words = words_in(self.bots) or seated or [DEFAULT_BOT]
-        precompile_for(record, self.name, console, [bot_named(word) for word in words if word.lower() not in ME])
+        words = bots_in(self.bots) or seated or [DEFAULT_BOT]
+        if not self.bots:
+            check_no_program(record, seated)
+        precompile_for(record, self.name, console, [self.bot_of(word) for word in words if word.lower() not in ME])
         match = ludary.Match.load(record, game_of(self.name) if self.name else None, self.edition)
         if self.bots or self.watch or self.seat is not None or len(seated) != match.seats:
-            seat_plan = seat_all(match.seats, self.mine, words_in(self.bots), self.watch)
+            seat_plan = self.seat_all(match.seats, bots_in(self.bots))
         else:
-            seat_plan = SeatPlan([None if word in ME else bot_named(word) for word in seated])
+            seat_plan = SeatPlan([None if word in ME else self.bot_of(word) for word in seated])
         seat_plan = self.attend(seat_plan)
         mine = self.mine if self.seat is not None or not seat_plan.people else seat_plan.people[0]
         name_players(match, seat_plan, mine, self.my_name)
         return match, seat_plan
+
+    def bot_of(self, word: str) -> Bot:
+        return bot_of(word, seconds_of(self.deadline))
+
+    def seat_all(self, seats: int, words: Sequence[str]) -> SeatPlan:
+        return seat_all(seats, self.mine, words, self.watch, self.bot_of)
 
     def attend(self, seat_plan: SeatPlan) -> SeatPlan:
         return seat_plan if self.attended else seat_plan.without_people()

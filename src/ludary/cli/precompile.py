@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from multiprocessing import get_context
@@ -20,9 +19,7 @@ from ludary.bots.greedy import Greedy, consider
 from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
 from ludary.cli.saves import game_in
-from ludary.core.rule import JIT, is_cached
-from ludary.core.takeover import run_as_python, take_over
-from ludary.lab.compiling import Compiling, is_complete, warm_up
+from ludary.core.rule import is_cached
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,22 +43,6 @@ def precompile(game: Game, bots: Iterable[Bot | None], console: Console) -> None
         for place, (name, _, use) in enumerate(parts, 1):
             status.update(f"{title}: {place} of {len(parts)}, {name}")
             use()
-
-
-def compile_meanwhile(game: Game) -> bool:
-    """Let the game be played as plain Python until another process has compiled it, unless the cache has it; tells whether that is so."""
-    if not JIT or is_complete(game):
-        return False
-    run_as_python([game.name])
-    threading.Thread(target=take_over_when_compiled, args=(game,), name="compiling", daemon=True).start()
-    return True
-
-
-def take_over_when_compiled(game: Game) -> None:
-    """Blocks."""
-    if not Compiling(str(game.source or game.name)).wait():
-        warm_up(game)
-        take_over(game.name)
 
 
 def precompile_all(names: Iterable[str], bots: Sequence[str], console: Console) -> None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ludary.cli.choices import Unclear, chosen_by
 from ludary.cli.narration import narrate
-from ludary.cli.rulebook import found, print_rows
+from ludary.cli.rulebook import print_rows
 from ludary.core.silence import silence
 from ludary.core.takeover import is_awaited
 from ludary.core.windows import topics_of, unknown_topics
+from ludary.rulebook import found
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page

@@ -1,53 +1,15 @@
-"""Looking rules up in a game's ledger, and printing them."""
+"""Printing rules of a game's ledger."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from ludary.rulebook import sentences
 
 if TYPE_CHECKING:
     from ludary.cli.page import Page
-    from ludary.core.ledger import Ledger, RuleRow, RulingRow
-
-    Row = RuleRow | RulingRow
-
-
-def found(ledger: Ledger, text: str) -> list[Row]:
-    """The rows whose id or heading `text` is, else those under headings that contain it, else those that have all its words.
-
-    ValueError with what comes near if there are none.
-    """
-    rows: list[Row] = [*ledger.rule, *ledger.ruling]
-    sought = text.casefold()
-    whole = [row for row in rows if sought in (row.id.casefold(), row.section.casefold())]
-    headed = [row for row in rows if sought in row.section.casefold()]
-    worded = [row for row in rows if all(word in everything(row) for word in sought.split())]
-    if not (whole or headed or worded):
-        raise ValueError(nothing_about(text, ledger, rows))
-    return whole or headed or worded
-
-
-def everything(row: Row) -> str:
-    return " ".join((row.id, row.section, *sentences(row))).casefold()
-
-
-def sentences(row: Row) -> list[str]:
-    """The sentences of a row: the rule, or the point, what was ruled and why."""
-    rule = getattr(row, "rule", "")
-    if rule:
-        return [str(rule)]
-    return [part for part in (getattr(row, "point", ""), getattr(row, "ruling", ""), getattr(row, "why", "")) if part]
-
-
-def nothing_about(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
-    """The answer where nothing was found, with near headings, ids and words."""
-    if not rows:
-        return "no rules are written down for this game"
-    by_word = {word: word for row in rows for word in everything(row).split() if word.isalpha() and len(word) > 3}
-    by_name = {name.casefold(): name for name in (*ledger.sections(), *(row.id for row in rows))}
-    near = [(by_name | by_word)[match] for match in get_close_matches(text.casefold(), by_name | by_word, 4, 0.7)]
-    return f"there is no rule about {text!r}; " + (f"did you mean {', '.join(near)}?" if near else "ask for a heading or another word")
+    from ludary.rulebook import Row
 
 
 def print_rows(page: Page, rows: Iterable[Row]) -> None:

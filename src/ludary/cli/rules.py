@@ -24,7 +24,8 @@ def rules(name: str, section: tuple[str, ...]) -> None:
     SECTION is a heading, a rule's id such as D83, or words to look for; without it, the headings are listed.
     """
     from ludary.cli.page import Page
-    from ludary.cli.rulebook import found, print_rows
+    from ludary.cli.rulebook import print_rows
+    from ludary.rulebook import found
 
     game, page = game_of(name), Page(new_console())
     if section:

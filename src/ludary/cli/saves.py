@@ -8,6 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludary.cli.bot_words import bots_in
+
 if TYPE_CHECKING:
     from ludary.core.match import Match
 
@@ -23,7 +25,7 @@ def save(match: Match, seated: Sequence[str], path: Path) -> None:
 def seated_in(path: Path) -> list[str]:
     """Who sat in the seats, by name of bot or `me`; empty if the Record does not say."""
     text = value_of(path, SEATED)
-    return [word.strip() for word in text.split(",")] if text else []
+    return bots_in(text)
 
 
 def game_in(path: Path) -> str | None:

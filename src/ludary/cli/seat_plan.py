@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import bot_named, greedy, novice, uniform
+from ludary.bots import greedy, novice, uniform
+from ludary.cli.bot_words import bot_of
 from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
@@ -63,11 +64,11 @@ def strength(bot: Bot) -> float:
     return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
 
 
-def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool) -> SeatPlan:
-    """Bots by name in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
+def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: Callable[[str], Bot] = bot_of) -> SeatPlan:
+    """Bots by their words in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
     if not 0 <= mine < seats:
         raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
-    bots = [None if word.lower() in ME else bot_named(word) for word in (words or [DEFAULT_BOT])]
+    bots = [None if word.lower() in ME else bot_of(word) for word in (words or [DEFAULT_BOT])]
     others = seats if watch else seats - 1
     if len(bots) == 1:
         bots *= others

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
+from ludary.adapters.program import ProgramFailed
 from ludary.bots.haste import for_now
 from ludary.cli.main_group import reason
 from ludary.cli.narration import narrate
@@ -50,6 +51,10 @@ class Session:
                 self.decide(int(self.match.state.actor))
         except (Leave, KeyboardInterrupt, EOFError):
             self.leave()
+        except ProgramFailed:
+            if self.attended or self.path:
+                self.leave()
+            raise
         else:
             self.finish()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludary.cli.arguments import SEED, check_writable, game_of, the_edition, the_game, the_options, words_in
+from ludary.cli.arguments import SEED, check_writable, game_of, the_deadline, the_edition, the_game, the_options
 from ludary.cli.main_group import INTERRUPTED
 from ludary.cli.terminal import new_console
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
+BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, or any program as
+"cmd:PROGRAM ARG..."."""
 FEW = 20  # games at random that take some seconds in plain Python
 
 
@@ -29,18 +31,20 @@ FEW = 20  # games at random that take some seconds in plain Python
 @the_game
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N", help="How many games.")
 @click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
-@click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help="One for all seats or one for each.")
+@click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help=BOTS)
+@the_deadline
 @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
 @click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many threads play.  [default: one for each core]")
 @the_options
 @the_edition
 @click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the results there too.")
 @click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game there.")
-def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **given: Any) -> None:
+def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, deadline: float, **given: Any) -> None:
     """Let bots play many games of GAME, and count: who wins, how long it takes, what happens how often.
 
     Ctrl-C ends it early, with the results so far.
     """
+    from ludary.cli.bot_words import bot_of, bots_in, ending_programs, seconds_of
     from ludary.cli.tables import print_results
     from ludary.core.takeover import run_as_python
     from ludary.lab.simulate import seat_bots, simulate
@@ -48,12 +52,12 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, **g
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
     for path in (json_path, csv_path):
         check_writable(path)
-    words = words_in(bots)
+    words = bots_in(bots)
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
-    seated = seat_bots(game, given["seats"], words)
+    seated = seat_bots(game, given["seats"], [bot_of(word, seconds_of(deadline)) for word in words])
     if given["games"] <= FEW and words == ["uniform"] and not is_compiled(game, seated):
         run_as_python([game.name])  # the same games, sooner than the compiler would be done
-    with progress(console, game, seated) as report:
+    with ending_programs(seated), progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
     print_results(console, game, results)
     save(results, json_path, csv_path)

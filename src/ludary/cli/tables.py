@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from rich.columns import Columns
+from rich.markup import escape
 from rich.table import Table
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def wins(results: Results) -> Table:
     for seat, (won, (low, high)) in enumerate(zip(results.wins(), results.intervals(), strict=True)):
         mean = results.returns[:, seat].mean()
         share, between = f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}"
-        table.add_row(str(seat + 1), results.bots[seat], f"{won:,.6g}", share, between, f"{mean:+.3f}")
+        table.add_row(str(seat + 1), escape(results.bots[seat]), f"{won:,.6g}", share, between, f"{mean:+.3f}")
     return table
 
 

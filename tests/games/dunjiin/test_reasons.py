@@ -7,6 +7,7 @@ import pytest
 
 from ludary import Match
 from ludary.games.dunjiin.state import Happening
+from ludary.rulebook import found
 from tests.games.dunjiin.table import Explorer, armor, at_table, dunjiin, fight, happened, lives, treasure
 
 LORD = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
@@ -236,11 +237,9 @@ def test_a_trap_agreed_to_last_says_so() -> None:
 
 
 def test_all_about_traps_is_found_by_the_word() -> None:
-    cli = pytest.importorskip("ludary.cli.rulebook")
+    rows = {row.id for row in found(dunjiin().ledger, "trap")}
 
-    found = {row.id for row in cli.found(dunjiin().ledger, "trap")}
-
-    assert {"set-trap", "trapped", "trap-springs", "more-traps", "D83", "D84"} <= found
+    assert {"set-trap", "trapped", "trap-springs", "more-traps", "D83", "D84"} <= rows
 
 
 def test_the_strength_on_the_table_is_shown_as_a_sum() -> None:

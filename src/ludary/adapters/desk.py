@@ -1,0 +1,141 @@
+"""The desk: the tables at which one model sits, and what each tool does there. It knows nothing of the protocol that brings the calls."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludary.adapters.pages import page_of, pages_of
+from ludary.adapters.private_seat import open_private, shipped
+from ludary.adapters.seats import Refusal, Seat, Turn, not_legal
+from ludary.adapters.served_seat import join
+from ludary.adapters.telling import (
+    told_action,
+    told_choices,
+    told_games,
+    told_news,
+    told_options,
+    told_position,
+    told_rules,
+    told_seat,
+)
+from ludary.adapters.tools import TOOLS, Tool, checked
+from ludary.meanwhile import compile_meanwhile
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+MOST_TABLES = 8
+
+
+class Desk:
+    """What one model is doing. Its methods may be called from any thread; each tool is the method of its name."""
+
+    def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile) -> None:
+        """`prepare` is called with each game before it is played."""
+        self.prepare = prepare
+        self.tables: dict[str, Seat] = {}
+        self.opened = 0  # tables, so far
+        self.lock = threading.Lock()
+
+    def call(self, name: str, arguments: Mapping[str, Any] | None) -> str:
+        """What a tool answers. ValueError says what is wrong with the name, the arguments, or the moment."""
+        tool: Tool | None = TOOLS.get(name)
+        if tool is None:
+            raise Refusal(f"there is no tool {name[:40]!r}; there are {', '.join(TOOLS)}")
+        method: Callable[..., str] = getattr(self, name)
+        return method(**checked(tool, arguments or {}))
+
+    def close(self) -> None:
+        """Leave the streams of all tables; seats on servers stay taken."""
+        for seat in self.tables.values():
+            seat.leave_stream()
+
+    def list_games(self) -> str:
+        return "\n".join(told_games())
+
+    def list_options(self, game: str, page: int) -> str:
+        return page_of(told_options(shipped(game)), page, "list_options")
+
+    def read_rules(self, game: str, about: str, page: int) -> str:
+        return page_of(told_rules(shipped(game), about), page, "read_rules")
+
+    def open_table(self, game: str, seats: int, bots: str, seat: int, name: str, seed: int, edition: str, options: str) -> str:
+        self.check_room()
+        box = shipped(game, edition, options)
+        count = box.check_seats(seats or None)
+        if seat > count:
+            raise Refusal(f"seat={seat}: there are seats 1 to {count}")
+        self.prepare(box)
+        words = [word.strip() for word in bots.split(",") if word.strip()]
+        if count == 1:
+            words = []
+        return self.sit(open_private(box, count, seat - 1, words, name, None if seed < 0 else seed))
+
+    def join_table(self, url: str, token: str, name: str, seat: int) -> str:
+        self.check_room()
+        taken, made = join(url, token, name, seat - 1 if seat else None)
+        told = self.sit(taken)
+        return f"{told}\n\nYour token there is {made}: with it you can come back to this seat. Whoever has it is you." if made else told
+
+    def check_room(self) -> None:
+        if len(self.tables) >= MOST_TABLES:
+            raise Refusal(f"you sit at {MOST_TABLES} tables, as many as there can be ({', '.join(self.tables)}): close_table frees one")
+
+    def sit(self, seat: Seat) -> str:
+        """A new table, and how it stands."""
+        with self.lock:
+            if len(self.tables) >= MOST_TABLES:
+                seat.leave_stream()
+                self.check_room()
+            self.opened += 1
+            table = f"t{self.opened}"
+            self.tables[table] = seat
+        return self.look(table, 1)
+
+    def at(self, table: str) -> Seat:
+        if table not in self.tables:
+            there = f"you sit at {', '.join(self.tables)}" if self.tables else "open_table opens one, join_table takes a seat on a server"
+            raise Refusal(f"table={table[:40]!r}: there is no such table; {there}")
+        return self.tables[table]
+
+    def look(self, table: str, page: int) -> str:
+        seat = self.at(table)
+        seen = seat.seen()
+        return "\n".join([told_seat(table, seen), "", page_of(told_position(seen), page, "look")])
+
+    def list_actions(self, table: str, page: int) -> str:
+        return page_of(told_choices(self.at(table).seen()), page, "list_actions")
+
+    def explain_action(self, table: str, action: int) -> str:
+        seat = self.at(table)
+        touched, choices = seat.touched(action), seat.seen().choices
+        choice = next((choice for choice in choices if choice.number == action), None)
+        if choice is None:
+            raise not_legal(action, choices)
+        return pages_of(told_action(choice, touched, seat.game))[0]
+
+    def ask_advice(self, table: str) -> str:
+        return self.at(table).advice()
+
+    def act(self, table: str, action: int, seconds: int) -> str:
+        self.at(table).act(action)
+        return self.wait_for_turn(table, seconds)
+
+    def wait_for_turn(self, table: str, seconds: int) -> str:
+        seat = self.at(table)
+        seat.wait(seconds)
+        seen = seat.seen()
+        told = [*told_news(seat.news()), "", told_seat(table, seen)]
+        if seen.turn is Turn.YOURS:
+            told.append(page_of(told_choices(seen), 1, "list_actions"))
+        if seen.turn is Turn.NOTHING:
+            told.append(page_of(told_position(seen), 1, "look"))
+        return "\n".join(told)
+
+    def close_table(self, table: str) -> str:
+        said = self.at(table).close()
+        with self.lock:
+            self.tables.pop(table, None)
+        return said

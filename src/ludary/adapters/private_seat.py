@@ -1,0 +1,169 @@
+"""Private tables: a match in this process, one seat for whoever asked for it and bots in all others. Nobody else can come."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+import ludary
+from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
+from ludary.bots import ISMCTS, bot_named, greedy, ismcts
+from ludary.bots.haste import for_now
+from ludary.core.events import sees
+
+if TYPE_CHECKING:
+    from ludary.bots import Bot
+    from ludary.core.game import Game
+    from ludary.core.match import Match
+    from ludary.core.view import View
+
+BOTS = "uniform, novice, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs"
+BOT = re.compile(r"uniform|novice|greedy|ismcts(:\d{1,9}s?)?")  # no bot from a file: whoever asks here may start nothing
+MOST_ITERATIONS, MOST_SECONDS = 20_000, 10.0  # that a bot may search for one decision
+ADVICE_SECONDS = 2.0
+
+
+class PrivateSeat:
+    """A seat of a match; all others are played by bots, while somebody waits for them."""
+
+    def __init__(self, match: Match, seat: int, bots: Sequence[Bot], seed: int | None) -> None:
+        """`bots` has one for each other seat, in order. With a seed the bots choose the same again, once the game is compiled."""
+        self.match, self.seat, self.game = match, seat, match.game.name
+        self.bots: list[Bot | None] = [*bots[:seat], None, *bots[seat:]]
+        self.rngs = [np.random.default_rng(None if seed is None else [seed, at]) for at in range(match.seats)]
+        self.told = 0  # steps
+        self.lock = threading.RLock()
+
+    def view(self) -> View:
+        return self.match.view(self.seat)
+
+    def seen(self) -> Seen:
+        with self.lock:
+            view = self.view()
+            choices = [Choice(action.id, action.notation, action.words) for action in view.legal()]
+            turn = Turn.NOTHING if self.match.over else Turn.YOURS if view.decides else Turn.OTHERS
+            others = [str(one) for one in view.unavailable()]
+            return Seen(
+                self.match.game.title, self.seat, view.names, turn, self.words(turn), str(view), scores_of(view), choices, others
+            )  # fmt: skip
+
+    def words(self, turn: Turn) -> str:
+        """Who decides, or who has won."""
+        if turn is Turn.NOTHING:
+            return ending(self.match.players, self.match.returns)
+        return "It is your turn." if turn is Turn.YOURS else f"{self.match.players[self.match.actor or 0]} decides."
+
+    def news(self) -> list[str]:
+        with self.lock:
+            since, self.told = self.told, len(self.match.steps)
+            events = (event for step in self.match.steps[since:] for event in step.events)
+            return [self.match.game.event_words(event, self.match.players) for event in events if sees(event.known_to, self.seat)]
+
+    def act(self, number: int) -> None:
+        with self.lock:
+            self.check_legal(number)
+            self.match.step(number, seat=self.seat)
+
+    def check_legal(self, number: int) -> None:
+        """Refusal if this seat cannot do that now."""
+        if not self.view().decides:
+            raise not_yours(self.words(Turn.NOTHING if self.match.over else Turn.OTHERS))
+        if number not in self.match.legal_ids():
+            raise not_legal(number, self.seen().choices)
+
+    def wait(self, seconds: float) -> None:
+        """As in `Seat`: the bots act meanwhile. One that has begun to think is waited for."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with self.lock:
+                actor = self.match.actor
+                if actor is None or actor == self.seat:
+                    return
+                self.match.step(self.choice_of(self.bots[actor], actor))
+
+    def choice_of(self, bot: Bot | None, seat: int) -> int:
+        """The number of the action that a bot chooses in a seat."""
+        assert bot
+        view = self.match.view(seat)
+        return self.match.game.read_action(for_now(bot, self.match.game)(view, view.legal(), self.rngs[seat]))
+
+    def touched(self, number: int) -> Mapping[str, Sequence[str]]:
+        with self.lock:
+            self.check_legal(number)
+            return self.view().marks(number)
+
+    def advice(self) -> str:
+        with self.lock:
+            if not self.view().decides:
+                raise not_yours(self.words(Turn.NOTHING if self.match.over else Turn.OTHERS))
+            bot = ismcts(seconds=ADVICE_SECONDS) if self.match.game.hints.searched else greedy
+            number = self.choice_of(bot, self.seat)
+            words = next(action.words for action in self.view().legal() if action.id == number)
+            return f"A bot would choose {number}: {words}"
+
+    def close(self) -> str:
+        return "The table is gone."
+
+    def leave_stream(self) -> None:
+        pass
+
+
+def open_private(game: Game, seats: int, seat: int, bots: Sequence[str], name: str, seed: int | None) -> PrivateSeat:
+    """Set a match up and sit down in `seat` (from 0 on). Refusal or ValueError if that cannot be."""
+    named = [private_bot(word) for word in bots]
+    others = game.check_seats(seats) - 1
+    if len(named) == 1:
+        named *= others
+    if len(named) != others:
+        raise Refusal(f"bots: names {len(named)} for {others} other seats: name one for each, or one for all")
+    match = game.start(seats, seed)
+    match.players[:] = [(name or f"Player {at + 1}") if at == seat else f"Bot {at + 1}" for at in range(seats)]
+    return PrivateSeat(match, seat, named, seed)
+
+
+def private_bot(word: str) -> Bot:
+    """The bot of this name. Refusal if it is none, or none that answers soon."""
+    if not BOT.fullmatch(word):
+        raise Refusal(f"bots: there is no bot {word[:40]!r} here; bots are {BOTS}")
+    bot = bot_named(word)
+    if isinstance(bot, ISMCTS) and (bot.iterations > MOST_ITERATIONS or (bot.seconds or 0) > MOST_SECONDS):
+        raise Refusal(f"bots: {word}: should search at most {MOST_ITERATIONS:,} iterations or {MOST_SECONDS:g} s")
+    return bot
+
+
+def shipped(name: str, edition: str = "", options: str = "") -> Game:
+    """A game that ships, by name, with a shipped edition and options as `name=value, name=value`. Refusal or ValueError if it is none."""
+    if name not in ludary.games():
+        raise Refusal(f"game={name[:40]!r}: there is no such game; there are {', '.join(ludary.games())}")
+    editions = list(ludary.load(name).contents.editions())
+    if edition and edition not in editions:
+        raise Refusal(f"edition={edition[:40]!r}: there is no such edition of {name}; there are {', '.join(editions)}")
+    chosen = {key.strip(): value.strip() or "yes" for key, _, value in (one.partition("=") for one in options.split(",") if one.strip())}
+    known = [option.name for option in ludary.load(name).contents.options]
+    for key in chosen:
+        if key not in known:
+            raise Refusal(f"options: {name} has no option {key[:40]!r}; list_options lists {len(known)}")
+    return ludary.load(name, edition or None, **chosen)
+
+
+def scores_of(view: View) -> list[str]:
+    """A line on each seat's score, as far as the View's seat can know it; none in a game without scores that goes on."""
+    if view.game.presentation.scores is None and not view.state.actor < 0:
+        return []
+    parts = [one.words for one in view.breakdowns] or [f"{score:g}" for score in view.scores]
+    return [f"{name}: {words}" for name, words in zip(view.names, parts, strict=True)]
+
+
+def ending(players: Sequence[str], returns: Sequence[float]) -> str:
+    """How a game ended, in words."""
+    winners = [name for name, value in zip(players, returns, strict=True) if value == max(returns)]
+    if len(winners) == len(players) > 1:
+        return "The game is over: a draw."
+    if max(returns) <= min(returns):  # one player alone
+        return f"The game is over: {players[0]} {'wins' if returns[0] > 0 else 'does not win'}."
+    return f"The game is over: {' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}."

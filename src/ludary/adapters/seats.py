@@ -1,0 +1,89 @@
+"""Seats at tables: what one sees there and can do, whether the table stands in this process or on a server.
+
+All of it is made from what the seat can know. Numbers of actions are the game's own: the same action has the same number everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+
+class Refusal(ValueError):
+    """What was asked for cannot be done; says why, and what would be right."""
+
+
+class Turn(StrEnum):
+    """What a table waits for."""
+
+    YOURS = "yours"
+    OTHERS = "others"
+    PLAYERS = "players"  # to sit down
+    NOTHING = "nothing"  # the game is over, or cannot go on
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action."""
+
+    number: int
+    notation: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A table at one moment, as its seat sees it."""
+
+    title: str  # the game's
+    seat: int  # from 0 on
+    players: Sequence[str]  # names, by seat
+    turn: Turn
+    words: str  # who decides, or how the game ended
+    text: str  # the View in words
+    scores: Sequence[str]  # a line for each seat; empty where there are none
+    choices: Sequence[Choice] = field(default_factory=tuple)  # empty where it is not this seat's turn
+    unavailable: Sequence[str] = field(default_factory=tuple)  # what cannot be chosen now, each with the reason
+
+
+class Seat(Protocol):
+    """A seat at a table. Its methods may be called from any thread."""
+
+    game: str  # as `ludary.load` knows it, where it ships
+
+    def seen(self) -> Seen:
+        """The table as it is now."""
+
+    def news(self) -> list[str]:
+        """What happened since this was last asked, in words, as far as the seat may know it."""
+
+    def act(self, number: int) -> None:
+        """Carry out the action with this number. Refusal if it is not this seat's turn, or the action is not legal."""
+
+    def wait(self, seconds: float) -> None:
+        """Return when the table waits for this seat or for nothing any more, or so many seconds have passed."""
+
+    def touched(self, number: int) -> Mapping[str, Sequence[str]]:
+        """What a legal action would touch on the board, by kind of mark (`core.marks.Mark`); empty where the game does not tell."""
+
+    def advice(self) -> str:
+        """What a bot would do in this seat, in words. Refusal if it is not this seat's turn."""
+
+    def close(self) -> str:
+        """Get up, and say what becomes of the seat."""
+
+    def leave_stream(self) -> None:
+        """Stop hearing the table, and leave it as it is."""
+
+
+def not_legal(number: int, choices: Sequence[Choice]) -> Refusal:
+    """The error for a number that is none of the choices'."""
+    listing = ", ".join(f"{choice.number} ({choice.notation})" for choice in choices[:12])
+    return Refusal(f"action={number}: is not legal now; legal are {listing}{' ...' if len(choices) > 12 else ''}")
+
+
+def not_yours(words: str) -> Refusal:
+    """The error for who wants to act out of turn."""
+    return Refusal(f"you cannot choose anything now. {words}")

@@ -1,0 +1,116 @@
+"""Telling a model what there is, how a table stands, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import ludary
+from ludary.adapters.pages import last_lines
+from ludary.adapters.seats import Choice, Seen, Turn
+from ludary.core.library import rules_of
+from ludary.core.marks import Mark
+from ludary.rulebook import found, sentences
+
+if TYPE_CHECKING:
+    from ludary.core.edition import Option
+    from ludary.core.game import Game
+    from ludary.rulebook import Row
+
+MOST_RULES = 12  # about one action
+LONGEST_NEWS = 4_000  # letters in one answer
+TOUCHES = {  # kinds of marks -> how a sentence about the action goes on
+    Mark.REACH: "leads to",
+    Mark.SIGHT: "lets one see or shoot at",
+    Mark.TARGET: "is done to",
+    Mark.HARM: "hurts, covers or destroys",
+    Mark.TAKE: "uses up",
+    Mark.REMAIN: "leaves of these",
+}
+
+
+def span(numbers: range) -> str:
+    """`2 to 6`, or one number."""
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def told_games() -> list[str]:
+    """A line on each game that ships."""
+    return [told_game(rules_of(name)) for name in ludary.games()]
+
+
+def told_game(game: Game) -> str:
+    minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
+    editions = ", ".join(game.contents.editions()) or "none"
+    options = f"{len(game.contents.options)} options"
+    return f"{game.name}: {game.title}, {span(game.players)} players{minutes}. {game.about} Editions: {editions}; {options}."
+
+
+def told_options(game: Game) -> list[str]:
+    """A line on each option of a game."""
+    return [told_option(option, game) for option in game.contents.options] or [f"{game.title} has no options."]
+
+
+def told_option(option: Option, game: Game) -> str:
+    allowed = " or ".join(option.words) if option.words else f"{option.low} to {option.high}"
+    return f"{option.name}={option.word(game.numbers[option.name])} ({allowed}): {option.about}"
+
+
+def told_rules(game: Game, about: str) -> Iterator[str]:
+    """The rules and rulings under a heading, of an id, or with all words; without any the headings, and then everything.
+
+    ValueError with what comes near if there are none.
+    """
+    if not about:
+        yield f"{told_game(game)}\nHeadings: {'; '.join(game.ledger.sections()) or 'no rules are written down for it'}."
+    heading = ""
+    all_rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
+    for row in found(game.ledger, about) if about else all_rows:
+        if row.section != heading:
+            heading = row.section
+            yield f"\n{heading}"
+        yield told_rule(row.id, sentences(row))
+
+
+def told_rule(id: str, said: Sequence[str]) -> str:
+    """A rule; or the point of a ruling, what was ruled, and why."""
+    labels = ("", "Ruling: ", "Why: ")
+    return f"{id}: {' '.join(label + sentence for label, sentence in zip(labels, said, strict=False))}"
+
+
+def told_news(news: Sequence[str]) -> list[str]:
+    """What happened, the last lines of it."""
+    if not news:
+        return ["Nothing has happened since you were told last."]
+    return ["What happened:", *(f"- {line}" for line in last_lines(news, LONGEST_NEWS))]
+
+
+def told_seat(table: str, seen: Seen) -> str:
+    """Where one sits, and whose turn it is."""
+    name = seen.players[seen.seat] if 0 <= seen.seat < len(seen.players) else "nobody"
+    return f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of {len(seen.players)}. {seen.words}"
+
+
+def told_position(seen: Seen) -> list[str]:
+    """The View in words, and the scores."""
+    scores = ["", "Scores:", *(f"- {line}" for line in seen.scores)] if seen.scores else []
+    return [*seen.text.splitlines(), *scores]
+
+
+def told_choices(seen: Seen) -> list[str]:
+    """The legal actions with their numbers, and what cannot be chosen now with the reasons."""
+    if seen.turn is not Turn.YOURS:
+        return [f"There is nothing for you to choose: {seen.words}"]
+    lines = [f"{choice.number}: {choice.words}" for choice in seen.choices]
+    others = ["", "Not possible now:", *(f"- {one}" for one in seen.unavailable)] if seen.unavailable else []
+    return ["Legal actions, each after its number (act takes the number):", *lines, *others]
+
+
+def told_action(choice: Choice, touched: Mapping[str, Sequence[str]], game: str) -> list[str]:
+    """What is known of one action: its words, what it would touch, and the rules about it."""
+    lines = [f"{choice.number}: {choice.words} (written {choice.notation!r})"]
+    lines += [f"It {TOUCHES[kind]}: {', '.join(touched[kind])}." for kind in TOUCHES if touched.get(kind)]
+    rules = rules_of(game).ledger.help_for([choice.notation.partition(" ")[0]]) if game in ludary.games() else []
+    lines += ["Rules about it:"] if rules else []
+    lines += [told_rule(row.id, sentences(row)) for row in rules[:MOST_RULES]]
+    return lines + ([f"(... and {len(rules) - MOST_RULES} more; read_rules has all)"] if len(rules) > MOST_RULES else [])

@@ -1,0 +1,138 @@
+"""The tools that a model is offered: one table that gives their words, their schemas, and how their arguments are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludary.adapters.private_seat import BOTS
+from ludary.adapters.seats import Refusal
+from ludary.core.arguments import MOST_SEED, briefly
+
+Json = dict[str, Any]
+REQUIRED: Any = object()
+
+
+@dataclass(frozen=True)
+class Text:
+    """An argument that is one line of text."""
+
+    about: str
+    longest: int  # letters
+    default: Any = REQUIRED
+
+    def schema(self) -> Json:
+        return {"type": "string", "maxLength": self.longest, "description": self.about}
+
+    def read(self, name: str, given: Any) -> str:
+        if not isinstance(given, str):
+            raise Refusal(f"{name}={briefly(given)}: should be a text: {self.about}")
+        if len(given) > self.longest:
+            raise Refusal(f"{name}={briefly(given)}: should have at most {self.longest} letters, not {len(given):,}")
+        if not given.isprintable():
+            raise Refusal(f"{name}={briefly(given)}: should be one line without control characters")
+        return " ".join(given.split())
+
+
+@dataclass(frozen=True)
+class Whole:
+    """An argument that is a whole number."""
+
+    about: str
+    low: int
+    high: int
+    default: Any = REQUIRED
+
+    def schema(self) -> Json:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high, "description": self.about}
+
+    def read(self, name: str, given: Any) -> int:
+        number = int(given) if isinstance(given, float) and given.is_integer() else given
+        if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
+            raise Refusal(f"{name}={briefly(given)}: should be a whole number from {self.low} to {self.high}: {self.about}")
+        return number
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool. `asks` is whether it only asks, and `beyond` whether it calls another machine."""
+
+    name: str
+    about: str
+    arguments: Mapping[str, Text | Whole]
+    asks: bool = True
+    beyond: bool = False
+
+    def schema(self) -> Json:
+        """The schema of its arguments, as JSON Schema has it."""
+        properties = {name: self.described(argument) for name, argument in self.arguments.items()}
+        required = [name for name, argument in self.arguments.items() if argument.default is REQUIRED]
+        return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+    @staticmethod
+    def described(argument: Text | Whole) -> Json:
+        return argument.schema() if argument.default is REQUIRED else {**argument.schema(), "default": argument.default}
+
+
+GAME = Text("the game's name, as list_games has it", 40)
+TABLE = Text("the table's name, such as t1, as open_table and join_table give it", 20)
+PAGE = Whole("which page of a long answer", 1, 10_000, 1)
+ACTION = Whole("the number of a legal action, as list_actions has it", 0, 2**31 - 1)
+NAME = Text("what you are called", 40, "")
+
+EVERY = (
+    Tool("list_games", "The games that can be played, with how many play them and for how long.", {}),
+    Tool("list_options", "The options of a game (house rules and numbers), with their values and ranges.", {"game": GAME, "page": PAGE}),
+    Tool("read_rules", "The rules of a game in plain words, and what was ruled where its rulebook is silent.", {
+        "game": GAME,
+        "about": Text("a heading, a rule's id or some words; without it the headings, and then all rules", 200, ""),
+        "page": PAGE,
+    }),
+    Tool("open_table", "Open a private table: you in one seat, bots in all others. The game begins at once.", {
+        "game": GAME,
+        "seats": Whole("how many play; 0: the fewest that can", 0, 20, 0),
+        "bots": Text(f"who plays in the other seats, one for all or one for each, with commas: {BOTS}", 400, "greedy"),
+        "seat": Whole("your seat, from 1 on", 1, 20, 1),
+        "name": NAME,
+        "seed": Whole("the same seed and actions give the same game, once the game is compiled; -1: chance", -1, MOST_SEED, -1),
+        "edition": Text("what is in the box: an edition that list_games names; the usual one without", 60, ""),
+        "options": Text("options other than usual: name=value, name=value", 1_000, ""),
+    }, asks=False),
+    Tool("join_table", "Sit down at a table of a running Ludary server, by its link.", {
+        "url": Text("the link to the table, https://SERVER/t/ID", 300),
+        "token": Text("your token on that server, if you are a player there already; without it you become one", 100, ""),
+        "name": NAME,
+        "seat": Whole("which seat, from 1 on; 0: any that is open", 0, 100, 0),
+    }, asks=False, beyond=True),
+    Tool("look", "The table as your seat sees it, in words, with scores as far as you can know them.", {"table": TABLE, "page": PAGE}),
+    Tool("list_actions", "What you can choose now, each action with its number and what it means; and what is not possible, and why.", {
+        "table": TABLE, "page": PAGE,
+    }),
+    Tool("explain_action", "What one legal action would touch on the board, and the rules about it.", {"table": TABLE, "action": ACTION}),
+    Tool("ask_advice", "What a bot would do in your place. It may think for some seconds.", {"table": TABLE}),
+    Tool("act", "Do a legal action, and wait for your next turn; tells what happened and what you can choose then.", {
+        "table": TABLE, "action": ACTION, "seconds": Whole("for how long to wait for your next turn", 0, 50, 20),
+    }, asks=False),
+    Tool("wait_for_turn", "Wait until it is your turn or the game is over; tells what happened and what you can choose.", {
+        "table": TABLE, "seconds": Whole("for how long at most", 0, 50, 30),
+    }, asks=False),
+    Tool("close_table", "Get up from a table. A private one is gone then; on a server the seat stays yours once the game has begun.", {
+        "table": TABLE,
+    }, asks=False),
+)  # fmt: skip
+TOOLS = {tool.name: tool for tool in EVERY}
+
+
+def checked(tool: Tool, given: Mapping[str, Any]) -> Json:
+    """All arguments of a tool, with the defaults of those that are not given. Refusal says which is wrong, and what would be right."""
+    for name in given:
+        if name not in tool.arguments:
+            there = f"it takes {', '.join(tool.arguments)}" if tool.arguments else "it takes none"
+            raise Refusal(f"{tool.name} has no argument {name[:40]!r}; {there}")
+    read = {}
+    for name, argument in tool.arguments.items():
+        if given.get(name) is None and argument.default is REQUIRED:
+            raise Refusal(f"{tool.name}: {name} is missing: {argument.about}")
+        read[name] = argument.default if given.get(name) is None else argument.read(name, given[name])
+    return read

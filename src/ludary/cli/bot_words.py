@@ -1,0 +1,50 @@
+"""The words after `--bots`: bots by name, and programs, which only whoever types the command can start."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludary.adapters.program import DEADLINE, PREFIX, Program
+from ludary.bots import bot_named
+
+if TYPE_CHECKING:
+    from ludary.bots import Bot
+
+WORD = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")  # up to a comma that is not within quotes
+
+
+def bots_in(text: str) -> list[str]:
+    """The parts of a list with commas; those within quotes belong to a program's arguments."""
+    return [word.strip() for word in WORD.findall(text) if word.strip()]
+
+
+def bot_of(word: str, deadline: float | None = DEADLINE) -> Bot:
+    """The bot that a word of the command line names; a program has `deadline` seconds for an answer. ValueError if there is none."""
+    return Program(word.removeprefix(PREFIX), deadline) if word.startswith(PREFIX) else bot_named(word)
+
+
+def seconds_of(deadline: float) -> float | None:
+    """`--deadline` in seconds; None, which is however long it takes, for 0."""
+    return deadline or None
+
+
+def check_no_program(record: Path, words: Iterable[str]) -> None:
+    """ValueError if one of the words that were read in a file would have a program run: files come from anybody."""
+    for word in words:
+        if word.startswith(PREFIX) or ".py:" in word:
+            raise ValueError(f"{record}: {word} played here, and a saved game starts no program by itself: say who plays with --bots")
+
+
+@contextmanager
+def ending_programs(bots: Sequence[Any]) -> Iterator[None]:
+    """End the programs among the bots, whatever happens."""
+    try:
+        yield
+    finally:
+        for bot in bots:
+            if isinstance(bot, Program):
+                bot.close()

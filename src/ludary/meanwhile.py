@@ -1,0 +1,31 @@
+"""Playing at once: a game runs as plain Python until another process has compiled it, and goes on compiled."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from ludary.core.rule import JIT
+from ludary.core.takeover import is_awaited, run_as_python, take_over
+from ludary.lab.compiling import Compiling, is_complete, warm_up
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+
+def compile_meanwhile(game: Game) -> bool:
+    """Let the game be played as plain Python until another process has compiled it, unless the cache has it; tells whether that is so."""
+    if is_awaited(game.name):
+        return True
+    if not JIT or is_complete(game):
+        return False
+    run_as_python([game.name])
+    threading.Thread(target=take_over_when_compiled, args=(game,), name="compiling", daemon=True).start()
+    return True
+
+
+def take_over_when_compiled(game: Game) -> None:
+    """Blocks."""
+    if not Compiling(str(game.source or game.name)).wait():
+        warm_up(game)
+        take_over(game.name)
