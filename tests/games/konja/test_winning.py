@@ -57,12 +57,24 @@ def test_the_higher_score_wins_whoever_began_the_last_round() -> None:
     assert match.returns == [-1, 1]
 
 
-def test_equal_points_are_a_draw() -> None:
-    match = last_action(WITH_21, Wizard(clouds=(7, 0, 0)), turns=4)
+@pytest.mark.parametrize("cloud", [WITH_21, Wizard(clouds=(7, 0, 0))])
+def test_of_equal_points_who_began_wins(cloud: Wizard) -> None:
+    match = last_action(WITH_21, cloud, turns=4)  # seat 1 began
+
+    assert match.over
+    assert match.returns == [-1, 1]
+    assert happened(match, "wins_tie") == [(1, 0, 21)]
+    assert "Seat 2 began, and wins the tie" in str(match.view(0))
+    assert match.told(-1)[-1] == "Both have 21 points: Seat 2 began, and wins the tie."
+
+
+def test_by_an_option_equal_points_are_a_draw() -> None:
+    match = last_action(WITH_21, Wizard(clouds=(7, 0, 0)), turns=4, ties="shared")
 
     assert match.over
     assert match.returns == [0, 0]
     assert happened(match, "tie") == [(-1, 0, 21)]
+    assert "It is a draw" in str(match.view(0))
 
 
 def test_only_the_player_whose_turn_ends_is_looked_at() -> None:

@@ -24,7 +24,7 @@ from ludary.games.konja.windows import WINDOWS
 GAME = Game(
     name="konja",
     title="Konja",
-    version=3,
+    version=4,
     players=range(SEATS, SEATS + 1),
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),

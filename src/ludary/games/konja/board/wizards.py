@@ -8,6 +8,7 @@ from ludary.core.svg import fitted, group, label, rect, tip, width_of
 from ludary.games.konja.board.cards import GAP, WIDE, Relic, relics, spell_back, spells
 from ludary.games.konja.board.signs import CARD_FONT, INK, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.options import TO_FIRST
 from ludary.games.konja.pieces import CLOUDS, TOKENS
 from ludary.games.konja.reckoning import is_over, points
 from ludary.games.konja.state import SEATS
@@ -62,7 +63,9 @@ def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
     titles = ["you"] if you else []
     if is_over(s):
         own, other = points(game, s, seat), points(game, s, 1 - seat)
-        return titles + (["wins"] if own > other else ["draw"] if own == other else [])
+        breaks_tie = own == other and game.box.ties == TO_FIRST and seat == s.first
+        drawn = own == other and game.box.ties != TO_FIRST
+        return titles + (["wins"] if own > other or breaks_tie else ["draw"] if drawn else [])
     titles += ["turn"] if seat == s.active and s.turns else []
     return titles + (["decides"] if seat == s.actor and (seat != s.active or not s.turns) else [])
 

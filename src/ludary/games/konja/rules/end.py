@@ -7,6 +7,7 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.konja.box import Box
+from ludary.games.konja.options import TO_FIRST
 from ludary.games.konja.pieces import CLOUDS
 from ludary.games.konja.state import Happening, Phase, State
 
@@ -46,19 +47,29 @@ def ends_now(box: Box, s: State) -> bool:
 def end_game(box: Box, s: State) -> None:
     s.phase = Phase.OVER
     s.actor = NOBODY
-    lead = points_of(box, s, 0) - points_of(box, s, 1)
-    if lead == 0:
-        tell(s, Happening.TIE, NOBODY, 0, points_of(box, s, 0))
+    winner, points = winner_of(box, s), points_of(box, s, s.first)
+    if winner == NOBODY:
+        tell(s, Happening.TIE, NOBODY, 0, points)
+    elif points_of(box, s, 1 - s.first) == points:
+        tell(s, Happening.WINS_TIE, winner, 0, points)
     else:
-        winner = 0 if lead > 0 else 1
         tell(s, Happening.VICTORY, winner, 0, points_of(box, s, winner))
 
 
 @rule
-def returns(box: Box, s: State, out: Any) -> None:
-    """1 for the winner, -1 for the other; 0 for both if they have as many points."""
+def winner_of(box: Box, s: State) -> int:
+    """The seat with more points; of equal ones who began, or NOBODY if ties are shared."""
     lead = points_of(box, s, 0) - points_of(box, s, 1)
-    out[0] = 1.0 if lead > 0 else (-1.0 if lead < 0 else 0.0)
+    if lead == 0:
+        return s.first if box.ties == TO_FIRST else NOBODY
+    return 0 if lead > 0 else 1
+
+
+@rule
+def returns(box: Box, s: State, out: Any) -> None:
+    """1 for the winner, -1 for the other; 0 for both if they share the win."""
+    winner = winner_of(box, s)
+    out[0] = 0.0 if winner == NOBODY else 1.0 - 2.0 * winner
     out[1] = -out[0]
 
 

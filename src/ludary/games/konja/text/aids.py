@@ -37,5 +37,5 @@ def what_scores(game: Game) -> str:
     """Say what scores, and what ends the game."""
     return (
         f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more begins the last round; "
-        "after equal turns the most points win."
+        f"after equal turns the most points win{', and of equal ones who began' if game.box.ties else ''}."
     )

@@ -62,8 +62,9 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """Whose turn it is, and who decides what."""
     if is_over(s):
         standing = [points(game, s, seat) for seat in range(len(names))]
-        best = [names[seat] for seat, held in enumerate(standing) if held == max(standing)]
-        return "The game is over", f"{best[0]} wins" if len(best) == 1 else "It is a draw"
+        if standing[0] == standing[1]:
+            return "The game is over", f"{names[s.first]} began, and wins the tie" if game.box.ties else "It is a draw"
+        return "The game is over", f"{names[standing.index(max(standing))]} wins"
     if s.phase == Phase.STARTER:
         return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
     last = ", the last round" if s.last_round else ""

@@ -54,6 +54,7 @@ SENTENCES = {
     Happening.TIME: "The game has reached the greatest number of turns allowed, and ends.",
     Happening.VICTORY: "{who} wins with {amount_points}.",
     Happening.SPENDS_RUN: "{who} spends {run}.",
+    Happening.WINS_TIE: "Both have {amount_points}: {who} began, and wins the tie.",
     Happening.TIE: "It is a draw at {amount_points}.",
     Happening.RUNS_OUT: "The {token} tokens run out: {who} gains {amount} fewer.",
 }
