@@ -10,8 +10,10 @@ import re
 import textwrap
 from collections.abc import Iterator
 from importlib import import_module
+from types import FunctionType
 from typing import Any
 
+import numpy.typing as npt
 from docutils import nodes
 from docutils.statemachine import StringList
 from sphinx.addnodes import pending_xref
@@ -20,7 +22,10 @@ from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
+from sphinx.util.typing import stringify_annotation
 
+ARRAY_LIKE = stringify_annotation(npt.ArrayLike, "smart")
+ARRAY = re.compile(r"~numpy\.ndarray\[tuple\[~typing\.Any, \.\.\.\], ~numpy\.dtype\[([^\]]+)\]\]")
 WORD = re.compile(r"(?<![`:])`([^`\n]+)`(?!`)(\w?)")
 
 
@@ -51,7 +56,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 def process(app: Sphinx, kind: str, name: str, value: Any, options: Any, lines: list[str]) -> None:
     """Mark a docstring up, and add the fields of a class."""
-    lines[:] = marked_up(lines, arguments_of(value))
+    is_instance = kind == "data" and value.__doc__ == type(value).__doc__
+    lines[:] = [f"A :class:`{type(value).__name__}`."] if is_instance else marked_up(lines, arguments_of(value))
     if isinstance(value, type) and (fields := list(fields_of(value))):
         lines += [
             "",
@@ -65,24 +71,34 @@ def process(app: Sphinx, kind: str, name: str, value: Any, options: Any, lines: 
 
 
 def shorten(app: Sphinx, kind: str, name: str, value: Any, options: Any, arguments: str | None, returned: str | None) -> Any:
-    """Say `...` where a dataclass makes a default anew, so that the rest can be read."""
-    return arguments and arguments.replace("<factory>", "..."), returned
+    """Name types and defaults as the source does, and say `...` where a dataclass makes a default anew."""
+    if getattr(value, "_is_protocol", False):
+        return "", None
+    return as_written(arguments), as_written(returned)
+
+
+def as_written(signature: str | None) -> str | None:
+    """A part of a signature with NumPy's types, and functions that are defaults, by their names."""
+    if not signature:
+        return signature
+    named = signature.replace(ARRAY_LIKE, "~numpy.typing.ArrayLike").replace("<factory>", "...")
+    return re.sub(r"<function (\w+)[^>]*>", r"\1", ARRAY.sub(r"~numpy.typing.NDArray[\1]", named))
 
 
 def marked_up(lines: list[str], own: set[str]) -> list[str]:
-    """The lines with words of code marked; a word in `own`, such as an argument, is no link."""
-    marked, last, is_code = list[str](), "", False
+    """The lines with words of code marked; a word in `own`, such as an argument, is no link. What is indented after a gap is code."""
+    marked, is_code, is_example = list[str](), False, False
     for line in lines:
-        is_indented = line.startswith("    ") and bool(line.strip())
-        if is_indented and last.endswith(":") and not last.startswith((" ", ">>>")):
-            marked += ["", "::", ""]
+        before = marked[-1] if marked else ""
+        is_gap = not before.strip()
+        is_example = line.startswith(">>>") or (is_example and bool(line.strip()))
+        if line.startswith("    ") and is_gap and marked and not is_code and not is_example:
+            marked += ["::", ""]
             is_code = True
-        is_code = is_code and (is_indented or not line.strip())
-        is_example = line.lstrip().startswith(">>>") or (last.startswith(">>>") and bool(line.strip()))
-        if line.startswith("- ") and marked and marked[-1].strip() and not marked[-1].startswith(("- ", " ")):
+        is_code = is_code and (line.startswith("    ") or not line.strip())
+        if line.startswith("- ") and not is_gap and not before.startswith(("- ", " ")):
             marked.append("")
         marked.append(line if is_code or is_example else WORD.sub(lambda word: markup(word, own), line))
-        last = ">>>" if is_example else line if line.strip() else last if last != ">>>" else ""
     return marked
 
 
@@ -115,8 +131,10 @@ def fields_of(value: type) -> Iterator[tuple[str, str]]:
 
 
 def is_left_out(app: Sphinx, kind: str, name: str, value: Any, skip: bool, options: Any) -> bool | None:
-    """Leave out what only the language asks for."""
-    return True if name.startswith("_") or name == "model_config" else None
+    """Leave out what only the language asks for, and functions that are the default of a field."""
+    is_default = kind == "class" and isinstance(value, FunctionType) and "." not in value.__qualname__
+    is_default = is_default or (getattr(value, "__doc__", None) or "").startswith("Alias for field number")
+    return True if name.startswith("_") or name == "model_config" or is_default else None
 
 
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, inner: nodes.Element) -> nodes.Element | None:

@@ -76,18 +76,20 @@ class Gathering:
         groups = {title: [*names, *before.get(title, ())] for title, names in self.groups().items()}
         last = "How it is made"
         listed = {**{title: names for title, names in groups.items() if title not in (last, "Decisions")}, "Reference": [*reference]}
-        listed |= {last: [*groups[last], "changelog.md"], "Decisions": groups["Decisions"]}
-        text = "".join(toctree(title, names) for title, names in {"Ludary": ["pages-and-commands.md"], **listed}.items())
+        listed |= {last: [*groups[last], "What changed <changelog.md>"], "Decisions": groups["Decisions"]}
+        text = "".join(
+            toctree(title, names) for title, names in {"Ludary": ["Pages and commands <pages-and-commands.md>"], **listed}.items()
+        )
         with (self.sources / "index.md").open("a", encoding="utf-8") as page:
             page.write(text)
 
     def groups(self) -> dict[str, list[str]]:
-        """The pages below each heading of docs/README.md that lists some, each in the first group that has it."""
+        """The pages below each heading of docs/README.md that lists some, in its words."""
         found: dict[str, list[str]] = {}
         for part in INDEX.read_text(encoding="utf-8").split("\n## ")[1:]:
-            listed = re.findall(r"^(?:\||-) \[[^\]]*\]\(([^)#]+\.md)\)", part, re.MULTILINE)
+            listed = re.findall(r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.md)\)", part, re.MULTILINE)
             if listed:
-                found[part.partition("\n")[0]] = [self.place((DOCS / file).resolve()) for file in listed]
+                found[part.partition("\n")[0]] = [f"{words} <{self.place((DOCS / file).resolve())}>" for words, file in listed]
         return found
 
 

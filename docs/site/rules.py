@@ -11,6 +11,7 @@ from ludary.cli.rulebook import sentences
 from ludary.core.ledger import RuleRow, RulingRow
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
+PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]
 Row = RuleRow | RulingRow
 SPECIAL = re.compile(r"([\\`*_\[\]<>{}$#|~^@&!])")
 
@@ -28,6 +29,7 @@ def write(sources: Path) -> list[str]:
 def board(name: str) -> str:
     """A board half way through a game, as the player sees it who decides then."""
     whole = Match.load(GOLDEN / f"{name}.txt")
+    whole.players = PLAYERS[: whole.seats]
     match = whole.at(len(whole.steps) // 2)
     return match.view(int(match.state.actor))._repr_svg_() or ""
 
@@ -41,8 +43,8 @@ def page(game: Game) -> str:
         f"{span(game.players)} players{minutes}. The terminal shows the same by `ludary rules {game.name}`; whose game it is stands in "
         f"[The games](../games.md#{game.title.lower().replace(' ', '-')}).",
         f'<img src="{game.name}.svg" width="480" alt="{game.title} half way through a game, as the player who decides sees it">',
-        "Each rule, in our own words, has a number. A ruling is what was decided where the rulebook is silent or contradicts itself; "
-        "where another reading is alive too, it names the option that chooses.",
+        "Each rule stands here in our own words, behind its id. A ruling is what was decided where the rulebook is silent or "
+        "contradicts itself; where another reading is alive too, it names the option that chooses between them.",
     ]
     rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
     for heading in game.ledger.sections():
