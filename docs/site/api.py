@@ -154,7 +154,8 @@ def is_at_the_front(value: Any) -> bool:
 def entry(module: str, name: str, value: Any) -> str:
     """The directive that documents a name."""
     if isinstance(value, type):
-        return f".. autoclass:: {module}.{name}\n   :members:"
+        kind = "exception" if issubclass(value, Exception) else "class"
+        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:"
     if inspect.ismodule(value):  # `ludary.games`, which can be called, too
         return f".. autofunction:: ludary.core.library.{name}"
     return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"

@@ -131,10 +131,10 @@ def fields_of(value: type) -> Iterator[tuple[str, str]]:
 
 
 def is_left_out(app: Sphinx, kind: str, name: str, value: Any, skip: bool, options: Any) -> bool | None:
-    """Leave out what only the language asks for, and functions that are the default of a field."""
-    is_default = kind == "class" and isinstance(value, FunctionType) and "." not in value.__qualname__
-    is_default = is_default or (getattr(value, "__doc__", None) or "").startswith("Alias for field number")
-    return True if name.startswith("_") or name == "model_config" or is_default else None
+    """Leave out what only the language asks for, functions that are the default of a field, and fields, which comments tell about."""
+    is_default = isinstance(value, FunctionType) and "." not in value.__qualname__
+    is_told = isinstance(value, property) or bool((inspect.getdoc(value) or "") and callable(value))
+    return True if name.startswith("_") or is_default or not is_told else None
 
 
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, inner: nodes.Element) -> nodes.Element | None:

@@ -7,7 +7,9 @@ import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +25,7 @@ from tests.web.browsing import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 
 
 @dataclass
@@ -100,6 +103,20 @@ def test_pages_fit_a_phone_and_a_desk(site: Site, width: int) -> None:
         for name in ("index", "rules/koa", "api/ludary", "api/engine", "contract", "performance", "code/examples/bots/robot.py"):
             page.goto((site.folder / f"{name}.html").as_uri())
             assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_pages_can_be_read_by_ear_and_with_weak_eyes(site: Site, colours: Literal["light", "dark"]) -> None:
+    with chromium() as browser:
+        page = browser.new_page(color_scheme=colours)
+        for name in ("index", "bot", "api/bots"):
+            page.goto((site.folder / f"{name}.html").as_uri())
+            page.evaluate(AXE)
+            page.evaluate(
+                "document.querySelectorAll('.content section section ~ section ~ section').forEach(one => one.remove())"
+            )  # for speed
+            found = set(page.evaluate("axe.run({resultTypes: ['violations']}).then((found) => found.violations.map((one) => one.id))"))
+            assert found - {"definition-list"} == set(), name  # Sphinx writes arguments as a list within a term
 
 
 def test_the_search_finds_a_rule_and_a_name_of_the_reference(site: Site) -> None:
