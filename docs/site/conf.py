@@ -18,7 +18,6 @@ smartquotes = False  # rules say here what they say in the terminal, letter by l
 
 myst_enable_extensions = ["deflist", "html_image"]
 myst_heading_anchors = 4
-myst_links_external_new_tab = False
 
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
@@ -26,7 +25,6 @@ autodoc_typehints = "signature"
 maximum_signature_line_length = 88
 python_use_unqualified_type_names = True
 add_module_names = False
-toc_object_entries = True
 toc_object_entries_show_parents = "hide"
 
 nitpicky = True
@@ -37,4 +35,3 @@ nitpick_ignore_regex = [  # what Python, NumPy and pydantic document, not Ludary
     (r"py:.*", r"(.*\.)?(Effort|Counts|Promise)"),  # what no caller makes
     (r"py:.*", r"(bool|bytes|dict|float|frozenset|int|list|object|range|set|str|tuple|type|None|Exception|ValueError|RuntimeError|slice)"),
 ]
-suppress_warnings = ["myst.strikethrough"]
