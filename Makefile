@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test deep coverage matrix bench lock clean
+.PHONY: help play terminal check test deep coverage docs matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -39,6 +39,9 @@ coverage: .venv/.ready  ## how much of the rules of Koa, or GAME, its own tests 
 	LUDARY_JIT=0 $(BIN)/python -m coverage run --branch --source src/ludary/games/$(or $(GAME),koa) -m pytest -q tests/games/$(or $(GAME),koa)
 	$(BIN)/python -m coverage report --skip-covered --show-missing
 
+docs: .venv/.ready  ## the pages, the rules of all games and the API as a site, in build/docs/html
+	$(BIN)/python -m docs.site
+
 matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 on
 	$(BIN)/python -m tests.matrix
 
@@ -52,7 +55,7 @@ lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest vers
 
 clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find src tests examples benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What playing and serving need
 .venv/.ready-play: pyproject.toml requirements-play.lock

@@ -1,0 +1,177 @@
+"""The reference: which names of the API stand on which page. What is said of each comes from its docstring."""
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import ludary
+
+FRONT_DOOR = {  # of `ludary`, in the order in which they are met
+    "Games": ("games", "load", "Game"),
+    "Matches": ("Match", "View", "Action"),
+    "Many games": ("simulate", "Results", "check"),
+    "Errors": ("IllegalAction", "NotYourTurn", "BadFate", "TooManyOutcomes", "BadRecord", "BadEdition", "BrokenRules"),
+}
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A page of the reference: some modules, each with the names that others than Ludary itself use, or with all."""
+
+    file: str
+    title: str
+    about: str
+    modules: Mapping[str, str]
+
+
+ALL = ""
+TOPICS = (
+    Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
+    Topic(
+        "lab",
+        "The lab",
+        ":func:`ludary.simulate`, :func:`ludary.check` and :class:`ludary.Results` stand on :doc:`the page of ludary <ludary>`; here is "
+        "what else there is to find out about many games.",
+        {"lab.results": "wilson", "lab.positions": ALL, "lab.checking": "Finding findings", "lab.builds": "disagreement"},
+    ),
+    Topic(
+        "games",
+        "The parts of a game",
+        "What a game is made of: see :doc:`/contract`.",
+        {
+            **dict.fromkeys(("core.rules", "core.contract", "core.defaults", "core.presentation", "core.hints", "core.contents"), ALL),
+            "core.state": "BaseState seat_names",
+        },
+    ),
+    Topic(
+        "records",
+        "Records and rules",
+        "Memory with named fields, and functions that compile.",
+        {"core.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied", "core.rule": "rule is_rule"},
+    ),
+    Topic(
+        "actions",
+        "Actions, events, fate",
+        "What players choose, what happens, and what chance decides.",
+        {
+            "core.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
+            "core.events": "Event Events Telling events tell whisper all_but sees",
+            "core.fate": "Fate Fated fate roll pick pick_bit generator",
+            "core.piles": ALL,
+            "core.windows": "Windows",
+        },
+    ),
+    Topic(
+        "boards",
+        "Boards and pictures",
+        "Sets of squares, and SVG.",
+        {
+            "core.grid": "Area Squares has add remove assign clear unite intersect subtract including intersects is_subset is_same "
+            "is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
+            "core.svg": ALL,
+            "core.marks": "Mark",
+        },
+    ),
+    Topic(
+        "box",
+        "What is in the box, and what is told",
+        "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
+        {
+            "core.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
+            **dict.fromkeys(("core.ledger", "core.breakdown", "core.unavailable"), ALL),
+        },
+    ),
+    Topic(
+        "engine",
+        "Batches and drivers",
+        "Many games side by side, and compiled loops of one's own: see :doc:`/many-games`.",
+        {
+            "core.batch": ALL,
+            "core.saved": "Saved",
+            "core.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at playouts "
+            "signature",
+            "core.driver": "driver bind",
+            "core.step": ALL,
+        },
+    ),
+)
+
+
+def write(sources: Path) -> list[str]:
+    """Write the pages of the reference; their names, below `sources`."""
+    folder = sources / "api"
+    folder.mkdir(parents=True)
+    (folder / "ludary.rst").write_text(front_door(), encoding="utf-8")
+    for topic in TOPICS:
+        (folder / f"{topic.file}.rst").write_text(page(topic), encoding="utf-8")
+    return ["api/ludary.rst", *(f"api/{topic.file}.rst" for topic in TOPICS)]
+
+
+def front_door() -> str:
+    """The page of `ludary` itself."""
+    parts = [heading("ludary", "="), first_sentence(ludary), ".. currentmodule:: ludary"]
+    for title, names in FRONT_DOOR.items():
+        parts += [heading(title, "-"), *(entry("ludary", name, getattr(ludary, name)) for name in names)]
+    kit = sorted(import_module("ludary.kit").__all__, key=str.lower)
+    parts += [
+        heading("ludary.kit", "-"),
+        first_sentence(import_module("ludary.kit")),
+        ", ".join(in_the_kit(name) for name in kit) + ".",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def page(topic: Topic) -> str:
+    parts = [heading(topic.title, "="), topic.about]
+    for path, chosen in topic.modules.items():
+        module = import_module(f"ludary.{path}")
+        parts += [heading(module.__name__, "-"), f".. py:module:: {module.__name__}", f".. ludary-words:: {module.__name__}"]
+        parts += [entry(module.__name__, name, getattr(module, name)) for name in chosen.split() or public(module)]
+    return "\n\n".join(parts) + "\n"
+
+
+def public(module: Any) -> list[str]:
+    """All names of a module, but for its constants and what the page of `ludary` tells about, in the order of the source."""
+    if module.__name__ == "ludary.bots":
+        return [name for name in module.__all__ if name != "Bot"]
+    return [name for name, value in vars(module).items() if is_public(name, value, module.__name__)]
+
+
+def is_public(name: str, value: Any, module: str) -> bool:
+    is_its_own = isinstance(value, type | FunctionType) and value.__module__ == module
+    return is_its_own and not name.startswith("_") and bool(value.__doc__) and not is_at_the_front(value)
+
+
+def is_at_the_front(value: Any) -> bool:
+    """Tell whether the page of `ludary` tells about it."""
+    return any(value is getattr(ludary, name) for names in FRONT_DOOR.values() for name in names)
+
+
+def entry(module: str, name: str, value: Any) -> str:
+    """The directive that documents a name."""
+    if isinstance(value, type):
+        kind = "exception" if issubclass(value, Exception) else "class"
+        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:"
+    if inspect.ismodule(value):  # `ludary.games`, which can be called, too
+        return f".. autofunction:: ludary.core.library.{name}"
+    return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"
+
+
+def in_the_kit(name: str) -> str:
+    """A name of the kit, with a link to where the reference has it."""
+    value = getattr(import_module("ludary.kit"), name)
+    if is_at_the_front(value):
+        return f":py:obj:`{name} <ludary.{name}>`"
+    return f":py:obj:`{name} <{value.__module__}.{name}>`" if hasattr(value, "__module__") else f"``{name}``"
+
+
+def heading(text: str, line: str) -> str:
+    return f"{text}\n{line * len(text)}"
+
+
+def first_sentence(module: Any) -> str:
+    return (module.__doc__ or "").strip().splitlines()[0]

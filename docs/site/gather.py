@@ -1,0 +1,116 @@
+"""Gathering: the project's Markdown pages copied into one folder, with links that hold there, in the groups of docs/README.md.
+
+README is the first page, pages of `docs/` keep their names, and a file or folder of the code that a page links to gets a page of its own.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+INDEX = DOCS / "README.md"
+NAMES = {  # of pages whose place on the site is another than in the project
+    ROOT / "README.md": "index.md",
+    INDEX: "pages-and-commands.md",
+    ROOT / "CONTRIBUTING.md": "contributing.md",
+    ROOT / "CHANGELOG.md": "changelog.md",
+}
+CODE = re.compile(r"^(`{3,}).*?^\1$|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"(\]\(|<img src=\")([^)\s\"]+)")
+LANGUAGES = {".py": "python", ".toml": "toml", ".ts": "typescript", ".js": "javascript"}
+
+
+class Gathering:
+    """The pages of the site, written into `sources`."""
+
+    def __init__(self, sources: Path) -> None:
+        self.sources = sources
+        self.seen: set[Path] = set()
+        for page in [*NAMES, *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("decisions/*.md"))]:
+            self.place(page)
+        shutil.copytree(DOCS / "pictures", sources / "pictures")
+
+    def place(self, path: Path) -> str:
+        """The place of a file or folder of the project on the site, below `sources`; written if it is not there yet."""
+        if path.suffix == ".svg":
+            return str(path.relative_to(DOCS))
+        name = place_of(path)
+        if path not in self.seen:
+            self.seen.add(path)
+            target = self.sources / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(self.text(path, target), encoding="utf-8")
+        return name
+
+    def text(self, path: Path, target: Path) -> str:
+        """What the page of a file or folder says."""
+        lost = "" if DOCS in path.parents or path in NAMES else "---\norphan: true\n---\n\n"  # in no list of pages
+        if path.suffix == ".md":
+            return lost + outside_code(path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target))
+        title = f"{lost}# {path.relative_to(ROOT)}\n\n"
+        if path.is_dir():
+            within = [one for one in sorted(path.iterdir()) if one.suffix == ".py" or (one.is_dir() and one.name != "__pycache__")]
+            return title + "".join(f"- [{one.name}]({self.from_page(target, one)})\n" for one in within)
+        return f"{title}``````{LANGUAGES.get(path.suffix, 'text')}\n{path.read_text(encoding='utf-8').rstrip()}\n``````\n"
+
+    def moved(self, prose: str, path: Path, target: Path) -> str:
+        """A piece of a page with its links as they are on the site."""
+
+        def link(found: re.Match[str]) -> str:
+            file, mark, anchor = found.group(2).partition("#")
+            if not file or re.match(r"\w+:", file):
+                return found.group()
+            return found.group(1) + self.from_page(target, (path.parent / file).resolve()) + mark + anchor
+
+        return LINK.sub(link, prose)
+
+    def from_page(self, page: Path, path: Path) -> str:
+        """The way from a page of the site to a file of the project."""
+        return os.path.relpath(self.sources / self.place(path), page.parent)
+
+    def contents(self, before: Mapping[str, Sequence[str]], reference: Sequence[str]) -> None:
+        """Append the list of all pages to the first one: the groups of docs/README.md, with more pages, and the reference."""
+        groups = {title: [*names, *before.get(title, ())] for title, names in self.groups().items()}
+        last = "How it is made"
+        listed = {**{title: names for title, names in groups.items() if title not in (last, "Decisions")}, "Reference": [*reference]}
+        listed |= {last: [*groups[last], "What changed <changelog.md>"], "Decisions": groups["Decisions"]}
+        text = "".join(
+            toctree(title, names) for title, names in {"Ludary": ["Pages and commands <pages-and-commands.md>"], **listed}.items()
+        )
+        with (self.sources / "index.md").open("a", encoding="utf-8") as page:
+            page.write(text)
+
+    def groups(self) -> dict[str, list[str]]:
+        """The pages below each heading of docs/README.md that lists some, in its words."""
+        found: dict[str, list[str]] = {}
+        for part in INDEX.read_text(encoding="utf-8").split("\n## ")[1:]:
+            listed = re.findall(r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.md)\)", part, re.MULTILINE)
+            if listed:
+                found[part.partition("\n")[0]] = [f"{words} <{self.place((DOCS / file).resolve())}>" for words, file in listed]
+        return found
+
+
+def place_of(path: Path) -> str:
+    """Where the page of a file or folder of the project lies on the site."""
+    if path in NAMES:
+        return NAMES[path]
+    if DOCS in path.parents:
+        return str(path.relative_to(DOCS))
+    inside = str(path.relative_to(ROOT))
+    return f"code/{inside}" if path.suffix == ".md" else f"code/{inside}.md"
+
+
+def outside_code(text: str, change: Callable[[str], str]) -> str:
+    """The text with everything changed but blocks and words of code."""
+    pieces, end = list[str](), 0
+    for code in CODE.finditer(text):
+        pieces += [change(text[end : code.start()]), code.group()]
+        end = code.end()
+    return "".join([*pieces, change(text[end:])])
+
+
+def toctree(title: str, names: Sequence[str]) -> str:
+    return "\n".join(["", "```{toctree}", ":hidden:", f":caption: {title}", "", *names, "```", ""])

@@ -1,0 +1,80 @@
+"""The rules of each game as a page: the sentences that `ludary rules` prints, below their headings, and a board in the middle of a game."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import ludary
+from ludary import Game, Match
+from ludary.cli.listings import span
+from ludary.cli.rulebook import sentences
+from ludary.core.ledger import RuleRow, RulingRow
+
+GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
+PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]
+Row = RuleRow | RulingRow
+SPECIAL = re.compile(r"([\\`*_\[\]<>{}$#|~^@&!])")
+
+
+def write(sources: Path) -> list[str]:
+    """Write the pages of all games that ship; their names, below `sources`."""
+    folder = sources / "rules"
+    folder.mkdir(parents=True)
+    for name in ludary.games():
+        (folder / f"{name}.svg").write_text(board(name), encoding="utf-8")
+        (folder / f"{name}.md").write_text(page(ludary.load(name)), encoding="utf-8")
+    return [f"rules/{name}.md" for name in ludary.games()]
+
+
+def board(name: str) -> str:
+    """A board half way through a game, as the player sees it who decides then."""
+    whole = Match.load(GOLDEN / f"{name}.txt")
+    whole.players = PLAYERS[: whole.seats]
+    match = whole.at(len(whole.steps) // 2)
+    return match.view(int(match.state.actor))._repr_svg_() or ""
+
+
+def page(game: Game) -> str:
+    """The page of a game, as Markdown."""
+    minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
+    lines = [
+        f"# The rules of {game.title}",
+        escaped(game.about),
+        f"{span(game.players)} players{minutes}. The terminal shows the same by `ludary rules {game.name}`; whose game it is stands in "
+        f"[The games](../games.md#{game.title.lower().replace(' ', '-')}).",
+        f'<img src="{game.name}.svg" width="480" alt="{game.title} half way through a game, as the player who decides sees it">',
+        "Each rule stands here in our own words, behind its id. A ruling is what was decided where the rulebook is silent or "
+        "contradicts itself; where another reading is alive too, it names the option that chooses between them.",
+    ]
+    rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
+    for heading in game.ledger.sections():
+        lines += [f"## {escaped(titled(heading))}", *told(game, [row for row in rows if row.section == heading])]
+    return "\n\n".join(lines) + "\n"
+
+
+def titled(heading: str) -> str:
+    """A heading of the rulebook, without its capitals where there is nothing else."""
+    return heading.capitalize() if heading.isupper() else heading
+
+
+def told(game: Game, rows: Iterable[Row]) -> list[str]:
+    return [line for row in rows for line in (f"({label(game, row.id)})=", row_text(game, row))]
+
+
+def row_text(game: Game, row: Row) -> str:
+    """A rule, or a ruling with what was ruled and why."""
+    first, *more = sentences(row)
+    rests_on = ", ".join(f"[{ruling}](#{label(game, ruling)})" for ruling in getattr(row, "rulings", ()))
+    lines = [f"**{row.id}** {escaped(first)}" + (f" ({rests_on})" if rests_on else "")]
+    lines += [f": {name}: {escaped(sentence)}" for name, sentence in zip(("Ruling", "Why"), more, strict=False)]
+    if option := getattr(row, "option", ""):
+        lines.append(f": Option: `{option}`")
+    return "\n\n".join(lines)
+
+
+def label(game: Game, row: str) -> str:
+    return f"{game.name}-{row}".lower().replace("_", "-")
+
+
+def escaped(text: str) -> str:
+    return SPECIAL.sub(r"\\\1", text)
