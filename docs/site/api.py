@@ -29,6 +29,7 @@ class Topic:
 
 
 ALL = ""
+IN_PARTS = {"Studied", "Shown", "Beginnings"}  # what Match, Batch and Game are made of
 TOPICS = (
     Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
     Topic(
@@ -52,6 +53,12 @@ TOPICS = (
         "Records and rules",
         "Memory with named fields, and functions that compile.",
         {"core.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied", "core.rule": "rule is_rule"},
+    ),
+    Topic(
+        "learning",
+        "Observations",
+        "Positions as rows of numbers, and what the numbers of a State stand for: see :doc:`/learning`.",
+        {"core.observer": "Observer", "core.meanings": ALL, "core.recall": "Recall", "core.worlds": "Draw"},
     ),
     Topic(
         "actions",
@@ -91,6 +98,7 @@ TOPICS = (
         "Many games side by side, and compiled loops of one's own: see :doc:`/many-games`.",
         {
             "core.batch": ALL,
+            "core.limits": ALL,
             "core.saved": "Saved",
             "core.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at playouts "
             "signature",
@@ -155,7 +163,8 @@ def entry(module: str, name: str, value: Any) -> str:
     """The directive that documents a name."""
     if isinstance(value, type):
         kind = "exception" if issubclass(value, Exception) else "class"
-        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:"
+        parts = "\n   :inherited-members:" if {base.__name__ for base in value.__mro__} & IN_PARTS else ""
+        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:{parts}"
     if inspect.ismodule(value):  # `ludary.games`, which can be called, too
         return f".. autofunction:: ludary.core.library.{name}"
     return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"

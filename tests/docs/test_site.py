@@ -18,7 +18,7 @@ import ludary
 from docs.site import reading
 from docs.site.gather import NAMES
 from ludary import bots, kit
-from ludary.cli.rulebook import sentences
+from ludary.rulebook import sentences
 from ludary.core.ledger import RuleRow, RulingRow
 from ludary.games import GAMES
 from tests.web.browsing import chromium
