@@ -173,6 +173,8 @@ def entry(module: str, name: str, value: Any) -> str:
 def in_the_kit(name: str) -> str:
     """A name of the kit, with a link to where the reference has it."""
     value = getattr(import_module("ludary.kit"), name)
+    if inspect.ismodule(value):
+        return f":py:mod:`{name} <{value.__name__}>`"
     if is_at_the_front(value):
         return f":py:obj:`{name} <ludary.{name}>`"
     return f":py:obj:`{name} <{value.__module__}.{name}>`" if hasattr(value, "__module__") else f"``{name}``"

@@ -34,7 +34,7 @@ def test_everything_that_happens_is_said_in_one_sentence(kind: Happening, player
 
 
 def test_of_two_players_clans_are_called_by_their_colour_too() -> None:
-    assert said(Happening.MINES, ["Ann", "Ben"], clan=2, what=11) == "Green of Ann mines at b2."
+    assert said(Happening.MINES, ["Ann", "Ben"], clan=2, what=11) == "Ann's Green mines at b2."
 
 
 def test_the_clan_that_three_share_is_called_so() -> None:

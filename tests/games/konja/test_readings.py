@@ -139,6 +139,6 @@ def seen(match: Match) -> str:
 
 def test_the_text_has_the_pyramid_and_the_prices_of_rain() -> None:
     text = seen(at_table())
-    assert "a die of 4 or more 1 Power; two equal dice 2 Magick; 3 or more dice in sequence 1 Gold for each die" in text
+    assert "a die of 4 or more gives 1 Power; two equal dice give 2 Magick; 3 or more dice in sequence give 1 Gold for each die" in text
     assert "a cloud of 3 points for 5 Gold, upgraded to 4 for 2; a cloud of 5 points for 8 Gold, upgraded to 6 for 1" in text
     assert "Only clouds score. A turn that ends with 21 points or more begins the last round" in text

@@ -38,10 +38,15 @@ def names(game: Game) -> dict[str, list[str]]:
     }
 
 
+YOU = " (you)"  # behind one's own name
+
+
 def clan_name(clan: int, who: Sequence[str]) -> str:
     """A clan is called by its player; of two players, by its colour too; the shared one of three, by that."""
     if len(who) == SEATS_WITH_TWO_CLANS:
-        return f"{COLOURS[clan]} of {who[clan % SEATS_WITH_TWO_CLANS]}"
+        player = who[clan % SEATS_WITH_TWO_CLANS]
+        name = player.removesuffix(YOU)
+        return f"{name}'s {COLOURS[clan]}{player[len(name) :]}"
     if len(who) == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return "the shared clan"
     return who[clan]

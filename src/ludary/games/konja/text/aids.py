@@ -18,11 +18,11 @@ def pyramid(game: Game) -> Iterator[str]:
     """Tell what each combination of dice brings."""
     box = game.box
     least = f"a die of {box.single_from} or more" if box.single_from < FACES else f"a {FACES}"
-    yield f"{least} {box.single_power} Power"
-    yield f"two equal dice {box.pair_magick} Magick"
-    yield f"{box.run_dice} or more dice in sequence {box.run_gold} Gold for each die"
+    yield f"{least} gives {box.single_power} Power"
+    yield f"two equal dice give {box.pair_magick} Magick"
+    yield f"{box.run_dice} or more dice in sequence give {box.run_gold} Gold for each die"
     for pile in range(CLOUDS):
-        yield f"{box.alike[pile]} equal dice a cloud of {count(box.points[pile], 'point')}"
+        yield f"{box.alike[pile]} equal dice summon a cloud of {count(box.points[pile], 'point')}"
 
 
 def rain(game: Game) -> Iterator[str]:

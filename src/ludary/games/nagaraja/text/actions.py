@@ -82,7 +82,7 @@ def _card(game: Game, verb: Verb, card: int, who: Sequence[str], s: Any) -> str:
     if verb == Verb.ACTIVATE:
         return f"Activate {name}: {effect_words(game, card)}"
     if verb == Verb.SELECT:
-        return f"Select {name}: {sticks} ({symbol_words(game, card)})"
+        return f"Select {name} to throw {sticks} ({symbol_words(game, card)})"
     whole = f"{name} ({symbol_words(game, card)}, {sticks}): {effect_words(game, card)}"
     if verb == Verb.RETRIEVE:
         return f"Take {whole}"
