@@ -18,9 +18,9 @@ import ludary
 from docs.site import reading
 from docs.site.gather import NAMES
 from ludary import bots, kit
-from ludary.rulebook import sentences
 from ludary.core.ledger import RuleRow, RulingRow
 from ludary.games import GAMES
+from ludary.rulebook import sentences
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -46,6 +46,24 @@ def test_nobody_can_cast_an_incantation_without_an_active_zimby_that_does_not_ch
     assert "cast" not in verbs(at_table(Side(hand="war-drums", active=2, tokens=0), Side())), "both would have to pay"
 
 
+def test_whoever_pays_for_an_incantation_keeps_a_zimby_to_chant_it() -> None:
+    match = at_table(Side(hand="war-drums", active=3, tokens=0), Side(), chants="w>w:quick-feet w>w:big-litters")
+
+    use(match, "war-drums", "aim_shaman 1")
+
+    assert chants(match) == ["w>w:war-drums"], "two chanters have paid, and the third zimby chants"
+    assert home(match, 0) == "1+2"
+
+
+def test_the_zimby_that_is_to_chant_does_not_pay() -> None:
+    match = at_table(Side(hand="war-drums", active=1, tokens=2), Side())
+
+    use(match, "war-drums", "aim_shaman 1")
+
+    assert chants(match) == ["w>w:war-drums"]
+    assert (home(match, 0), tokens(match, 0)) == ("1+0", 0)
+
+
 @pytest.mark.parametrize("how", ["eat_mojo", "leave", "pay"])
 def test_an_incantation_ends_with_its_chanter(how: str) -> None:
     match = at_table(Side(active=1, tokens=3 if how == "leave" else 0, pool=2 if how == "pay" else 0), Side(), chants="w>w:war-drums")

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludary import Match
+from ludary.games.zimby_mojo.rules.creatures import shift
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import act, board, choices, crown, hand, home, locked, on, part, phase, play, revealed, settle
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -129,6 +131,21 @@ def test_only_the_kings_foe_is_combat_locked() -> None:
 
     assert locked(match, "9,10")
     assert not locked(match, "8,10")
+
+
+def test_his_foe_stays_locked_for_as_long_as_he_stands_beside_it() -> None:
+    match = kings_turn(4, 1, 5, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w")
+    foe, box = tile(match.game, "9,10"), match.game.box
+    beside = {int(box.next[foe, direction]) for direction in range(4)}
+    tried = set()
+
+    for target in np.flatnonzero(match.state.at[: box.tile_count] == 0).tolist():
+        s = match.states()[0]
+        shift(box, s, int(s.king), target)
+        assert (s.creatures[s.at[foe] - 1].locks != 0) == (target in beside), target
+        tried.add(target in beside)
+
+    assert tried == {True, False}
 
 
 def test_his_own_mist_does_the_king_no_harm() -> None:

@@ -139,7 +139,7 @@ def unsettled(box: Box, s: State) -> int:
     if phase == Phase.ANSWER:
         return PASS if on_stack(top(s).duty) or top(s).reason == Window.MOVER else SETTLED
     if phase == Phase.PAY:
-        return PAY + least_zimbies(s, top(s).seat, top(s).amount, s.agenda_count - 1)
+        return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:
         return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
     if phase == Phase.JOIN or phase == Phase.SEAL:

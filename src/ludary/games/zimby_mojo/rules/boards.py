@@ -45,7 +45,7 @@ def push_loss(s: State, seat: int, loss: int, amount: int) -> None:
 def take_active(box: Box, s: State, seat: int, count: int) -> None:
     """Active zimbies leave the tribal board; if they were needed to chant, incantations end."""
     s.shamans[seat].active -= count
-    settle_chanters(box, s, seat)
+    settle_chanters(box, s, seat, 0)
 
 
 @rule

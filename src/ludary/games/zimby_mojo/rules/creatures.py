@@ -110,8 +110,21 @@ def put_down(s: State, creature: int, tile: int) -> None:
 
 
 @rule
+def keep_locked(box: Box, s: State, king: int, tile: int) -> None:
+    """Who is locked with the King stays so if his next tile is beside it, too."""
+    for direction in range(DIRECTIONS):
+        other = neighbour(box, s, king, direction)
+        if other != NOWHERE and (s.creatures[other].locks >> opposite(direction)) & 1:
+            towards = direction_to(box, s.creatures[other].tile, tile)
+            if towards != NOWHERE:
+                s.creatures[other].locks |= 1 << towards
+
+
+@rule
 def shift(box: Box, s: State, creature: int, tile: int) -> None:
     """Move a creature onto an empty tile; effects of the tile are `ARRIVE`'s."""
+    if s.creatures[creature].kind == Kind.KING:
+        keep_locked(box, s, creature, tile)
     lift(box, s, creature)
     put_down(s, creature, tile)
 

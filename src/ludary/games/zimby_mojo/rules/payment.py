@@ -1,7 +1,8 @@
 """Mojo: what a shaman has, and paying it.
 
 Tokens and zimbies are depleted only as part of a payment. The mojo of eaten zimbies is used up first, zimbies that chant
-last; between the others and the mojo tokens the shaman chooses. Zimbies on their way out of the tribal board do not pay.
+last; between the others and the mojo tokens the shaman chooses. Zimbies on their way out of the tribal board do not pay, nor does
+the one that is to chant the incantation paid for.
 """
 
 from ludary.core.events import tell
@@ -9,7 +10,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_payment, top
@@ -39,10 +40,19 @@ def idle(s: State, seat: int) -> int:
 
 
 @rule
-def kept_back(s: State, count: int) -> int:
-    """Zimbies about to leave the tribal board once the payment is made, with `count` entries below it on the agenda."""
+def new_chanter(box: Box, s: State, count: int) -> int:
+    """1 if an incantation is paid for, with `count` entries below the payment on the agenda: somebody has to be left to chant it."""
+    below = s.agenda[max(0, count - 1)]
+    return int(count > 0 and below.duty == Duty.SCROLL and box.kinds[below.card].type == ScrollType.INCANTATION)
+
+
+@rule
+def kept_back(box: Box, s: State, count: int) -> int:
+    """Zimbies that are wanted once the payment is made: to leave the tribal board, or to chant."""
     if count == 0:
         return 0
+    if new_chanter(box, s, count):
+        return 1
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
         return below.zimbies
@@ -52,26 +62,26 @@ def kept_back(s: State, count: int) -> int:
 
 
 @rule
-def payers(s: State, seat: int, count: int) -> int:
+def payers(box: Box, s: State, seat: int, count: int) -> int:
     """Zimbies that can pay without ending an incantation."""
-    left = idle(s, seat) - kept_back(s, count)
+    left = idle(s, seat) - kept_back(box, s, count)
     return left if left > 0 else 0
 
 
 @rule
-def least_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
+def least_zimbies(box: Box, s: State, seat: int, mojo: int, count: int) -> int:
     """The fewest zimbies that have to pay: the tokens may not be enough."""
-    least, free = mojo - s.shamans[seat].tokens, payers(s, seat, count)
+    least, free = mojo - s.shamans[seat].tokens, payers(box, s, seat, count)
     if least < 0:
         return 0
     return least if least < free else free
 
 
 @rule
-def most_zimbies(s: State, seat: int, mojo: int, count: int) -> int:
+def most_zimbies(box: Box, s: State, seat: int, mojo: int, count: int) -> int:
     """The most zimbies that can pay."""
-    free = payers(s, seat, count)
-    return max(least_zimbies(s, seat, mojo, count), min(mojo, free, MOST_ZIMBIES))
+    free = payers(box, s, seat, count)
+    return max(least_zimbies(box, s, seat, mojo, count), min(mojo, free, MOST_ZIMBIES))
 
 
 @rule
@@ -85,8 +95,8 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     rest = mojo - eaten
     if rest <= 0:
         return
-    least = least_zimbies(s, seat, rest, s.agenda_count)
-    if least == most_zimbies(s, seat, rest, s.agenda_count):
+    least = least_zimbies(box, s, seat, rest, s.agenda_count)
+    if least == most_zimbies(box, s, seat, rest, s.agenda_count):
         spend(box, s, seat, rest, least)
     else:
         push_payment(s, seat, rest)
@@ -98,7 +108,7 @@ def pay_options(box: Box, s: State, out: Row) -> int:
     """Offer every number of zimbies that can pay; tokens pay the rest."""
     seat, mojo, below = top(s).seat, top(s).amount, s.agenda_count - 1
     n = 0
-    for zimbies in range(least_zimbies(s, seat, mojo, below), most_zimbies(s, seat, mojo, below) + 1):
+    for zimbies in range(least_zimbies(box, s, seat, mojo, below), most_zimbies(box, s, seat, mojo, below) + 1):
         n = offer(out, n, Verb.PAY, True, zimbies)
     return n
 
@@ -120,4 +130,4 @@ def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
     shaman.active -= zimbies
     shaman.depleted += zimbies
     tell(s, Happening.PAYS, seat, zimbies, mojo)
-    settle_chanters(box, s, seat)
+    settle_chanters(box, s, seat, new_chanter(box, s, s.agenda_count))

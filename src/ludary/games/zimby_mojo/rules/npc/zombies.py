@@ -61,7 +61,7 @@ def raise_zombie(box: Box, s: State) -> None:
     shaman.raised = 1
     s.chosen = NOWHERE
     tell(s, Happening.RAISES, seat, c.tile)
-    settle_chanters(box, s, seat)
+    settle_chanters(box, s, seat, 0)
 
 
 @rule

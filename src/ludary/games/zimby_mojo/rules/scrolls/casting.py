@@ -14,8 +14,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import creature_on
-from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanters
+from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.rules.scrolls.library import show
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
@@ -37,7 +37,7 @@ def affordable(box: Box, s: State, seat: int, card: int) -> bool:
     """Tell whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
     mojo = mojo_of(s, seat)
     if box.kinds[card].type == ScrollType.INCANTATION:
-        return s.shamans[seat].active > chanters(s, seat) and mojo > scroll_price(box, s, seat, card)
+        return idle(s, seat) > 0 and mojo > scroll_price(box, s, seat, card)
     return mojo >= scroll_price(box, s, seat, card)
 
 

@@ -118,10 +118,13 @@ def aim_past(s: State, at: int) -> None:
 
 
 @rule
-def settle_chanters(box: Box, s: State, seat: int) -> None:
-    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end, the oldest first."""
-    at, over = 0, chanters(s, seat) - s.shamans[seat].active
-    while over > 0:
+def settle_chanters(box: Box, s: State, seat: int, wanted: int) -> None:
+    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end, the oldest first.
+
+    `wanted`: zimbies that are to chant something new, and so no longer what they have chanted.
+    """
+    at, over = 0, chanters(s, seat) + wanted - s.shamans[seat].active
+    while over > 0 and at < s.chant_count:
         if s.chants[at].caster == seat:
             end_chant(box, s, at, False)
             over -= 1
