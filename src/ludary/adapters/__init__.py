@@ -1,0 +1,1 @@
+"""Adapters: Ludary's games for programs and libraries of others."""
