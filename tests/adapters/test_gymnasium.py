@@ -155,5 +155,7 @@ def test_wrong_arguments_are_named() -> None:
         SeatEnv(LEDUC, seat=2)
     with pytest.raises(IllegalAction, match="game 0: action 0 is not legal"):
         BatchEnv(LEDUC, 2).step([0, 0])
+    with pytest.raises(ValueError, match="where: should be an array of True and False"):
+        BatchEnv(LEDUC, 2).reset(options={"reset_mask": [1, 0]})
     with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
         SeatEnv(LEDUC, render_mode="human")

@@ -1,5 +1,7 @@
 """PettingZoo's own tests of environments, on every game; and what is hidden stays hidden."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -132,6 +134,16 @@ def test_wrong_arguments_are_named() -> None:
     table.reset(seed=1)
     with pytest.raises(TypeError, match=r"action=1\.5: should be a whole number"):
         table.step(1.5)  # type: ignore[arg-type]
+
+
+def test_an_environment_can_be_copied_and_pickled() -> None:
+    table = env(LEDUC)
+    table.reset(seed=1)
+    for twin in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert np.array_equal(twin.last()[0]["observation"], table.last()[0]["observation"])
+        twin.step(1)
+        assert twin.agent_selection == "seat_2"
+    assert table.agent_selection == "seat_1"
 
 
 def test_words_are_those_of_the_seat_to_decide() -> None:

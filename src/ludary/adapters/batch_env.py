@@ -73,8 +73,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         With a `seed` they are those of `Game.batch(num_envs, seats, seed)`. Raises TypeError or ValueError for a seed or mask that is none.
         """
         super().reset(seed=seed)
-        where = np.ones(self.num_envs, np.bool_) if options is None or "reset_mask" not in options else options["reset_mask"]
-        self._begin(where, seed)
+        self._begin(np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))), seed)
         return self._observed(self.batch.actor), self._infos(np.zeros((self.num_envs, self.seats)))
 
     def _begin(self, where: Flags, seed: int | None = None) -> None:

@@ -132,6 +132,7 @@ class LudaryGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         super().__init__(_type(self.name, self.table.seats), _facts(base, self.table.seats), {"players": self.table.seats, **given})
 
     def new_initial_state(self) -> LudaryState:
+        """The beginning: chance's first draw of the set-up, or where it draws nothing the first decision."""
         return LudaryState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> RowObserver | None:
@@ -155,6 +156,7 @@ class LudaryState(pyspiel.State):  # type: ignore[misc]
         self.position: Position = of.table.beginning
 
     def current_player(self) -> int:
+        """Who is to decide; `pyspiel.PlayerId.CHANCE` where chance draws, TERMINAL when the game is over."""
         position = self.position
         if position.following:
             return int(pyspiel.PlayerId.CHANCE)
@@ -162,6 +164,7 @@ class LudaryState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
 
     def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
         return self.position.over
 
     def _legal_actions(self, player: int) -> list[int]:
