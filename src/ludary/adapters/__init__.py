@@ -1,1 +1,1 @@
-"""Adapters: other programs' ways to sit down at a game, each in a module of its own. They choose, as bots do, from Views alone."""
+"""Adapters: Ludary's games for programs and libraries of others, each in a module of its own. They go by Views, as bots do."""

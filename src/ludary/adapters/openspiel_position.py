@@ -1,0 +1,158 @@
+"""Position: what a state of OpenSpiel keeps. A match, and an action that chance has not finished yet.
+
+It copies cheaply and pickles as a Record, so that it survives whatever OpenSpiel does with its states.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ludary.core.game import Game
+from ludary.core.match import Match
+from ludary.core.observer import Observer
+from ludary.core.worlds import Draw
+
+SEED = 0  # of matches: nothing comes of it, as every outcome is laid on the tape
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its number of seats."""
+
+    key: str
+    game: Game
+    seats: int
+    observer: Observer
+
+    @classmethod
+    def of(cls, name: str, game: Game, seats: int) -> Table:
+        """The one Table of this name, these options and seats in this process."""
+        key = " ".join([name, str(seats), *(f"{option}={word}" for option, word in game.changed_options().items())])
+        if key not in TABLES:
+            TABLES[key] = cls(key, game, seats, game.observer(seats))
+        return TABLES[key]
+
+    @cached_property
+    def beginning(self) -> Position:
+        """Where every game begins; OpenSpiel asks for it with each copy of a state."""
+        return Position(self, None)._drawn()
+
+    @cached_property
+    def is_found(self) -> bool:
+        """Whether a Record's reader finds the edition: it ships, or there is none."""
+        contents, edition = self.game.contents, self.game.edition
+        return edition is None or contents.edition_key(edition) in contents.editions()
+
+    def read(self, record: str) -> Match:
+        """The match of a Record that was made at this table."""
+        return Match.from_record(record, game=self.game)
+
+
+TABLES: dict[str, Table] = {}  # those that were loaded
+
+
+class Kept(NamedTuple):
+    """A Position as it is pickled: the Table's key, the Record of the match, and what is not finished."""
+
+    key: str
+    record: str  # "" before the set-up is complete
+    imagined: bytes  # a pickled Match, in place of a Record that does not tell all
+    action: int | None
+    tape: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Position:
+    """A match, or an action of it (None: the set-up) that has drawn `tape` so far. Never changes."""
+
+    table: Table
+    match: Match | None  # None before the set-up is complete
+    action: int | None = None
+    tape: tuple[int, ...] = ()
+    following: Sequence[Draw] = ()  # what chance can bring next; empty where a seat decides, or the game is over
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def after(self, choice: int) -> Position:
+        """The position after an outcome where chance draws, else after an action."""
+        if self.following:
+            return replace(self, tape=(*self.tape, choice))._drawn()
+        assert self.match is not None
+        match = self.match.copy()
+        match.step(choice)
+        return replace(self, action=choice, tape=())._drawn() if match.steps[-1].outcomes else Position(self.table, match)
+
+    def _drawn(self) -> Position:
+        """Go on to the next draw that has more than one outcome, or carry the action out."""
+        tape = self.tape
+        while following := self._draws(tape):
+            if len(following) > 1:
+                return replace(self, tape=tape, following=following)
+            tape = (*tape, following[0].outcome)
+        if self.match is None:
+            return Position(self.table, self.table.game.start(self.table.seats, SEED, tape))
+        assert self.action is not None
+        match = self.match.copy()
+        match.step(self.action, tape)
+        return Position(self.table, match)
+
+    def _draws(self, tape: Sequence[int]) -> list[Draw]:
+        if self.match is None:
+            return self.table.game.opening_draws(self.table.seats, tape)
+        assert self.action is not None
+        return self.match.draws(self.action, tape)
+
+    def imagined(self, seat: int, seed: int) -> Position:
+        """This position in a random world that fits what `seat` sees; ValueError where chance is to draw."""
+        if self.match is None or self.following:
+            raise ValueError("resample_from_infostate: chance is to draw: ask where a player decides")
+        return Position(self.table, self.match.imagine(seat, seed))
+
+    def notation(self, action: int) -> str:
+        """An action, such as `raise`."""
+        return self.table.game.plain_action(action).notation
+
+    def words(self, outcome: int) -> str:
+        """An outcome of the next draw: what it names, or its number."""
+        game, label = self.table.game, self.following[0].label if self.following else 0
+        names = game.thing_names.get(game.presentation.outcomes[label], ())
+        return f"{names[outcome]} #{outcome}" if outcome < len(names) else str(outcome)
+
+    def __str__(self) -> str:
+        """What has happened, a line for each action with its outcomes; secrets included."""
+        steps = self.match.steps if self.match else []
+        lines = [self._line(step.actor, step.action, [outcome for _, outcome in step.outcomes]) for step in steps]
+        actor = self.match.actor if self.match else None
+        return "\n".join([*lines, self._line(actor, self.action, self.tape) + " ..."] if self.following else lines)
+
+    def _line(self, actor: int | None, action: int | None, outcomes: Sequence[int]) -> str:
+        doing = "start" if action is None or actor is None else f"{actor + 1} {self.notation(action)}"
+        return " ".join([doing, *(["|"] if outcomes else []), *map(str, outcomes)])
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        match = self.match
+        told = match is None or (bool(match.steps) and match.steps[0].action is None and self.table.is_found)
+        record = match.record() if match and told else ""
+        return restored, (Kept(self.table.key, record, b"" if told else pickle.dumps(match), self.action, self.tape),)
+
+
+def restored(kept: Kept) -> Position:
+    """The Position that was pickled; KeyError if OpenSpiel has not loaded its game in this process."""
+    table = TABLES[kept.key]
+    match: Match | None = None
+    if kept.imagined:
+        match = pickle.loads(kept.imagined)
+    elif kept.record:
+        match = table.read(kept.record)
+    if match is not None and kept.action is None:
+        return Position(table, match)
+    return replace(Position(table, match, kept.action), tape=kept.tape)._drawn()

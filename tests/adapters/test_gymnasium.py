@@ -1,0 +1,161 @@
+"""Gymnasium's own check of environments, on every game; one learner against bots, and many games side by side."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary import IllegalAction
+from tests.every_game import EXAMPLES, NAMES, game_of, short
+
+pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from ludary.adapters.gymnasium import BatchEnv, SeatEnv
+
+CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
+
+
+@pytest.mark.filterwarnings("ignore:.*alternative render modes.*:UserWarning")  # this environment is in no register of Gymnasium's
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_a_game_keeps_to_the_interface(name: str) -> None:
+    game = game_of(name, {})
+    check_env(SeatEnv(game, seat=game.seats[-1] - 1, seats=game.seats[-1], illegal="random", longest=900, render_mode="ansi"))
+
+
+@pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC, "koa"], ids=short)
+def test_a_learner_plays_whole_games_and_is_told_its_return(name: str) -> None:
+    table, chooser = SeatEnv(name, seat=1), np.random.default_rng(1)
+    for seed in range(3):
+        row, info = table.reset(seed=seed)
+        terminated, total = False, 0.0
+        while not terminated:
+            assert table.observation_space.contains(row)
+            assert np.array_equal(np.flatnonzero(table.action_masks()), table.match.legal_ids())
+            assert np.array_equal(info["action_mask"], table.action_masks())
+            assert table.match.actor == 1
+            row, reward, terminated, truncated, info = table.step(int(chooser.choice(np.flatnonzero(table.action_masks()))))
+            total += reward
+            assert not truncated
+        assert total == table.match.returns[1]
+        assert list(info["rewards"]) == table.match.returns
+        with pytest.raises(ValueError, match="the game has ended: call reset"):
+            table.step(0)
+
+
+def test_a_game_for_one_learner_is_truncated() -> None:
+    table = SeatEnv(CONNECT_FOUR, longest=6)
+    table.reset(seed=1)
+    ends = [table.step(column)[2:4] for column in (0, 1, 2)]
+    assert ends == [(False, False), (False, False), (False, True)]
+
+
+def test_an_illegal_action_of_a_learner_is_refused_loses_or_is_replaced() -> None:
+    def turns(view: Any, legal: Any, rng: Any) -> Any:
+        return legal[0]  # the first column, until it is full
+
+    tables = {illegal: SeatEnv(CONNECT_FOUR, bots=turns, illegal=illegal) for illegal in ("raise", "lose", "random")}
+    for table in tables.values():
+        table.reset(seed=1)
+        for _ in range(3):
+            table.step(0)
+    with pytest.raises(IllegalAction, match=r"action 0 .* is not legal now; legal are 1 "):
+        tables["raise"].step(0)
+    assert tables["lose"].step(0)[1:4] == (-1.0, True, False)
+    assert tables["random"].step(0)[1:4] == (0.0, False, False)
+
+
+def sampled(infos: dict[str, Any], chooser: np.random.Generator) -> Any:
+    """A legal action for each game; 0 where a game waits."""
+    return [int(chooser.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in infos["action_mask"]]
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC], ids=short)
+def test_many_games_begin_anew_as_the_mode_says(name: str, seat: int | None, mode: AutoresetMode) -> None:
+    table, chooser = BatchEnv(name, 6, seat=seat, autoreset_mode=mode), np.random.default_rng(2)
+    rows, infos = table.reset(seed=3)
+    waiting, endings = np.zeros(6, bool), 0
+    for _ in range(30):
+        acted = infos["actor"]
+        assert table.observation_space.contains(rows)
+        assert seat is None or set(acted) <= {seat, -1}
+        rows, rewards, over, truncated, infos = table.step(sampled(infos, chooser))
+        ended = over | truncated
+        endings += ended.sum()
+        assert not ended[waiting].any() and not rewards[waiting].any()
+        seats = np.maximum(acted, 0) if seat is None else np.full(6, seat)
+        assert np.array_equal(rewards, infos["rewards"][np.arange(6), seats])
+        if mode is AutoresetMode.SAME_STEP:
+            assert (infos["actor"] >= 0).all()
+            assert ("final_obs" in infos) == ended.any()
+            if ended.any():
+                assert np.array_equal(infos["_final_obs"], ended)
+                assert [row is not None for row in infos["final_obs"]] == list(ended)
+                assert np.array_equal(infos["final_info"]["rewards"][ended], infos["rewards"][ended])
+            continue
+        assert np.array_equal(infos["actor"] == -1, ended)
+        waiting = ended
+        if mode is AutoresetMode.DISABLED and ended.any():
+            rows, infos = table.reset(options={"reset_mask": ended})
+            waiting = np.zeros(6, bool)
+    assert endings > 3
+
+
+@pytest.mark.parametrize("name", ["koa", "nagaraja", "dunjiin"])
+def test_many_games_of_any_kind_go_on_side_by_side(name: str) -> None:
+    game, chooser = game_of(name, {}), np.random.default_rng(4)
+    for table in (BatchEnv(game, 2, autoreset_mode="SameStep", longest=5), BatchEnv(game, 2, seat=0, longest=8)):
+        rows, infos = table.reset(seed=1)
+        truncations = 0
+        for _ in range(10):
+            assert table.observation_space.contains(rows)
+            rows, _, _, truncated, infos = table.step(sampled(infos, chooser))
+            truncations += truncated.sum()
+        assert truncations > 0
+
+
+def test_a_seed_makes_the_same_games_again() -> None:
+    table, batch = BatchEnv(LEDUC, 5), ludary.load(LEDUC).batch(5, seed=8)
+    runs = []
+    for _ in range(2):
+        rows, _ = table.reset(seed=8)
+        assert np.array_equal(rows, batch.observe())
+        chooser = np.random.default_rng(1)
+        runs.append([rows := table.step(sampled(table._infos(np.zeros((5, 2))), chooser))[0] for _ in range(20)])
+    assert np.array_equal(runs[0], runs[1])
+
+
+def test_the_last_observation_is_that_of_the_seat_that_acted() -> None:
+    table, chooser = BatchEnv(CONNECT_FOUR, 1, autoreset_mode="SameStep"), np.random.default_rng(5)
+    _, infos = table.reset(seed=1)
+    rewards, over = np.zeros(1), np.zeros(1, bool)
+    while not over[0]:
+        acted = int(infos["actor"][0])
+        _, rewards, over, _, infos = table.step(sampled(infos, chooser))
+    assert rewards[0] == 1.0
+    assert np.array_equal(infos["final_obs"][0], table.batch.observe_final(acted)[0]) or not table.batch.over[0]
+    observers = table.batch.observer.spans["observer"]
+    assert infos["final_obs"][0][observers].argmax() == acted
+
+
+def test_wrong_arguments_are_named() -> None:
+    with pytest.raises(ValueError, match="say which one learns"):
+        BatchEnv(LEDUC, 2, bots="uniform")
+    with pytest.raises(ValueError, match=r"bots: should be there for seats \[1\], all but the learner's, not for \[0\]"):
+        SeatEnv(LEDUC, bots={0: "uniform"})
+    with pytest.raises(TypeError, match="bots: 3 is neither"):
+        SeatEnv(LEDUC, bots=3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there is no bot 'clever'"):
+        SeatEnv(LEDUC, bots="clever")
+    with pytest.raises(ValueError, match="seat=2"):
+        SeatEnv(LEDUC, seat=2)
+    with pytest.raises(IllegalAction, match="game 0: action 0 is not legal"):
+        BatchEnv(LEDUC, 2).step([0, 0])
+    with pytest.raises(ValueError, match="where: should be an array of True and False"):
+        BatchEnv(LEDUC, 2).reset(options={"reset_mask": [1, 0]})
+    with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
+        SeatEnv(LEDUC, render_mode="human")
