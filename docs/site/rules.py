@@ -7,8 +7,8 @@ from pathlib import Path
 import ludary
 from ludary import Game, Match
 from ludary.cli.listings import span
-from ludary.rulebook import sentences
 from ludary.core.ledger import RuleRow, RulingRow
+from ludary.rulebook import sentences
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]

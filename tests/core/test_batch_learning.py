@@ -141,6 +141,20 @@ def test_bots_play_their_seats() -> None:
     assert gains.sum() == pytest.approx(0)
 
 
+def test_bots_go_on_in_games_that_the_last_step_has_begun_anew() -> None:
+    batch, rng = LEDUC.batch(24, seed=1), np.random.default_rng(1)
+    for _ in range(40):
+        batch.step(batch.sample())
+        ended = batch.over
+        batch.play({0: ludary.bots.uniform}, rng)
+        waits = ~(batch.over | batch.truncated)
+        assert (batch.actor[waits] == 1).all()
+        assert not (ended & batch.over & (batch.rewards == 0).all(axis=1) & waits).any()
+    batch.play({}, rng)
+    assert not batch.over.any()
+    assert not batch.rewards.any()
+
+
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
     batch = FOUR.batch(2)
     with pytest.raises(ludary.IllegalAction, match="'drop 9': no column is called '9'"):

@@ -55,7 +55,7 @@ def test_a_cloud_is_summoned_for_gold(name: str, pile: int, gold: int, points: i
     assert clouds(match)[pile] == 1
     assert match.scores[0] == points
     assert tokens(match)[0] == 0
-    assert match.state.clouds[pile] == 8
+    assert match.state.clouds[pile] == match.game.numbers[f"supply_{name}"] - 1
 
 
 def test_each_player_may_summon_one_the_active_player_first() -> None:

@@ -42,7 +42,7 @@ def test_there_are_20_spells() -> None:
 
 
 def test_there_are_27_clouds_in_three_piles() -> None:
-    assert [int(left) for left in begun().state.clouds] == [9, 9, 9]
+    assert [int(left) for left in begun().state.clouds] == [6, 11, 10]
 
 
 def test_the_spirit_token_lies_on_its_ancestor_and_no_idol_stands() -> None:
