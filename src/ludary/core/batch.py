@@ -182,14 +182,15 @@ class Batch(Shown):
         - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision
         - `rng`: the bots' randomness
 
-        `over`, `truncated` and `rewards` then tell of the games that bots have ended, and no longer of the last step. With "same_step" such
-        a game has begun anew, but bots leave it until they are called again: so nothing that a game ends with is lost.
+        `over`, `truncated` and `rewards` then tell of the games that bots have ended. With "same_step" they no longer tell of those that
+        the last step ended, in which bots go on; games that bots end have begun anew, and bots leave them until they are called again.
 
         Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
         """
         seats = {whole(seat, "bots", 0, self._seats - 1): bot for seat, bot in bots.items()}
         held, actions = np.zeros(self._n, np.bool_), np.zeros(self._n, np.int32)
-        self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
+        if self._mode == drivers.SAME_STEP:
+            self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
         while True:
             held[:] = ~np.isin(self._games.actor, list(seats)) | held
             if held.all():
