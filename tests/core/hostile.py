@@ -128,13 +128,13 @@ GOOD: dict[str, Any] = {
     "fate": (), "text": "call", "event": GAME.start(seed=1).history[0] if GAME.start(seed=1).history else None, "code": 1, "edition": None,
     "options": {}, "numbers": {}, "who": (), "s": None, "legal": GAME.start(seed=1).legal(), "rng": np.random.default_rng(1),
     "view": GAME.start(seed=1).view(0), "path": FOLDER / "record", "memo": {}, "key": 0, "other": None, "chosen": 0, "value": None,
-    "games": [],
+    "games": [], "bots": {},
 }  # fmt: skip
 
 
 RANGES = {  # what a number may be at most, by the name of the argument
     "seat": (-1, 1), "seats": (-1, 2), "seed": (0, 2**63 - 1), "n": (1, 10**6), "steps": (1, 2), "since": (0, 2), "limit": (1, 10**7),
-    "actions": (0, 2), "iterations": (1, 10**7), "horizon": (0, 20_000), "worlds": (1, 10**6), "tries": (1, 10**9),
+    "actions": (0, 2), "iterations": (1, 10**7), "horizon": (0, 20_000), "worlds": (1, 10**6), "tries": (1, 10**9), "threads": (0, 64), "told": (0, 1_000), "longest": (1, 2**31 - 1),
 }  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def shown(thing: Any) -> Any:
     if isinstance(thing, Saved):
         return thing.states.tobytes()
     if isinstance(thing, Batch):
-        arrays = (thing.states, thing.actor, thing.mask, thing.over, thing.rewards, thing.final_states)
+        arrays = (thing.states, thing.actor, thing.mask, thing.over, thing.truncated, thing.rewards, thing.final_states)
         return tuple(array.tobytes() for array in arrays)
     return repr(thing)
 

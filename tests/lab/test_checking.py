@@ -44,6 +44,8 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
         "an actor can tell",
         "`legal` looks at what is concealed",
     ),
+    ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "observations and information states", "observes which of two worlds it is in"),
+    ({"meanings.count(MOST)": "meanings.count(3)"}, "numbers lie within", "declaration does not fit: stakes: byte"),
     ({DRAWN: "            s.cards[other] = 0"}, "imagined worlds keep", "breaks an invariant"),
     ({DRAWN: "            s.cards[other] = 0\n            s.deck[:] = 0"}, "can be played", "(worse.py, line"),
     ({WINNER: f"{WINNER}    s.raises = bits(s.fate) % 9\n"}, "Records replay", "does not replay"),

@@ -64,7 +64,7 @@ class Batch(Shown):
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
         self._longest = 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1)
-        self._threads = (os.cpu_count() or 1) if threads == 0 else whole(threads, "threads", 0, MOST_THREADS)
+        self._threads = whole(threads, "threads", 0, MOST_THREADS) or os.cpu_count() or 1
         e, n, blank = game.engine, self._n, game.State.zeros
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)

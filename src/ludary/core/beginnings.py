@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ludary.core.observer import Form, Observer
     from ludary.core.worlds import Draw
 
+MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
+
 
 class Beginnings:
     """The part of a Game that makes things to play with. See `core.game.Game`."""
@@ -68,4 +70,4 @@ class Beginnings:
         from ludary.core.worlds import openings
 
         game = cast("Game", self)
-        return openings(game, game.check_seats(seats), whole(limit, "limit", 1))
+        return openings(game, game.check_seats(seats), whole(limit, "limit", 1, MOST_WAYS))
