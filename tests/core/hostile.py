@@ -134,7 +134,8 @@ GOOD: dict[str, Any] = {
 
 RANGES = {  # what a number may be at most, by the name of the argument
     "seat": (-1, 1), "seats": (-1, 2), "seed": (0, 2**63 - 1), "n": (1, 10**6), "steps": (1, 2), "since": (0, 2), "limit": (1, 10**7),
-    "actions": (0, 2), "iterations": (1, 10**7), "horizon": (0, 20_000), "worlds": (1, 10**6), "tries": (1, 10**9), "threads": (0, 64), "told": (0, 1_000), "longest": (1, 2**31 - 1),
+    "actions": (0, 2), "iterations": (1, 10**7), "horizon": (0, 20_000), "worlds": (1, 10**6), "tries": (1, 10**9),
+    "threads": (0, 64), "told": (0, 1_000), "longest": (1, 2**31 - 1),
 }  # fmt: skip
 
 
