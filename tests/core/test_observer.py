@@ -140,7 +140,7 @@ def test_a_batch_observes_as_matches_do() -> None:
 def test_numbers_lie_within_the_bounds_that_are_declared(name: str, way: dict[str, Any]) -> None:
     game = game_of(name, way)
     for seats in game.seats:
-        within_bounds(game, seats, 64, round(40 * share(name)) + 5)
+        within_bounds(game, seats, 24, round(40 * share(name)) + 3)
 
 
 @pytest.mark.deep
