@@ -79,6 +79,7 @@ TOPICS = (
         {
             "core.grid": "Area Squares has add remove assign clear unite intersect subtract including intersects is_subset is_same "
             "is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
+            "core.panels": ALL,
             "core.svg": ALL,
             "core.marks": "Mark",
         },

@@ -42,7 +42,7 @@ def page(game: Game) -> str:
         escaped(game.about),
         f"{span(game.players)} players{minutes}. The terminal shows the same by `ludary rules {game.name}`; whose game it is stands in "
         f"[The games](../games.md#{game.title.lower().replace(' ', '-')}).",
-        f'<img src="{game.name}.svg" width="480" alt="{game.title} half way through a game, as the player who decides sees it">',
+        f'<img src="{game.name}.svg" width="720" alt="{game.title} half way through a game, as the player who decides sees it">',
         "Each rule stands here in our own words, behind its id. A ruling is what was decided where the rulebook is silent or "
         "contradicts itself; where another reading is alive too, it names the option that chooses between them.",
     ]

@@ -52,23 +52,33 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({WINNER: f"{WINNER}    CALLS.append(1)\n    s.raises = len(CALLS) % 99\n"}, "copies and pickles", "goes on otherwise"),
     ({'f"{name} folds."': '""'}, "have words", "an event or an action has no words"),
     ({TOLD: "describe=lambda *given: ''"}, "have words", "nothing is described to"),
-    ({TOLD: "board=lambda *given: '<svg'"}, "pictures", "not well-formed"),
-    ({TOLD: "board=lambda *given: '<html/>'"}, "pictures", "the picture is a html"),
-    ({TOLD: "board=lambda *given: SVG % 'style'"}, "pictures", "has a style or a script"),
-    ({TOLD: "board=lambda *given: SVG % 'id', spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),
-    ({TOLD: "board=lambda *given: SVG % 'id', marks=lambda *given: {'take': ['x']}"}, "pictures", "marks the spot 'x', which the picture"),
-    ({TOLD: "board=lambda *given: SVG % 'data-spot', marks=lambda *given: {'tkae': 'x'}"}, "pictures", "marks a kind 'tkae': there are"),
+    ({TOLD: "board=drawn('<g')"}, "pictures", "not well-formed"),
+    ({TOLD: "board=drawn(G % 'style')"}, "pictures", "has a style or a script"),
+    ({TOLD: "board=drawn(G % 'id'), spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),
+    ({TOLD: "board=drawn(G % 'id'), marks=lambda *given: {'take': ['x']}"}, "pictures", "marks the spot 'x', which the picture"),
+    ({TOLD: "board=drawn(G % 'data-spot'), marks=lambda *given: {'tkae': 'x'}"}, "pictures", "marks a kind 'tkae': there are"),
+    (
+        {TOLD: "board=lambda game, s, *who: one_panel('x', '', '', (9, 9 + s.raises), '<g/>')"},
+        "boards keep",
+        "not in all positions ('map', 9, 9), ('map', 9, 10)",
+    ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 MORE = """from ludary.core.actions import named
 from ludary.core.breakdown import Part
 from ludary.core.fate import bits
 from ludary.core.game import BotHints
+from ludary.core.panels import one_panel
 from ludary.core.rule import JIT
 from ludary.core.unavailable import Unavailable
 
 CALLS = []
-SVG = '<svg xmlns="http://www.w3.org/2000/svg" %s="x"/>'
+G = '<g %s="x"/>'
+
+
+def drawn(layer):
+    return lambda *given: one_panel("x", "", "", (9, 9), layer)
+
 
 
 def sure(box, s, seat):

@@ -25,7 +25,7 @@ def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serv
         me.act(table, snapshot)
     head = me.get(f"/api/tables/{table}/replay?seat=1")
     frames = [me.get(f"/api/tables/{table}/frames/{step}?seat=1") for step in (0, head["steps"] - 1)]
-    assert frames[0]["svg"].startswith("<svg")
+    assert frames[0]["board"]["panels"][0]["layers"][0]["svg"].startswith("<g")
     assert frames[-1]["decides"] == -1
     record = me.ask("GET", f"/api/tables/{table}/record")
     assert record.headers["content-disposition"].endswith('.ludary"')

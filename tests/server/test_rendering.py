@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import ludary
+from ludary.core.panels import board_json
 from ludary.server import rendering
 from ludary.server.rendering import BoardRenderer, RenderProcess, rendered_board
 from tests.server.serving import Serving, until
@@ -56,7 +57,7 @@ def test_the_process_begins_when_drawing_takes_much_and_is_replaced_when_it_ends
 
 def test_a_server_with_little_to_draw_has_no_such_process(server: Serving) -> None:
     me = server.player()
-    assert me.snapshot(me.open("me", "greedy"))["svg"].startswith("<svg")
+    assert me.snapshot(me.open("me", "greedy"))["board"]["panels"]
     assert server.app.renderer.boards[True].renderer is None
 
 
@@ -74,5 +75,7 @@ def test_a_server_with_much_to_draw_shows_the_same(server: Serving, monkeypatch:
     held = server.app.tables.held[table].table
     assert held is not None and held.match is not None
     view = held.match.view(0)
-    assert (seen["svg"], seen["text"]) == (view._repr_svg_(), str(view))
+    drawn = view.board()
+    assert drawn is not None
+    assert (seen["board"], seen["text"]) == (board_json(drawn), str(view))
     assert [one["notation"] for one in seen["decision"]["actions"]] == [one.notation for one in view.legal()]

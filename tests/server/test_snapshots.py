@@ -127,6 +127,6 @@ def test_names_are_text_and_never_markup() -> None:
 
 def test_a_message_does_not_have_the_board_drawn_anew_and_an_action_does() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    drawn = at.snapshot(0)["svg"]
-    assert at.do(moves.say(at.table, 0, "hello", None)).snapshot(0)["svg"] is drawn
-    assert at.act().snapshot(0)["svg"] is not drawn
+    drawn = at.snapshot(0)["board"]
+    assert at.do(moves.say(at.table, 0, "hello", None)).snapshot(0)["board"] is drawn
+    assert at.act().snapshot(0)["board"] is not drawn

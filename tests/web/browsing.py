@@ -113,7 +113,14 @@ class Person:
         self.settle()
         mine = self.heading("Your turn")
         expect(mine.or_(self.button("Play again")).first).to_be_visible()
+        self.unfold()
         return mine.is_visible()
+
+    def unfold(self) -> None:
+        """On a phone: have the choices in view."""
+        fold = self.page.locator("#page-unfold")
+        if fold.is_visible() and fold.get_attribute("aria-expanded") == "false":
+            fold.click()
 
     def choose(self, place: int = 0) -> str:
         """Click a choice by its place in the list, once it is one's turn; its words."""

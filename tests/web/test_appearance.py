@@ -41,10 +41,12 @@ def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, serve
     me.sees_all()
 
 
-def test_on_a_phone_the_decision_is_on_the_screen_at_once(come: Come, server: Serving) -> None:
-    me = seated(come, server, "greedy", "me", how=PHONE)
-    assert me.turn()
+def test_on_a_phone_the_decision_is_a_line_that_opens(come: Come, server: Serving) -> None:
+    me = seated(come, server, "greedy", "me", game="koa", how=PHONE)
+    expect(me.heading("Your turn")).to_be_in_viewport(ratio=1)
     first = me.choice(me.snapshot()["decision"]["actions"][0]["words"])
+    expect(first).to_be_hidden()
+    me.page.get_by_role("button", name="Choices").click()
     expect(first).to_be_in_viewport()
     me.page.evaluate("scrollTo(0, 300)")
     expect(first).to_be_in_viewport()

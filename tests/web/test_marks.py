@@ -27,6 +27,7 @@ def about_to_spend(come: Come, server: Serving, **how: Any) -> tuple[Person, Any
             if action["name"] in ("single", "pair", "run") and "leaves no" not in action["words"]:
                 me.page.reload()
                 me.settle()
+                me.unfold()
                 return me, action
         me.player.act(me.table, snapshot, snapshot["decision"]["actions"][-1]["id"])
 

@@ -40,7 +40,7 @@ def stands_at(person: Person, server: Serving, table: str, step: int, seat: int)
     """Page, words and link show the step as that seat saw it."""
     expect(person.heading(re.compile(f"^Step {step} of"))).to_be_visible()
     shown = frame(server, table, step, seat)
-    description = person.page.get_by_role("region", name="Board").locator("desc")
+    description = person.page.locator("#page-text")
     expect(description).to_have_text(shown["text"], use_inner_text=False)
     expect(person.page).to_have_url(re.compile(rf"[?&]step={step}$"))
     assert ("seat=" in person.page.url) == (seat >= 0)

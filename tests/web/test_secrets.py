@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from ludary.core.panels import board_json
 from ludary.server.presence import Presence
 from ludary.server.restoring import replayed
 from ludary.server.snapshots import snapshot
@@ -48,8 +49,22 @@ def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any
     made = snapshot(past, seat, Presence((0, 0)), since, received["now"])
     if past.match is not None:
         view = past.match.view(seat)
-        made |= {"svg": view._repr_svg_(), "text": str(view)}
+        made |= {"board": board_json(drawn) if (drawn := view.board()) else None, "text": str(view)}
     return made
+
+
+def layers(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
+    """The layers of a Snapshot's board."""
+    return [layer for panel in (snapshot["board"] or {"panels": []})["panels"] for layer in panel["layers"]]
+
+
+def fill_in(received: dict[str, Any], should: dict[str, Any]) -> set[str]:
+    """Give the layers that are only named the picture that they should have, where the name fits it; which these are."""
+    pictures = {layer["id"]: layer["svg"] for layer in layers(should)}
+    named = [layer for layer in layers(received) if layer["svg"] is None]
+    for layer in named:
+        layer["svg"] = pictures.get(layer["id"])
+    return {layer["id"] for layer in named}
 
 
 def play_until_both_have_secrets(server: Serving, pair: tuple[Person, Person]) -> None:
@@ -75,8 +90,12 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
         assert words not in bob.page.content()
     snapshots = snapshots_in(received)
     assert {one["number"] for one in snapshots} >= set(range(4, last + 1))
+    sent: set[str] = set()
     for one in snapshots:
         should = json.loads(json.dumps(shown_to(table, 1, one)))
+        named = fill_in(one, should)
+        assert named <= sent  # what is only named has been received before
+        sent |= {layer["id"] for layer in layers(one)}
         assert {**one, **dict.fromkeys(PASSING)} == {**should, **dict.fromkeys(PASSING)}
         assert [player["score"] for player in one["players"]] == [player["score"] for player in should["players"]]
 

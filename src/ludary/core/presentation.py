@@ -14,6 +14,7 @@ from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
     from ludary.core.marks import Marks
+    from ludary.core.panels import Board
 
 Who = Sequence[str]  # the players' names, by seat
 
@@ -33,7 +34,7 @@ class Presentation:
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
     describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words
-    board: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table as SVG
+    board: Callable[[Any, Any, int, Who], Board] | None = None  # (game, s, seat, who): the table as panels
     spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""
     marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns

@@ -19,6 +19,7 @@ from ludary.core.unavailable import Unavailable
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
+    from ludary.core.panels import Board
 
 
 class View:
@@ -122,8 +123,13 @@ class View:
         return "\n".join(f"{name}: {self.state[name]}" for name in self._states.dtype.names or () if name not in ("fate", "events"))
 
     def _repr_svg_(self) -> str | None:
-        board = self.game.presentation.board
-        return board(self.game, self.state, self.seat, self.names) if board else None
+        drawn = self.board()
+        return drawn.picture() if drawn else None
+
+    def board(self) -> Board | None:
+        """The View as panels; None for a game that draws none."""
+        draw = self.game.presentation.board
+        return draw(self.game, self.state, self.seat, self.names) if draw else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self.bytes) == (other.seat, other.bytes)

@@ -24,7 +24,7 @@ from ludary.server.workers import Workers
 
 T = TypeVar("T")
 Json = dict[str, Any]
-Render = Callable[[View], Json]  # a board, in SVG and in words
+Render = Callable[[View], Json]  # a board, in pictures and in words
 HEADER = 40  # lines of a Record that are not steps, at most, with comments
 
 
@@ -126,6 +126,6 @@ def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) 
     then = match.at(step + 1)
     board = render(then.view(seat))
     return {
-        "step": step, "seat": seat, "svg": board["svg"], "text": board["text"],
+        "step": step, "seat": seat, "board": board["board"], "text": board["text"],
         "lines": lines_at(table, match, step, seat), "decides": -1 if then.actor is None else then.actor,
     }  # fmt: skip

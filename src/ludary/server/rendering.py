@@ -1,4 +1,4 @@
-"""Rendering: boards as SVG and in words, in processes of their own, where rendering takes much of the server's time.
+"""Rendering: boards as panels and in words, in processes of their own, where rendering takes much of the server's time.
 
 Python does one thing at a time; what another process renders keeps nobody waiting for an answer. A process is begun when
 rendering has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
@@ -25,6 +25,7 @@ from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.game import Game
+from ludary.core.panels import board_json
 from ludary.core.takeover import all_compiled
 from ludary.core.view import View
 from ludary.server.pools import count_outside
@@ -159,12 +160,13 @@ class BoardRenderer:
 
 
 def rendered_board(view: View) -> Json:
-    """The board that a seat sees, in SVG (None: there is none) and in words, with its choices and the scores that it knows."""
+    """The board that a seat sees, as panels (None: there is none) and in words, with its choices and the scores that it knows."""
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
     others = [{"words": one.words, "reason": one.reason} for one in view.unavailable()]
-    seen = {"svg": view._repr_svg_(), "text": str(view), "actions": actions, "unavailable": others}
+    drawn = view.board()
+    seen = {"board": board_json(drawn) if drawn else None, "text": str(view), "actions": actions, "unavailable": others}
     return {**seen, "scores": scores, "score_words": parts}
 
 

@@ -57,7 +57,7 @@ class SnapshotRenderer:
         return table
 
     def for_watcher(self, view: View) -> Json:
-        """The board of a View, in SVG and in words, behind those of all who play. Blocks."""
+        """The board of a View, in pictures and in words, behind those of all who play. Blocks."""
         return self.boards[False].render(view)
 
     def close(self) -> None:

@@ -53,7 +53,7 @@ def rendered(table: Table, seat: int) -> Json:
             "version": table.version,
             "seat": seat,
             "decision": decision(table, seat, view),
-            "svg": seen["svg"],
+            "board": seen["board"],
             "text": seen["text"],
             "over": over(table),
             "topics": topics(table, seat),
@@ -109,7 +109,7 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """The board that the seat sees, as `rendering.rendered_board` gives it."""
     if view is None:
-        return {"svg": None, "text": "", "actions": [], "unavailable": [], "scores": [], "score_words": []}
+        return {"board": None, "text": "", "actions": [], "unavailable": [], "scores": [], "score_words": []}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]

@@ -84,6 +84,40 @@ interface Outcome {
   order: number[];
 }
 
+interface LayerPicture {
+  id: string;
+  svg: string | null;
+}
+
+interface PanelPicture {
+  name: string;
+  title: string;
+  role: "map" | "story" | "hand" | "players" | "supply" | "aid";
+  width: number;
+  height: number;
+  letters: number;
+  strip: boolean;
+  layers: LayerPicture[];
+}
+
+type Arrangement = string | ["across" | "down", ...Arrangement[]];
+
+interface BoardPicture {
+  name: string;
+  heading: string;
+  decides: string;
+  ground: string;
+  panels: PanelPicture[];
+  wide: Arrangement[];
+  narrow: Arrangement;
+}
+
+/** The height of an arrangement as a function of its width. */
+interface Line {
+  slope: number;
+  rise: number;
+}
+
 interface Snapshot {
   table: string;
   game: string;
@@ -99,7 +133,7 @@ interface Snapshot {
   now: number;
   players: Player[];
   decision: Decision | null;
-  svg: string | null;
+  board: BoardPicture | null;
   text: string;
   news: Entry[];
   skipped: number;
@@ -171,7 +205,7 @@ interface ReplayHead {
 interface Frame {
   step: number;
   seat: number;
-  svg: string | null;
+  board: BoardPicture | null;
   text: string;
   lines: string[];
   decides: number;
@@ -189,7 +223,7 @@ interface Answer {
 
 type Child = Node | string | null | undefined | false;
 
-/** A piece of the board, with its middle and its matrix in the board's own units. */
+/** A piece of the board, with its middle and its matrix in pixels of the board's box. */
 interface Piece {
   node: SVGGraphicsElement;
   kind: string;
@@ -216,10 +250,9 @@ interface Group {
   rows: Row[];
 }
 
-/** The board that a Zoom enlarges. */
-interface Enlarged {
+/** The board on which marks are drawn. */
+interface Marked {
   box: HTMLElement;
-  svg: SVGSVGElement | null;
   spots: string[];
   at(spot: string): SVGGraphicsElement[];
 }

@@ -28,13 +28,6 @@ def marked(root: ElementTree.Element, attribute: str) -> list[str]:
     return [value for element in root.iter() if (value := element.get(attribute)) is not None]
 
 
-def test_everything_stays_within_the_picture() -> None:
-    for match in scheme():
-        width, height = (float(number) for number in drawn(match, 0).get("viewBox", "").split()[2:])
-        assert width <= 480
-        assert height < 4 * width
-
-
 def test_every_choice_has_a_spot_on_the_board_or_none() -> None:
     voting = at_table(turn=3, lava_at="b1 a2 b2", rescue="voted")
     voting.step("dig b9", fate=["cavern"])

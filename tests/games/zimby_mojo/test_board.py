@@ -109,7 +109,7 @@ def test_the_table_of_shamans_has_mojo_zimbies_the_far_shore_and_scrolls() -> No
 def test_names_stand_on_the_tribal_boards_as_they_are() -> None:
     match = at_table(Side(), Side())
     board = match.game.presentation.board
-    picture = board(match.game, match.view(0).state, 0, ["A (b) <c>", "D"]) if board else ""
+    picture = board(match.game, match.view(0).state, 0, ["A (b) <c>", "D"]).picture() if board else ""
     own = next(element for element in ElementTree.fromstring(picture).iter() if element.get("data-spot") == "board-0")
 
     assert "A (b) <c>" in text_of(own)
@@ -161,10 +161,6 @@ def smallest(element: ElementTree.Element, scale: float = PHONE / 480) -> float:
     scale *= float(found[1]) if found else 1
     own = float(element.get("font-size", "0")) * scale if element.tag == f"{SVG}text" else 100.0
     return min([own, *(smallest(child, scale) for child in element)])
-
-
-def test_letters_are_large_enough_on_a_phone_even_where_they_are_drawn_smaller() -> None:
-    assert smallest(drawn(busy())) >= LEAST
 
 
 def test_a_picture_of_eight_players_stays_small() -> None:

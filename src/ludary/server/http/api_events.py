@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header
+from fastapi import APIRouter, Header, Query
 from pydantic_core import to_json
 from sse_starlette import EventSourceResponse
 
+from ludary.core.panels import layer_ids, without_layers
 from ludary.server.http.api_tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models import TableId
@@ -23,6 +24,10 @@ PING = 15  # seconds between signs of life on a quiet connection
 REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
+Have = Annotated[
+    str,
+    Query(pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,99})?$", description="ids of the board's layers that you have, with dots between"),
+]
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -36,7 +41,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
     },
 )
 async def events(
-    caller: CurrentCaller, id: TableId, since: Since = 0, last_event_id: Annotated[str, Header(max_length=20)] = ""
+    caller: CurrentCaller, id: TableId, since: Since = 0, have: Have = "", last_event_id: Annotated[str, Header(max_length=20)] = ""
 ) -> EventSourceResponse:
     table = await caller.app.tables.get(id)
     last = min(int(last_event_id) if last_event_id.isdecimal() else since, 2**31 - 1)
@@ -44,14 +49,21 @@ async def events(
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id)
     return EventSourceResponse(
-        stream(caller, table, last), ping=PING, send_timeout=UNREAD, headers={"x-accel-buffering": "no"}, shutdown_event=None
+        stream(caller, table, last, frozenset(have.split("."))),
+        ping=PING,
+        send_timeout=UNREAD,
+        headers={"x-accel-buffering": "no"},
+        shutdown_event=None,
     )
 
 
-async def stream(caller: Caller, table: Table, last: int) -> AsyncIterator[bytes]:
-    """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token."""
+async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset()) -> AsyncIterator[bytes]:
+    """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token.
+
+    Layers of the board are sent where the caller has not got them: what it said that it has, or was sent last, is named only.
+    """
     app = caller.app
-    watch = Watch(caller, table, last)
+    watch = Watch(caller, table, last, have)
     LISTENERS.inc()
     app.bots.notice(table)
     try:
@@ -69,8 +81,9 @@ async def stream(caller: Caller, table: Table, last: int) -> AsyncIterator[bytes
 class Watch:
     """One caller who watches a table: the seat that is listened for, and what has been sent."""
 
-    def __init__(self, caller: Caller, table: Table, last: int) -> None:
+    def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str]) -> None:
         self.caller, self.app = caller, caller.app
+        self.have = have  # the layers of the board that the caller has
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
         self.changes = -1  # of tokens, when the caller's was last found to be theirs
@@ -101,8 +114,8 @@ class Watch:
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
         async with self.app.turns.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
-            event = event_of(self.caller, table, self.last)
-        self.last = table.number
+            event = event_of(self.caller, table, self.last, self.have)
+        self.last, self.have = table.number, layers_of(self.caller, table)
         return event
 
     def follow_caller(self) -> None:
@@ -131,13 +144,20 @@ def state_of(caller: Caller, table: Table) -> Any:
     return table.number, quiet, presence, absent(table, presence, caller.app.now())
 
 
-def event_of(caller: Caller, table: Table, since: int) -> bytes:
-    """A Snapshot as an event; made once for all who watch from the same seat at the same moment."""
+def layers_of(caller: Caller, table: Table) -> frozenset[str]:
+    """The layers of the caller's board, once its Snapshot is rendered."""
+    return layer_ids(table.cache.rendered[caller.seat(table)]["board"])
+
+
+def event_of(caller: Caller, table: Table, since: int, have: frozenset[str]) -> bytes:
+    """A Snapshot as an event; made once for all who watch from the same seat at the same moment, and have the same layers."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    key = ("event", seat, caller.hosts(table), since, presence, absent(table, presence, now), now // 250)
+    key = ("event", seat, caller.hosts(table), since, have, presence, absent(table, presence, now), now // 250)
     found = table.cache.events.find(key)
     if found is None:
-        event = b"id: %d\nevent: snapshot\ndata: %b\n\n" % (table.number, to_json(caller.rendered_snapshot(table, since)))
+        shown = caller.rendered_snapshot(table, since)
+        news = {**shown, "board": without_layers(shown["board"], have)}
+        event = b"id: %d\nevent: snapshot\ndata: %b\n\n" % (table.number, to_json(news))
         found = table.cache.events.keep(key, event)
     return found

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from ludary.core.marks import Mark
+from ludary.server.http.board_models import BoardPicture
 from ludary.server.table_log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
@@ -211,7 +212,7 @@ class Snapshot(BaseModel):
     now: int = Field(description="the server's time, ms since 1970, UTC")
     players: list[PlayerSnapshot]
     decision: Decision | None
-    svg: str | None
+    board: BoardPicture | None
     text: str
     news: list[News]
     skipped: int = Field(description="how many entries before `news` are left out, although you have not had them")
@@ -276,7 +277,7 @@ class ReplayHead(BaseModel):
 class Frame(BaseModel):
     step: int
     seat: int
-    svg: str | None
+    board: BoardPicture | None
     text: str
     lines: list[str]
     decides: int = Field(description="the seat that has to decide, -1 if none")

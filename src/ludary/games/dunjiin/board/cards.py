@@ -18,7 +18,7 @@ from ludary.games.dunjiin.text.names import Face, slug
 PAPER, BACK, INK = "#fffdf6", "#3d3157", BLACK
 WIDE, TALL = 84, 118  # a card of the encounter
 SMALL_WIDE, SMALL_TALL = 48, 68  # a card of a Character
-LINE = 32  # height of a line of things
+LINE = 30  # height of a line of things
 TOUCH = 60  # what a finger hits: 45 pixels where the picture is shown 360 wide
 LARGER = 1.5  # how much one's own things are enlarged, so that a finger hits them
 Thing = tuple[float, str]  # its width, and the picture with its left edge at 0 and 28 units high

@@ -12,7 +12,7 @@ from zlib import crc32
 from ludary.core.svg import group, label, path, rect
 
 SQUARE = 40
-LEAST_FONT = 15  # of the whole board, in its units: 11 pixels where 480 units are shown 360 pixels wide
+LEAST_FONT = 15.5  # the smallest letters, in the units of a panel
 
 # Okabe and Ito's colours, which remain apart for all kinds of colour vision
 ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILLION, PURPLE = "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"

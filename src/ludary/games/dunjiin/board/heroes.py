@@ -3,10 +3,11 @@
 One's own is as wide as the board, and what one may choose from lies there as large as a finger needs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ludary.core.game import Game
+from ludary.core.panels import Panel, Role, roomy
 from ludary.core.svg import fitted, group, label, rect, tip, width_of
 from ludary.games.dunjiin.board.cards import (
     INK,
@@ -29,7 +30,7 @@ from ludary.games.dunjiin.board.cards import (
 )
 from ludary.games.dunjiin.board.emblems import LEAST_FONT, ORANGE, THINGS, WHITE, draw
 from ludary.games.dunjiin.cards import TREASURE
-from ludary.games.dunjiin.reckoning import fallen, known_experience, living
+from ludary.games.dunjiin.reckoning import known_experience
 from ludary.games.dunjiin.scene import REMEMBERED, Scene
 from ludary.games.dunjiin.state import Hero, State
 from ludary.games.dunjiin.text.describe import shop_after_last_call
@@ -37,33 +38,23 @@ from ludary.games.dunjiin.text.names import faces, pile
 
 OWN, PANEL, GAP, INSET = 456, 224, 8, 10  # width of one's own place and the others', distance between places, and within
 PARCHMENT, ASHES = "#f7f2e6", "#c9c6bd"
-HEADER, CHARACTER, OWN_CHARACTER = 36, 76, 96  # heights
+OWN_HIGH, HIGH = 200, 176  # room that both keep
+HEADER, CHARACTER, OWN_CHARACTER = 32, 72, 92  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
 ARMORY = 208  # where one's own Armor Points and Magic Items begin, beside the Character
 MOST_SHIELDS, MOST_ITEMS, MOST_BACKS = 5, 3, 3  # more are drawn in one place, with a number
 NTH = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def heroes(scene: Scene, seat: int, who: Sequence[str]) -> tuple[str, float]:
-    """Everybody's place; the picture and its height."""
-    parts, y = [], 0.0
-    for row in _rows(scene.s, seat):
-        width = PANEL if len(row) > 1 else OWN
-        inside = [_inside(scene, other, who[other], width, other == seat) for other in row]
-        height = max(tall for _, tall in inside)
-        for column, (other, (picture, _)) in enumerate(zip(row, inside, strict=True)):
-            ground = _ground(scene.s, other, width, height)
-            parts.append(group(tip(who[other]), ground, picture, at=(column * (OWN - PANEL), y), data_spot=f"seat-{other}"))
-        y += height + GAP
-    return "".join(parts), y
-
-
-def _rows(s: State, seat: int) -> list[list[int]]:
-    """One's own place first, then by two the others as they sit from there on, and the dead."""
-    alive, dead = living(s), fallen(s)
-    others = sorted((other for other in alive if other != seat), key=lambda other: (other - seat) % s.seats if seat >= 0 else other)
-    own = [[seat]] if seat in alive else []
-    return own + [seats[first : first + 2] for seats in (others, dead) for first in range(0, len(seats), 2)]
+def heroes(scene: Scene, seat: int, who: Sequence[str]) -> Iterator[Panel]:
+    """Everybody's place; one's own is larger."""
+    for other in range(scene.s.seats):
+        own = other == seat
+        width, height = (OWN, OWN_HIGH) if own else (PANEL, HIGH)
+        inside, tall = _inside(scene, other, who[other], width, own)
+        drawn = group(tip(who[other]), _ground(scene.s, other, width, max(tall, height)), inside, data_spot=f"seat-{other}")
+        role = Role.HAND if own else Role.PLAYERS
+        yield roomy(f"seat-{other}", f"Seat {other + 1}", (width, height), (drawn, max(tall, height)), role, LEAST_FONT)
 
 
 def _ground(s: State, seat: int, width: float, height: float) -> str:

@@ -1,7 +1,6 @@
-"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
+"""A View as panels: the piles, the Monster on the table, every hero's place, and what the signs mean.
 
-From top to bottom: whose turn it is, the piles, the Monster on the table, the heroes, and what the signs mean. What an
-action may be about is a *spot*, a group with `data-spot`; `spots.py` says which action is about which.
+What an action may be about is a *spot*, a group with `data-spot`; `spots.py` says which action is about which.
 """
 
 from collections.abc import Sequence
@@ -10,7 +9,8 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, picture, rect, tip, width_of
+from ludary.core.panels import EMPTY, Across, Board, Down, Role, Tree, roomy
+from ludary.core.svg import fitted, group, label, rect, tip, width_of
 from ludary.games.dunjiin.board.cards import (
     INK,
     TALL,
@@ -34,10 +34,10 @@ from ludary.games.dunjiin.state import Phase
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, headline, in_words, named_for
 from ludary.games.dunjiin.text.names import count, faces
 
-WIDTH, MARGIN = 480, 12
 INSIDE = OWN
 TABLE = "#20303a"
 LINE = 20  # height of a line of small text
+ENCOUNTER, PILES_HIGH = 250, 96  # room for what may lie there
 PILES = 4
 PILE = (INSIDE - GAP * (PILES - 1)) / PILES  # width of a pile
 IN_A_ROW = 5  # cards of the encounter
@@ -45,26 +45,37 @@ EVEN_LETTER = 0.53  # width of a letter in a long text, as a part of the font si
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG; its description is the View in words."""
+def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+    """The whole View as panels."""
     scene, names = look(game, s), named_for(seat, who)
     turn, decides = headline(scene.s, names)
-    sections = [_headline(turn, decides), _piles(scene), _encounter(scene, names), heroes(scene, seat, who), _legend()]
-    parts, y = [], float(MARGIN)
-    for part, height in sections:
-        parts.append(group(part, at=(MARGIN, y)))
-        y += height
-    height = round(y + MARGIN - GAP)
-    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    return picture("dunjiin", WIDTH, height, f"{game.title}: {turn}. {decides}.", in_words(scene, names), table, *parts)
+    panels = (
+        roomy("encounter", "The Monster on the table", (INSIDE, ENCOUNTER), _encounter(scene, names), letters=LEAST_FONT),
+        roomy("piles", "The piles", (INSIDE, PILES_HIGH), _piles(scene), Role.SUPPLY, LEAST_FONT),
+        *heroes(scene, seat, who),
+        roomy("signs", "What the signs mean", (INSIDE, _legend()[1]), _legend(), Role.AID, LEAST_FONT),
+    )
+    wide, narrow = arrangements(s.seats, seat)
+    return Board("dunjiin", turn, f"{decides}.", in_words(scene, names), panels, wide, narrow, TABLE)
 
 
-@lru_cache(REMEMBERED)
-def _headline(turn: str, decides: str) -> Section:
-    lines = _lines(decides, INSIDE)
-    parts = [label(0, 20, fitted(turn, 21, INSIDE), 21, WHITE, font_weight="bold")]
-    parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 34 + LINE * len(lines)
+def arrangements(seats: int, seat: int) -> tuple[tuple[Tree, ...], Tree]:
+    """How the panels may lie: the table with one's own hero on one side, the others as they sit from there on beside or below it."""
+    others = [f"seat-{(seat + at) % seats}" for at in range(1, seats)] if seat >= 0 else [f"seat-{at}" for at in range(seats)]
+    own = [f"seat-{seat}"] if seat >= 0 else []
+    table = Down("encounter", "piles", *own)
+    wide: list[Tree] = [Across(table, _in_columns(others, columns)) for columns in range(1, min(3, len(others)) + 1)]
+    if len(others) < 3:
+        wide += [Down("encounter", "piles", Across(*own, *others)), Down(Across("encounter", *own), "piles", Across(*others))]
+    return tuple(wide), Down("encounter", *own, "piles", _in_columns(others, min(2, len(others))))
+
+
+def _in_columns(names: Sequence[str], columns: int) -> Tree:
+    """Panels of one size in so many columns, with empty places at the end."""
+    rows = -(-len(names) // columns)
+    filled = [*names, *[f"{EMPTY}{names[0]}"] * (rows * columns - len(names))]
+    parts = [Down(*filled[first : first + rows]) for first in range(0, len(filled), rows)]
+    return Across(*parts) if len(parts) > 1 else parts[0]
 
 
 def _lines(text: str, width: float) -> list[str]:

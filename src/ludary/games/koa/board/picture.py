@@ -1,16 +1,16 @@
-"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
+"""A View as panels: the map, the Sharman with what is left of lava and earthquakes, the four clans, and what the signs mean.
 
-From top to bottom: whose turn it is, the board, the Sharman and what is left of lava and earthquakes, the clans, and what
-the signs mean. Elements carry `data-spot` where a player may act, and `data-piece` where they are pieces that move.
+Elements carry `data-spot` where a player may act, and `data-piece` where they are pieces that move.
 """
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.grid import around, squares_of
-from ludary.core.svg import fitted, group, label, path, picture, rect, tip, width_of
+from ludary.core.panels import Across, Board, Down, Panel, Role
+from ludary.core.svg import group, label, path, rect, tip, width_of
 from ludary.games.koa.board.clans import GAP, PARCHMENT, clans
 from ludary.games.koa.board.pieces import (
     BONES,
@@ -33,52 +33,57 @@ from ludary.games.koa.text.describe import describe, headline
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, NOWHERE, ROWS, SQUARES, Tile
 
-WIDTH, MARGIN = 480, 12
-INSIDE = WIDTH - 2 * MARGIN
+INSIDE, SHARMAN = 216, 98  # width of the panels beside the map, and of the Sharman's tile
+AID = 456  # width of what the signs mean
 TABLE = "#20303a"
 LINE = 20  # height of a line of small text
-RULER = INSIDE - COLUMNS * CELL  # left of the board, and above it
+RULER = 24  # left of the squares, and above them
+MAP = RULER + COLUMNS * CELL + 4  # the map is a square
 TILE = 40  # height of the Sharman and the supplies
+CLAN_0, CLAN_1, CLAN_2, CLAN_3 = (f"clan-{clan}" for clan in range(CLANS))
+WIDE = (
+    Across("map", Down("supply", CLAN_0, CLAN_1, CLAN_2, CLAN_3)),
+    Across(Down("map", "signs"), Down("supply", CLAN_0, CLAN_1, CLAN_2, CLAN_3)),
+    Down("map", "supply", Across(CLAN_0, CLAN_1), Across(CLAN_2, CLAN_3)),
+)
+NARROW = Down("map", "supply", Across(CLAN_0, CLAN_1), Across(CLAN_2, CLAN_3))
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG; its description is the View in words."""
+def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+    """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
-    sections = [_headline(game, s, names), _grid(game, s, marked), _supplies(s, marked), clans(game, s, names, INSIDE), _legend()]
-    parts, y = [], float(MARGIN)
-    for part, height in sections:
-        parts.append(group(part, at=(MARGIN, y)))
-        y += height
-    height = round(y + MARGIN - GAP)
-    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
+    legend, legend_height = _legend()
+    panels = (
+        Panel("map", "The map", MAP, MAP, (_ground_of(game), _grid(game, s, marked)), letters=LEAST_FONT),
+        Panel("supply", "The Sharman, lava and earthquakes", INSIDE, TILE, (_supplies(s, marked),), Role.SUPPLY, 14),
+        *clans(game, s, names),
+        Panel("signs", "What the signs mean", AID, legend_height, (legend,), Role.AID, LEAST_FONT),
+    )
     turn, decides = headline(game, s, names)
-    return picture("koa", WIDTH, height, f"{game.title}: {turn}. {decides}.", describe(game, s, seat, who), table, *parts)
+    return Board("koa", turn, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE)
 
 
-def _headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, float]:
-    turn, decides = headline(game, s, names)
-    lines = wrap(decides, int(INSIDE / (LEAST_FONT * 0.53)))
-    parts = [label(0, 20, fitted(turn, 19, INSIDE), 19, WHITE, font_weight="bold")]
-    parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 32 + LINE * len(lines)
+@lru_cache(8)
+def _ground_of(game: Game) -> str:
+    """The empty squares and their names, which never change."""
+    letters = [_ruler(RULER + (column + 0.5) * CELL, 17, chr(ord("a") + column)) for column in range(COLUMNS)]
+    numbers = [_ruler(RULER / 2, RULER + (row + 0.5) * CELL + 5, str(row + 1)) for row in range(ROWS)]
+    frame = rect(-2, -2, COLUMNS * CELL + 4, ROWS * CELL + 4, INK, rx=4)
+    squares = [group(_ground(game, square), at=_at(square)) for square in range(SQUARES)]
+    return group(*letters, *numbers, group(frame, *squares, at=(RULER, RULER)))
 
 
-def _grid(game: Game, s: Any, marked: bool) -> tuple[str, float]:
-    """The squares with what lies on them, the ways between them, and what can be done."""
+def _grid(game: Game, s: Any, marked: bool) -> str:
+    """What lies on the squares, the ways between them, and what can be done."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     marks = dict(_marks(game, s)) if marked else {}
     attacked = squares_of(s.seizes) if marked else []
-    letters = [_ruler(RULER + (column + 0.5) * CELL, 15, chr(ord("a") + column)) for column in range(COLUMNS)]
-    numbers = [_ruler(RULER / 2, RULER + (row + 0.5) * CELL + 5, str(row + 1)) for row in range(ROWS)]
-    frame = rect(-2, -2, COLUMNS * CELL + 4, ROWS * CELL + 4, INK, rx=4)
-    grounds = [group(_ground(game, square), at=_at(square)) for square in range(SQUARES)]
     tiles = [
         group(_lying(s, square, square in lost, square in attacked), marks.get(square, ""), at=_at(square), data_spot=f"square-{square}")
         for square in range(SQUARES)
     ]
-    inside = group(frame, *grounds, *tiles, *_ways(s), *_pawns(s), at=(RULER, RULER))
-    return group(*letters, *numbers, inside, id="board"), RULER + ROWS * CELL + GAP + 2
+    return group(*tiles, *_ways(s), *_pawns(s), at=(RULER, RULER))
 
 
 def _at(square: int) -> tuple[float, float]:
@@ -154,22 +159,19 @@ def _pawns(s: Any) -> list[str]:
     return [group(pawn(clan), at=_at(s.clans[clan].pawn)) for clan in in_order(s)]
 
 
-def _supplies(s: Any, marked: bool) -> tuple[str, float]:
+def _supplies(s: Any, marked: bool) -> str:
     """The Sharman's bones, and how much lava and how many earthquakes are left."""
-    wide = (INSIDE - 2 * GAP) / 3
     asked = marked and bool(s.asks)
     edge: dict[str, Any] = {"stroke": "#e69f00", "stroke_width": 4} if asked else {}
-    bones = rect(0, 0, wide, TILE, PARCHMENT, rx=10, **edge) + group(path(BONES, INK), at=(8, 6), scale=28 / SIGN)
-    parts = [group(tip("The Sharman"), bones + _in_tile(wide, "Sharman"), data_spot="sharman", id="sharman")]
-    for at, (tile, left) in enumerate(((Tile.LAVA, s.lava), (Tile.EARTHQUAKE, s.earthquakes)), 1):
-        name = TILE_NAMES[tile].removeprefix("earth").capitalize()
-        inside = rect(0, 0, wide, TILE, PARCHMENT, rx=10) + sign(tile, 8, 7, 26) + _in_tile(wide, f"{name} {left} left")
-        parts.append(group(tip(f"{TILE_NAMES[tile]}: {left} left"), inside, at=(at * (wide + GAP), 0), id=TILE_NAMES[tile]))
-    return "".join(parts), TILE + GAP
-
-
-def _in_tile(wide: float, text: str) -> str:
-    return label(wide - 8, 25, text, LEAST_FONT, INK, text_anchor="end")
+    bones = rect(0, 0, SHARMAN, TILE, PARCHMENT, rx=10, **edge) + group(path(BONES, INK), at=(6, 8), scale=24 / SIGN)
+    parts = [group(tip("The Sharman"), bones + label(33, 25, "Sharman", 14, INK), data_spot="sharman", id="sharman")]
+    wide = (INSIDE - SHARMAN - 2 * GAP) / 2
+    for at, (tile, left) in enumerate(((Tile.LAVA, s.lava), (Tile.EARTHQUAKE, s.earthquakes))):
+        number = label(wide - 7, 26, str(left), 15, INK, text_anchor="end", font_weight="bold")
+        inside = rect(0, 0, wide, TILE, PARCHMENT, rx=10) + sign(tile, 5, 9, 22) + number
+        x = SHARMAN + GAP + at * (wide + GAP)
+        parts.append(group(tip(f"{TILE_NAMES[tile]}: {left} left"), inside, at=(x, 0), id=TILE_NAMES[tile]))
+    return "".join(parts)
 
 
 def _legend() -> tuple[str, float]:
@@ -178,13 +180,12 @@ def _legend() -> tuple[str, float]:
     notes = (
         "White bridges: chained to the camp. Dark ones: connected.",
         "Pale, broken edge: cut off. Broken frame with ?: located.",
-        "Ring: to be mined, or switched for a cavern if blocked in.",
-        "Red frame: to be seized, at this chance.",
+        "Ring: to be mined or switched. Red frame: to be seized, at this chance.",
     )
     x, y, parts = 0.0, 0.0, []
     for tile in tiles:
         wide = 24 + width_of(TILE_NAMES[tile], LEAST_FONT)
-        if x + wide > INSIDE:
+        if x + wide > AID:
             x, y = 0.0, y + 24
         parts.append(group(sign(tile, 0, 3, 17, WHITE) + label(22, 17, TILE_NAMES[tile], LEAST_FONT, WHITE), at=(x, y)))
         x += wide + 9

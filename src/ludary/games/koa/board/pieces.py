@@ -7,7 +7,7 @@ from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import LOCATED, NOBODYS, Tile
 
 CELL = 43  # a square
-LEAST_FONT = 15  # of the whole board, in its units: 11 pixels where 480 units are shown 360 pixels wide
+LEAST_FONT = 15  # the smallest letters of the map, in the units of a panel
 SIGN = 40  # signs are drawn in a square of so many units
 INK, WHITE = "#1a1a1a", "#ffffff"
 # Okabe and Ito's colours, which remain apart for all kinds of colour vision

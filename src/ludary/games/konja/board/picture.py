@@ -1,24 +1,20 @@
-"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
+"""A View as panels: dice, what both players hold, their cards, the ancestors, the Pyramid of Summoning, offerings, signs.
 
-From top to bottom: whose turn it is, the dice, what both players hold, one's own cards, the ancestors, the Pyramid of
-Summoning with the clouds, the offerings and decks, the other player's relics, and what the signs mean. What a choice may
-be about is a group with `data-spot` (`spots.py` says which); what moves is one with `data-piece`.
+What a choice may be about is a group with `data-spot` (`spots.py` says which); what moves is one with `data-piece`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.core.svg import circle, fitted, group, label, picture, rect
+from ludary.core.panels import Across, Board, Down, Role, roomy
+from ludary.core.svg import circle, group, label, rect
 from ludary.games.konja.board.cards import GAP, Relic, relics
 from ludary.games.konja.board.dice import INSIDE, die_face, flow, tray
 from ludary.games.konja.board.signs import (
     CARD_FONT,
     INK,
-    LEAST_FONT,
-    ORANGE,
     PARCHMENT,
     PAWN,
     RED,
@@ -28,62 +24,46 @@ from ludary.games.konja.board.signs import (
     token,
 )
 from ludary.games.konja.board.table import ancestors, offerings, pyramid
-from ludary.games.konja.board.wizards import BOLD, cards, in_order, places
+from ludary.games.konja.board.wizards import cards, in_order, places
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.describe import describe, headline, named_for
 
-WIDTH, MARGIN = 480, 12
-LINE, LEAST_LINES = 20, 2  # height of a line of small text, and how many the headline keeps free
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG; its description is the View in words."""
-    names = named_for(seat, who)
-    parts, y = [], float(MARGIN)
-    for part, height in _sections(game, s, seat, who):
-        parts.append(group(part, at=(MARGIN, y)))
-        y += height
-    height = round(y + MARGIN - GAP)
-    turn, decides = headline(game, s, names)
-    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    return picture("konja", WIDTH, height, f"{game.title}: {turn}. {decides}.", describe(game, s, seat, who), table, *parts)
-
-
-def _sections(game: Game, s: Any, seat: int, who: Sequence[str]) -> list[Section]:
-    """All parts of the board, from top to bottom."""
-    marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
+def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+    """The whole View as panels."""
     own, other = in_order(seat)
-    return [
-        _headline(game, s, named_for(seat, who)),
-        _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked),
-        places(game, s, seat, who),
-        cards(game, s, own, who[own]),
-        ancestors(game, s),
-        pyramid(game, s),
-        offerings(game, s),
-        cards(game, s, other, who[other]),
-        _legend(),
-    ]
+    panels = tuple(
+        roomy(name, title, (INSIDE, high), drawn, role, CARD_FONT) for name, title, high, drawn, role in _drawn(game, s, seat, who)
+    )
+    turn, decides = headline(game, s, named_for(seat, who))
+    mine, theirs = f"cards-{own}", f"cards-{other}"
+    wide = (
+        Down(Across(Down("dice", "players"), Down("ancestors", "pyramid"), "offerings"), Across(mine, theirs)),
+        Across(Down("dice", mine, "offerings"), Down("players", "ancestors", "pyramid", theirs)),
+        Across(Down("dice", "players", mine), Down("ancestors", "pyramid"), Down("offerings", theirs)),
+    )
+    narrow = Down("dice", "players", mine, "ancestors", "pyramid", "offerings", theirs)
+    return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
-def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
-    turn, decides = headline(game, s, names)
-    lines = wrap(decides, int(INSIDE / (LEAST_FONT * 0.55)))
-    room = INSIDE
-    parts = []
-    if s.last_round and not is_over(s):
-        room -= 116
-        parts = [
-            rect(INSIDE - 108, 0, 108, 28, ORANGE, rx=8),
-            label(INSIDE - 54, 20, "last round", LEAST_FONT, INK, text_anchor="middle", font_weight="bold"),
-        ]
-        turn = turn.replace(", the last round", "")
-    parts += [label(0, 20, fitted(turn, 20, room * BOLD), 20, WHITE, font_weight="bold")]
-    parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 32 + LINE * max(LEAST_LINES, len(lines))
+def _drawn(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[tuple[str, str, float, Section, Role]]:
+    """All parts of the board: name, title, the room they keep, the drawing with its height, and what they are for."""
+    marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
+    dice = _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked)
+    yield "dice", "The dice", 188, dice, Role.MAP
+    yield "players", "What both hold", 200, places(game, s, seat, who), Role.PLAYERS
+    for player in in_order(seat):
+        room, role = (400, Role.HAND) if player == in_order(seat)[0] else (230, Role.PLAYERS)
+        yield f"cards-{player}", f"Cards of {who[player]}", room, cards(game, s, player, who[player]), role
+    yield "ancestors", "The ancestors", 192, ancestors(game, s), Role.SUPPLY
+    levels = pyramid(game, s)
+    yield "pyramid", "The Pyramid of Summoning", levels[1], levels, Role.SUPPLY
+    yield "offerings", "Offerings and decks", 330, offerings(game, s), Role.SUPPLY
+    yield "signs", "What the signs mean", _legend()[1], _legend(), Role.AID
 
 
 def _starters(game: Game, s: Any) -> Section:

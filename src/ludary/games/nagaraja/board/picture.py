@@ -1,18 +1,17 @@
-"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on.
+"""A View as panels: both temples, what is fought for, what is going on, the hands, and the player aid.
 
-From top to bottom: what is decided, the piles and the tile fought for, both temples, the ways of laying a room while one
-is laid, what lies between the players, the hands, and the player aid. Elements carry `data-spot` where a player may act, framed where the
-one who looks may act now, and `data-piece` where they are pieces that move.
+Elements carry `data-spot` where a player may act, framed where the one who looks may act now, and `data-piece` where they are
+pieces that move.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.core.svg import fitted, group, label, picture, rect
+from ludary.core.panels import Across, Board, Down, Panel, Role, roomy
+from ludary.core.svg import group, label, rect
 from ludary.games.nagaraja.board.cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
-from ludary.games.nagaraja.board.legend import legend
+from ludary.games.nagaraja.board.legend import below, legend
 from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
 from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.board.temple import HIGH, WIDE, temple
@@ -23,24 +22,45 @@ from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
 from ludary.games.nagaraja.text.names import cards_in, count, room_name
 
-WIDTH, MARGIN = 480, 10
-INSIDE = WIDTH - 2 * MARGIN
+INSIDE = 460
+STORY, OWN_HAND, THEIR_HAND = 254, 300, 128  # room that they keep
 TABLE = "#20303a"
-LINE = 20
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG; its description is the View in words."""
+def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+    """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     marks = marked(game, s, seat)
-    parts, y = [], float(MARGIN)
-    for part, height in sections(game, s, seat, names, marks):
-        parts.append(group(part, at=(MARGIN, y)))
-        y += height
-    height = round(y + MARGIN - GAP)
-    table = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    title = ". ".join(headline(game, s, names))
-    return picture("nagaraja", WIDTH, height, f"{game.title}: {title}.", describe(game, s, seat, who), table, *parts)
+    stage, decides = headline(game, s, names)
+    own, other = (seat, 1 - seat) if seat != NOBODY else (0, 1)
+    panels = (
+        *(_temple(game, s, owner, seat, names, marks) for owner in (own, other)),
+        roomy("piles", "What is fought for, and the piles", (INSIDE, CELL + 4), _piles(game, s, names, marks), Role.SUPPLY, LEAST_FONT),
+        roomy("story", "What is going on", (INSIDE, STORY), below(story(game, s, seat, names, marks)), Role.STORY, LEAST_FONT),
+        *(_hand(game, s, owner, seat, names, marks) for owner in (own, other)),
+        roomy("aid", "Player aid", (INSIDE, legend(game, s, INSIDE)[1]), legend(game, s, INSIDE), Role.AID, LEAST_FONT),
+    )
+    mine, theirs, hands = f"temple-{own}", f"temple-{other}", (f"hand-{own}", f"hand-{other}")
+    wide = (
+        Across(Down(theirs, mine), Down(hands[1], "piles", "story", hands[0])),
+        Across(Down(Across(mine, theirs), "piles", hands[1]), Down("story", hands[0])),
+        Across(Down(Across(mine, theirs), "piles"), Down("story", *hands)),
+    )
+    narrow = Down(Across(mine, theirs), "piles", "story", *hands)
+    return Board("nagaraja", stage, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
+
+
+def _temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], marks: Collection[str]) -> Panel:
+    drawn = temple(game, s, owner, seat, names, marks)
+    return Panel(f"temple-{owner}", f"Temple of {names[owner]}", WIDE, HIGH, (drawn,), Role.MAP, LEAST_FONT)
+
+
+def _hand(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], marks: Collection[str]) -> Panel:
+    """A player's amulets and hand."""
+    drawn = below([*amulets(game, s, owner, names, INSIDE, marks), hand(game, s, owner, seat, names, INSIDE, marks)])
+    size = (INSIDE, OWN_HAND if owner == seat else THEIR_HAND)
+    role = Role.HAND if owner == seat else Role.PLAYERS
+    return roomy(f"hand-{owner}", f"Hand of {names[owner]}", size, drawn, role, LEAST_FONT)
 
 
 def marked(game: Game, s: Any, seat: int) -> set[str]:
@@ -52,32 +72,16 @@ def marked(game: Game, s: Any, seat: int) -> set[str]:
     return {spot(game, s, game.plain_action(int(action))) for action in out[:number]} - {""}
 
 
-def sections(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collection[str]) -> Iterator[Part]:
-    """From top to bottom: what concerns the other first, what is one's own last."""
-    order = (1 - seat, seat) if seat != NOBODY else tuple(range(SEATS))
-    yield _headline(game, s, names)
-    yield _piles(game, s, names, marks)
-    yield _temples(game, s, seat, names, marks)
+def story(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collection[str]) -> Iterator[Part]:
+    """What lies between the players while something is decided."""
     yield from ways(game, s, names, INSIDE, marks)
-    for owner in order:
+    for owner in (1 - seat, seat) if seat != NOBODY else tuple(range(SEATS)):
         yield from throw(game, s, owner, names, INSIDE, marks)
     yield from table_cards(game, s, seat, names, INSIDE, marks)
     if s.phase == Phase.RETRIEVE and s.actor == seat:
         yield titled("The discard pile", rows(game, cards_in(s.discard), INSIDE, (), spot=False))
     if s.dealt:
         yield titled("You have drawn, and give one away", rows(game, cards_in(s.dealt), INSIDE, marks))
-    for owner in order:
-        yield from amulets(game, s, owner, names, INSIDE, marks)
-        yield hand(game, s, owner, seat, names, INSIDE, marks)
-    yield legend(game, s, INSIDE)
-
-
-def _headline(game: Game, s: Any, names: Sequence[str]) -> Part:
-    stage, decides = headline(game, s, names)
-    lines = wrap(decides, int(INSIDE / (LEAST_FONT * 0.53)))
-    parts = [label(0, 20, fitted(stage, 18, INSIDE), 18, WHITE, font_weight="bold")]
-    parts += [label(0, 42 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 34 + LINE * len(lines)
 
 
 def _piles(game: Game, s: Any, names: Sequence[str], marks: Collection[str]) -> Part:
@@ -98,10 +102,3 @@ def _piles(game: Game, s: Any, names: Sequence[str], marks: Collection[str]) -> 
     if game.box.trap and s.trap_temple == NOWHERE:
         parts.append(group(trap(), at=(INSIDE - CELL, 0)))
     return group(*parts, id="piles"), CELL + GAP + 4
-
-
-def _temples(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collection[str]) -> Part:
-    """One's own at the left."""
-    order = (seat, 1 - seat) if seat != NOBODY else (0, 1)
-    drawn = [group(temple(game, s, owner, seat, names, marks), at=(at * (INSIDE - WIDE), 0)) for at, owner in enumerate(order)]
-    return "".join(drawn), HIGH + GAP

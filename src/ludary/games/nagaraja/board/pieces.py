@@ -8,7 +8,7 @@ from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, count, r
 from ludary.games.nagaraja.text.rooms import groups_of, room_words
 
 CELL, RELIC = 51, 34  # a cell of a temple, a hiding place
-LEAST_FONT = 15  # of the whole board, in its units: 11 pixels where 480 units are shown 360 pixels wide
+LEAST_FONT = 15  # the smallest letters, in the units of a panel
 INK, WHITE, GOLD, MARK = "#1a1a1a", "#ffffff", "#e9b949", "#56b4e9"
 STONE, FLOOR, WALKED, UNWALKED = "#8d8577", "#6e675c", GOLD, "#d9d2c3"
 SACRED, CURSED, HIDDEN = "#e9b949", "#d3512f", "#39434b"

@@ -18,8 +18,9 @@ from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
 
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
-INSIDE, WIDE, GAP = 456, 224, 8
+INSIDE, WIDE, GAP = 400, 196, 8
 HEAD, LINE = 30, 17
+WHOLE = 99  # lines: all that there are
 MOST_ENTRIES, MOST_LINES = 6, 4  # of the stack, and of the discard pile: what lies below is not pushed far down
 EVEN = 0.535  # width of a letter in a long text, as a part of the font size
 HEADS = {ScrollType.WITCHERY: "#d9c5f2", ScrollType.RITUAL: "#f4cdbb", ScrollType.INCANTATION: "#c7e6c2"}
@@ -35,14 +36,14 @@ def letters(width: float, size: float = LETTER) -> int:
     return int(width / (size * EVEN))
 
 
-@lru_cache(256)
-def _words(game: Game, card: int) -> list[str]:
-    return wrap(scroll_text(game, card), letters(WIDE - 16))
+@lru_cache(512)
+def _words(game: Game, card: int, most: int) -> list[str]:
+    return wrap(scroll_text(game, card), letters(WIDE - 16), max_lines=most, placeholder=" …")
 
 
 @lru_cache(512)
-def card(game: Game, number: int, copies: int, spot: str, height: float) -> str:
-    """A scroll: its cost, its name, the sign of its type, and what it does."""
+def card(game: Game, number: int, copies: int, spot: str, height: float, most: int) -> str:
+    """A scroll: its cost, its name, the sign of its type, and what it does in so many lines."""
     row = game.box.kinds[number]
     kind = ScrollType(row.type)
     behind = rect(4, -4, WIDE - 4, height, "#efe3c4", rx=9, stroke=INK, stroke_width=1.2) if copies > 1 else ""
@@ -52,7 +53,7 @@ def card(game: Game, number: int, copies: int, spot: str, height: float) -> str:
     name = label(32, 20, fitted(scroll_name(game, number), 15, room * 1.08), 15, INK, font_weight="bold")
     more = label(WIDE - 30, 20, f"×{copies}", 15, INK, text_anchor="end", font_weight="bold") if copies > 1 else ""
     sign = group(tip(TYPE_NAMES[kind]), path(f"M{WIDE - 15} 15{SIGNS[kind]}", stroke=INK, stroke_width=1.5, stroke_linejoin="round"))
-    lines = [label(9, HEAD + 15 + LINE * at, line, LETTER, INK) for at, line in enumerate(_words(game, number))]
+    lines = [label(9, HEAD + 15 + LINE * at, line, LETTER, INK) for at, line in enumerate(_words(game, number, most))]
     shown = group(behind, face, _gem(row.cost), name, more, sign, *lines, data_piece=f"scroll-{number}")
     return group(tip(scroll_line(game, number)), shown, data_spot=spot)
 
@@ -63,14 +64,14 @@ def _gem(cost: int) -> str:
     return stone + label(16, 20, str(cost), 15, INK, text_anchor="middle", font_weight="bold")
 
 
-def cards(game: Game, held: Sequence[tuple[int, int]], spot: str) -> Section:
-    """Scrolls with their copies, two in a row."""
+def cards(game: Game, held: Sequence[tuple[int, int]], spot: str, most: int) -> Section:
+    """Scrolls with their copies, two in a row, with so many lines of words."""
     parts, y = [], 4.0
     for first in range(0, len(held), 2):
         row = held[first : first + 2]
-        height = HEAD + 8 + LINE * max(len(_words(game, number)) for number, _ in row)
+        height = HEAD + 8 + LINE * max(len(_words(game, number, most)) for number, _ in row)
         for at, (number, copies) in enumerate(row):
-            parts.append(group(card(game, number, copies, f"{spot}-{number}", height), at=(at * (WIDE + GAP), y)))
+            parts.append(group(card(game, number, copies, f"{spot}-{number}", height, most), at=(at * (WIDE + GAP), y)))
         y += height + GAP
     return "".join(parts), y
 
@@ -83,16 +84,16 @@ def copies_of(held: Any) -> list[tuple[int, int]]:
     return [(number, copies) for number, copies in enumerate(held.tolist()) if copies > 0]
 
 
-def hand(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Section]:
-    """One's own scrolls, and those among which one has to choose."""
+def hand(game: Game, s: Any, seat: int, names: Sequence[str], most: int = WHOLE) -> Iterator[Section]:
+    """One's own scrolls, and those among which one has to choose, each with so many lines of words."""
     if seat == NOBODY:
         return
     if taken := sorted(set(offered_to(s, seat))):
-        yield titled("Keep one of these", cards(game, [(number, 1) for number in taken], "offered"))
+        yield titled("Keep one of these", cards(game, [(number, 1) for number in taken], "offered", most))
     if s.phase == Phase.DIG and s.actor == seat:
-        yield titled("The discard pile", cards(game, copies_of(s.discard), "dig"))
+        yield titled("The discard pile", cards(game, copies_of(s.discard), "dig", most))
     if held := copies_of(s.shamans[seat].hand):
-        yield titled(f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}", cards(game, held, "scroll"))
+        yield titled(f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}", cards(game, held, "scroll", most))
 
 
 def others(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Section]:
@@ -105,32 +106,32 @@ def others(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[Sect
         yield _text(lines)
 
 
-def the_stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
-    """Draw the stack, the top entry first."""
+def the_stack(game: Game, s: Any, names: Sequence[str], most: int = WHOLE) -> Iterator[Section]:
+    """Draw the stack, the top entry first, each entry in so many lines."""
     entries = list(stack_words(game, s, names))
     if entries:
         shown = entries if s.phase == Phase.AIM else entries[:MOST_ENTRIES]  # whoever aims at one sees all
         rows = [(f"stack-{at}", words, SHOT if not number else "") for number, (at, words) in enumerate(shown)]
         more = len(entries) - len(shown)
-        yield titled("The stack: the top resolves first", _rows([*rows, *([("", f"and {more} more below", "")] if more else [])]))
+        yield titled("The stack: the top resolves first", _rows([*rows, *([("", f"and {more} more below", "")] if more else [])], most))
 
 
-def chants(game: Game, s: Any, names: Sequence[str]) -> Iterator[Section]:
-    """The incantations in play."""
+def chants(game: Game, s: Any, names: Sequence[str], most: int = WHOLE) -> Iterator[Section]:
+    """The incantations in play, each in so many lines."""
     if s.chant_count:
         texts = [f"{chant_words(game, s, at, names)}. {scroll_text(game, s.chants[at].card)}" for at in range(s.chant_count)]
-        yield titled("Incantations", _rows((f"chant-{at}", text, "") for at, text in enumerate(texts)))
+        yield titled("Incantations", _rows(((f"chant-{at}", text, "") for at, text in enumerate(texts)), most))
 
 
-def _rows(entries: Iterable[tuple[str, str, str]]) -> Section:
-    """Boxes below each other: spot, words, and the colour of the frame."""
+def _rows(entries: Iterable[tuple[str, str, str]], most: int) -> Section:
+    """Boxes below each other, of so many lines: spot, words, and the colour of the frame."""
     parts, y = [], 0.0
     for spot, words, edge in entries:
-        lines = wrap(words, letters(INSIDE - 20))
+        lines = wrap(words, letters(INSIDE - 20), max_lines=most, placeholder=" …")
         height = 10 + LINE * len(lines)
         box = rect(0, 0, INSIDE, height, "#f3ead3", rx=7, stroke=edge or INK, stroke_width=3 if edge else 1)
         texts = [label(10, 18 + LINE * at, line, LETTER, INK) for at, line in enumerate(lines)]
-        parts.append(group(box, *texts, at=(0, y), data_spot=spot or None))
+        parts.append(group(tip(words), box, *texts, at=(0, y), data_spot=spot or None))
         y += height + 5
     return "".join(parts), y + 3
 

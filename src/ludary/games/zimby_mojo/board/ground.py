@@ -13,7 +13,7 @@ from ludary.core.svg import circle, group, label, path, rect, tag
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, ROUTES, Direction
 
 CELL = 19
-LETTER = 13.5  # the smallest letters: 10 pixels where 480 units are shown 360 pixels wide
+LETTER = 13.5  # the smallest letters of the map, in its units
 INK, WHITE, TABLE = "#17130f", "#ffffff", "#1b2620"
 WALL, MORTAR, EDGE, FAINT = "#37402c", "#2c3423", "#15190f", "#93a07c"
 INNER_WAY, OUTER_WAY = "#8e1b1b", "#5d4523"

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, ground, middle
+from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, middle
 from ludary.games.zimby_mojo.board.pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
 from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
@@ -23,10 +23,9 @@ MARK, SHOT = "#17e3ff", "#ff2fd6"  # the creature that acts; what the top of the
 CHAIN = "m-3.5-3.5l7 7m0-7l-7 7"
 
 
-def whole_map(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
-    """The map, its upper left corner at 0, 0."""
+def things(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
+    """What lies and stands on the map, whose upper left corner is at 0, 0."""
     return group(
-        ground(game),
         *_mist(game, lands),
         *_grown(game, lands),
         *_wards(game, s),
@@ -37,10 +36,13 @@ def whole_map(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
         *_locks(game, s),
         *_acting(game, s),
         *_top_of_stack(game, s),
-        _sheets(game, s, lands),
-        *_quadrants(game, s),
         id="map",
     )
+
+
+def sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
+    """What can be clicked: every tile, and while a quadrant is chosen, the four."""
+    return group(_sheets(game, s, lands), *_quadrants(game, s))
 
 
 def _mist(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:

@@ -1,67 +1,76 @@
-"""A View as a picture: one tall SVG, 480 units wide, legible from 360 pixels on once it is enlarged.
+"""A View as panels: the map with the tribal boards around it, the stack, one's hand, what every shaman has, the piles, the signs.
 
-From top to bottom: whose turn it is, the map with the tribal boards around it, the stack, one's hand, what every shaman has, the
-incantations, the piles, and what the signs mean. What a choice may be about is an element with `data-spot` (`spots.py` says
-which); what moves is one with `data-piece`.
+What a choice may be about is an element with `data-spot` (`spots.py` says which); what moves is one with `data-piece`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, picture, rect
-from ludary.games.zimby_mojo.board.cards import INSIDE, Section, chants, hand, letters, others, piles, the_stack
-from ludary.games.zimby_mojo.board.ground import TABLE, WHITE, size_of
+from ludary.core.panels import Across, Board, Down, Panel, Role, roomy
+from ludary.core.svg import group, label
+from ludary.games.zimby_mojo.board.cards import INSIDE, WHOLE, Section, chants, hand, letters, others, piles, the_stack
+from ludary.games.zimby_mojo.board.ground import LETTER, TABLE, WHITE, ground, size_of
+from ludary.games.zimby_mojo.board.legend import INSIDE as AID
 from ludary.games.zimby_mojo.board.legend import legend
-from ludary.games.zimby_mojo.board.map import whole_map
+from ludary.games.zimby_mojo.board.map import sheets, things
 from ludary.games.zimby_mojo.board.tribes import MARGIN, table, tribes
 from ludary.games.zimby_mojo.reckoning import land_of
 from ludary.games.zimby_mojo.text.describe import describe, going_on, headline, in_order, named
 
-WIDTH, EDGE = 480, 12
-ENLARGED = 1.5  # where there is room: the map has small tiles
+STORY, HAND, PILES = 216, 372, 110  # room that they keep
 LINE, SIZE = 19, 14  # height of a line of small text, and of its letters
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
-    """The whole View as one SVG; its description is the View in words."""
+WIDE = (
+    Across("map", Down("story", "shamans", "hand", "piles")),
+    Across("map", Down("story", "shamans"), Down("hand", "piles")),
+)
+NARROW = Down("map", "story", "hand", "shamans", "piles")
+
+
+def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+    """The whole View as panels."""
     names = named(seat, who)
-    parts, y = [], float(EDGE)
-    for part, height in sections(game, s, seat, who):
-        parts.append(group(part, at=(EDGE, y)))
-        y += height
-    height = round(y + EDGE)
-    title = ". ".join(headline(game, s, names))
-    ground = rect(0, 0, WIDTH, height, TABLE, rx=14)
-    return picture("zimby-mojo", WIDTH, height, f"{game.title}: {title}.", describe(game, s, seat, who), ground, *parts, enlarged=ENLARGED)
-
-
-def sections(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Section]:
-    names = named(seat, who)
-    yield _headline(game, s, names)
-    yield _map(game, s, who)
-    yield from the_stack(game, s, names)
-    yield from hand(game, s, seat, names)
-    yield table(game, s, names, in_order(s, seat))
-    yield from others(game, s, seat, names)
-    yield from chants(game, s, names)
-    yield piles(game, s)
-    yield legend()
-
-
-def _headline(game: Game, s: Any, names: Sequence[str]) -> Section:
     stage, decides = headline(game, s, names)
-    lines = [line for words in (f"{decides}.", *going_on(game, s, names)) for line in wrap(words, letters(INSIDE, SIZE))]
-    parts = [label(0, 18, fitted(stage, 17, INSIDE), 17, WHITE, font_weight="bold")]
-    parts += [label(0, 40 + LINE * at, line, SIZE, WHITE) for at, line in enumerate(lines)]
-    return group(*parts, id="turn"), 34 + LINE * max(2, len(lines))
+    wide, high = (side + 2 * MARGIN for side in size_of(game))
+    on_map = (
+        group(ground(game), at=(MARGIN, MARGIN)),
+        group(things(game, s, land_of(game, s)), at=(MARGIN, MARGIN)),
+        group(tribes(game, s, who), at=(MARGIN, MARGIN)),
+        group(sheets(game, s, land_of(game, s)), at=(MARGIN, MARGIN)),
+    )
+    story = _shortened(STORY, lambda most: [_going_on(game, s, names), *the_stack(game, s, names, most), *chants(game, s, names, most)])
+    holds = _shortened(HAND, lambda most: [*hand(game, s, seat, names, most), *others(game, s, seat, names)])
+    shamans = table(game, s, names, in_order(s, seat))
+    panels = (
+        Panel("map", "The map", wide, high, on_map, Role.MAP, LETTER),
+        roomy("story", "The stack and the incantations", (INSIDE, STORY), story, Role.STORY, SIZE),
+        roomy("hand", "Your scrolls", (INSIDE, HAND), holds, Role.HAND, SIZE),
+        roomy("shamans", "What the shamans have", (INSIDE, shamans[1]), shamans, Role.PLAYERS, SIZE),
+        roomy("piles", "The piles", (INSIDE, PILES), piles(game, s), Role.SUPPLY, SIZE),
+        roomy("signs", "What the signs mean", (AID, legend()[1]), legend(), Role.AID, SIZE),
+    )
+    return Board("zimby-mojo", stage, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE)
 
 
-def _map(game: Game, s: Any, names: Sequence[str]) -> Section:
-    """The map in the middle; a larger one is drawn smaller."""
-    wide, high = size_of(game)
-    scale = min(1.0, (WIDTH - 2) / (wide + 2 * MARGIN))
-    left = (WIDTH - wide * scale) / 2 - EDGE
-    inside = whole_map(game, s, land_of(game, s)) + tribes(game, s, names)
-    return group(inside, at=(left, MARGIN * scale), scale=scale), (high + 2 * MARGIN) * scale + 6
+def _going_on(game: Game, s: Any, names: Sequence[str]) -> Section:
+    """What the decision is part of, in words."""
+    lines = [line for words in going_on(game, s, names) for line in wrap(words, letters(INSIDE, SIZE))]
+    return "".join(label(0, 16 + LINE * at, line, SIZE, WHITE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6 * bool(lines))
+
+
+def _shortened(room: float, sections: Callable[[int], Iterable[Section]]) -> Section:
+    """Sections with as many lines of words in each thing as there is room for."""
+    tried = (_below(sections(most)) for most in (WHOLE, 3, 2, 1))
+    return next((found for found in tried if found[1] <= room), _below(sections(1)))
+
+
+def _below(sections: Iterable[Section]) -> Section:
+    """Sections below each other."""
+    parts, y = [], 0.0
+    for part, height in sections:
+        parts.append(group(part, at=(0, y)))
+        y += height
+    return "".join(parts), y

@@ -1,64 +1,91 @@
-/** The board: an SVG that the server draws. It is shown, its pieces move, and what may be clicked is marked. */
+/** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
 
 import {$, every} from "./dom.js";
 import {move, pieces} from "./flights.js";
+import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
+import {foldAway, Panel} from "./panel.js";
+import {markSpot} from "./spots.js";
 import {svgNode} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
-const PLAIN_WIDE = 480, PLAIN_REM = 27; // a picture of the plain width is readable at so many rem
+const NARROW = matchMedia("(width < 46rem)");
+const GAP = 8, NARROW_GAP = 6; // pixels between panels
 
-/** The SVG of a board, in a box of the page. */
+/** The panels of a board, in a box of the page. */
 export class Board {
   /** @param {HTMLElement} box */
   constructor(box) {
     this.box = box;
-    /** @type {SVGSVGElement | null} */
-    this.svg = box.querySelector("svg");
-    /** @type {string | null | undefined} - what is drawn; undefined: the one that the server put into the page */
-    this.source = this.svg ? undefined : null;
+    /** @type {BoardPicture | null} - what is drawn */
+    this.picture = null;
+    /** @type {Map<string, Panel>} */
+    this.panels = new Map();
     /** @type {string[]} - what is marked */
     this.spots = [];
+    /** Over all panels, in pixels of the box: what flies from one to another. */
+    this.over = svgNode("svg", {class: "over", "aria-hidden": "true"});
     this.at = this.at.bind(this);
-    this.measure();
     this.zoom = new Zoom(this, $("zoom"));
+    new ResizeObserver(() => this.lay()).observe(box);
   }
 
   /**
-   * Tell the style sheet how tall the board is for its width, and how wide it wants to be: it may scroll rather than be too small to read.
-   */
-  measure() {
-    const {width, height} = this.svg?.viewBox.baseVal ?? {width: 0, height: 0};
-    if (!this.svg || !width) return;
-    this.box.style.setProperty("--tall", (height / width).toFixed(3));
-    this.box.style.setProperty("--wide", `${(this.svg.width.baseVal.value * PLAIN_REM / PLAIN_WIDE).toFixed(1)}rem`);
-  }
-
-  /**
-   * Draw `source` (null: no board). Pieces fly from where they were, unless the system asks for calm.
-   * @param {string | null} source
+   * Draw a board (null: none). Pieces fly from where they were, unless the system asks for calm.
+   * @param {BoardPicture | null} picture
    * @param {boolean} [moving]
    */
-  show(source, moving = true) {
-    if (this.source === undefined) this.source = source;
-    if (source === this.source) return;
-    this.source = source;
-    const next = source ? new DOMParser().parseFromString(source, "image/svg+xml").documentElement : null;
-    if (next && !(next instanceof SVGSVGElement)) return;
+  show(picture, moving = true) {
+    if (picture === this.picture) return;
+    const first = !this.picture, before = moving && !first && !document.hidden && picture ? pieces(this) : [];
     this.clear();
-    const before = moving && !document.hidden && this.svg && next ? pieces(this.svg) : [];
-    this.svg = next ? document.adoptNode(next) : null;
-    this.zoom.keep(() => this.box.replaceChildren(...(this.svg ? [this.svg] : [])));
-    this.measure();
-    if (this.svg && before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this.svg), this.svg));
+    this.picture = picture;
+    this.fill(picture?.panels ?? []);
+    this.lay();
+    if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this), this.over));
     this.mark(this.spots);
+  }
+
+  /**
+   * Have these panels, in this order.
+   * @param {PanelPicture[]} drawn
+   */
+  fill(drawn) {
+    const names = drawn.map((panel) => panel.name);
+    for (const [name, panel] of this.panels) {
+      if (names.includes(name)) continue;
+      panel.box.remove();
+      this.panels.delete(name);
+    }
+    for (const one of drawn) {
+      const panel = this.panels.get(one.name) ?? new Panel(one);
+      this.panels.set(one.name, panel);
+      panel.show(one);
+    }
+    this.box.style.background = this.picture?.ground ?? "";
+    if (names.length) this.zoom.take(this.panels.get(names[0]) ?? null);
+  }
+
+  /** Lay the panels out for the box as it is now. What no arrangement names is folded away. */
+  lay() {
+    if (!this.picture) return;
+    const narrow = NARROW.matches, {clientWidth: width, clientHeight: high} = this.box, gap = narrow ? NARROW_GAP : GAP;
+    if (!width) return;
+    const {places, height} = layOut(this.picture, {width, height: high, gap, narrow, edge: narrow ? 0 : gap});
+    this.box.style.height = narrow ? `${height}px` : "";
+    for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
+    const shown = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
+    if ([...shown, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...shown, this.over);
+    foldAway($("folded"), [...this.panels.values()].filter((panel) => !panel.placed));
+    this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, narrow ? height : high)}`);
+    this.zoom.measure();
   }
 
   /** Take the marks away. */
   clear() {
-    this.svg?.querySelectorAll(".spot-mark").forEach((mark) => mark.remove());
-    this.svg?.querySelectorAll(".spot").forEach((node) => node.classList.remove("spot"));
+    this.box.querySelectorAll(".spot-mark").forEach((mark) => mark.remove());
+    this.box.querySelectorAll(".spot").forEach((node) => node.classList.remove("spot"));
   }
 
   /**
@@ -78,7 +105,7 @@ export class Board {
    * @param {string} spot
    */
   at(spot) {
-    return this.svg ? every(SVGGraphicsElement, `[data-spot="${CSS.escape(spot)}"]`, this.svg) : [];
+    return every(SVGGraphicsElement, `[data-spot="${CSS.escape(spot)}"]`, this.box);
   }
 
   /**
@@ -86,8 +113,9 @@ export class Board {
    * @param {string} spot
    */
   point(spot) {
-    const marks = this.svg ? every(SVGElement, ".spot-mark", this.svg) : [];
-    for (const mark of marks) mark.classList.toggle("pointed", Boolean(spot) && mark.dataset.of === spot);
+    for (const mark of every(SVGElement, ".spot-mark", this.box)) {
+      mark.classList.toggle("pointed", Boolean(spot) && mark.dataset.of === spot);
+    }
   }
 
   /**
@@ -110,36 +138,4 @@ export class Board {
   touch(marks) {
     drawMarks(this, marks);
   }
-}
-
-/**
- * A ground that takes clicks under a spot, and a line with a dark edge around it.
- * @param {SVGGraphicsElement} node
- * @param {string} spot
- */
-function markSpot(node, spot) {
-  const group = ["g", "svg", "a"].includes(node.localName);
-  const [ground, edge, line] = ["ground", "edge", "line"].map((kind) => frame(node, spot, kind, group));
-  node.classList.add("spot");
-  if (group) {
-    node.prepend(ground);
-    node.append(edge, line);
-  } else {
-    node.after(edge, line);
-  }
-}
-
-/**
- * One rectangle around a spot.
- * @param {SVGGraphicsElement} node
- * @param {string} spot
- * @param {string} kind
- * @param {boolean} inside
- */
-function frame(node, spot, kind, inside) {
-  const {x, y, width, height} = node.getBBox(), transform = node.getAttribute("transform");
-  const box = {x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8};
-  const mark = svgNode("rect", {...box, class: `spot-mark spot-${kind}`, "data-of": spot});
-  if (!inside && transform !== null) mark.setAttribute("transform", transform);
-  return mark;
 }

@@ -3,6 +3,7 @@
 import {$, dialog, el, fill, root} from "./dom.js";
 import {hideAbout, leave} from "./about.js";
 import {renderChoices} from "./choices.js";
+import {foldChoices} from "./fold.js";
 import {joinForm} from "./joining.js";
 import {result} from "./result.js";
 import {focusDecision, send} from "./sending.js";
@@ -20,6 +21,7 @@ export function renderDecision(table) {
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
   table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
   renderChoices(table);
+  foldChoices(table);
   renderTools(snapshot, actions);
   if (!actions.some((action) => action.id === table.shown)) hideAbout();
   if (!actions.some((action) => action.id === table.rested)) leave(table);
@@ -67,7 +69,7 @@ function missing({can, players}) {
 function under(snapshot) {
   if (snapshot.over) return "";
   if (snapshot.trouble) return snapshot.trouble;
-  if (snapshot.status !== "waiting") return (snapshot.text || "").split(/\n/, 1)[0];
+  if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
   if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
   const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
   return `${listed(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;

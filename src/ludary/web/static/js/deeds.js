@@ -5,6 +5,7 @@ import {act} from "./choices.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "./dom.js";
 import {announce, sure} from "./saying.js";
+import {unfold} from "./fold.js";
 import {focusDecision, send} from "./sending.js";
 import {capital, plural} from "./words.js";
 
@@ -77,6 +78,7 @@ export function clickSpot(table, event) {
   }
   Object.assign(table, {spot, filter: ""});
   renderDecision(table);
+  unfold(true);
   if (only) rest(table, fitting[0]);
   announce(`${plural(fitting.length, "choice")} about this.`);
   every(HTMLElement, ".decide-body")[0].scrollTop = 0;

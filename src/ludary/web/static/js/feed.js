@@ -6,12 +6,12 @@ const LONGEST = 15000; // ms between two tries
 export class Feed {
   /**
    * @param {string} path
-   * @param {() => number} since
+   * @param {() => string} asks - what is had already, as a query
    * @param {{snapshot: (snapshot: Snapshot) => void, lost: (failures: number) => void, back: () => void}} tells
    */
-  constructor(path, since, tells) {
+  constructor(path, asks, tells) {
     this.path = path;
-    this.since = since;
+    this.asks = asks;
     this.tells = tells;
     this.failures = 0; // tries in a row that did not connect
     this.timer = 0; // until the next try
@@ -29,7 +29,7 @@ export class Feed {
 
   open() {
     this.close();
-    const source = new EventSource(`${this.path}?since=${this.since()}`);
+    const source = new EventSource(`${this.path}?${this.asks()}`);
     this.source = source;
     source.onopen = () => this.alive();
     source.onerror = () => this.fail();

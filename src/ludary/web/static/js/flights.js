@@ -6,17 +6,17 @@ import {calm, svgNode, within} from "./svg.js";
 
 const FLIGHT = 480; // ms that a piece takes to its new place
 const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};
-const STILL = 1.5; // units of the board: what lies nearer than that has not moved
+const STILL = 2.5; // pixels: what lies nearer than that has not moved
 
 /**
- * Every piece of a board; none where it is not drawn.
- * @param {SVGSVGElement} svg
+ * Every piece of a board, with its place among the pixels of the board's box; none where it is not drawn.
+ * @param {{box: HTMLElement, over: SVGSVGElement}} board
  * @returns {Piece[]}
  */
-export function pieces(svg) {
-  if (!svg.getScreenCTM()) return [];
-  return every(SVGGraphicsElement, "[data-piece]", svg).map((node) => {
-    const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+export function pieces({box, over}) {
+  if (!over.getScreenCTM()) return [];
+  return every(SVGGraphicsElement, "[data-piece]", box).filter((node) => node.getScreenCTM()).map((node) => {
+    const {x, y, width, height} = node.getBBox(), matrix = within(node, over);
     return {node, kind: node.dataset.piece ?? "", matrix, at: new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix)};
   });
 }
@@ -26,7 +26,7 @@ export function pieces(svg) {
  * The nodes of what has a new place; for those who asked for calm nothing flies or fades.
  * @param {Piece[]} before
  * @param {Piece[]} after
- * @param {SVGSVGElement} svg
+ * @param {SVGSVGElement} svg - over all panels, in pixels of their box
  */
 export function move(before, after, svg) {
   const left = new Set(before), flown = [];

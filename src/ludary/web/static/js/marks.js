@@ -3,8 +3,7 @@
 import {el} from "./dom.js";
 import {svgNode, within} from "./svg.js";
 
-const WIDTH = 480; // units of the board's width in which hatches and signs have the size that they are given here
-const SIGNED = 40, LEAST_SIGNED = 18; // of these units: smaller places bear smaller signs, or none
+const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller signs, or none
 
 /**
  * Each kind: how a sentence says it, its sign in a square from -6 to 6, and its hatch in a square of 8 units.
@@ -32,37 +31,52 @@ export function hatches() {
 
 /**
  * Draw what a choice would touch on top of everything, instead of what was drawn so before.
- * @param {Enlarged} board
+ * @param {Marked} board
  * @param {Marks} marks
  */
-export function drawMarks({svg, at}, marks) {
-  svg?.querySelector(".touches")?.remove();
-  const unit = (svg?.viewBox.baseVal.width || 0) / WIDTH;
-  if (!svg || !unit || !Object.keys(marks).length) return;
-  const layer = svgNode("g", {class: "touches", "aria-hidden": "true", transform: `scale(${unit})`});
+export function drawMarks({box, at}, marks) {
+  box.querySelectorAll(".touches").forEach((layer) => layer.remove());
   /** @type {Map<Element, number>} */
   const drawn = new Map();
   for (const kind of KINDS) {
     for (const node of (marks[kind] ?? []).flatMap(at)) {
-      const others = drawn.get(node) || 0;
-      layer.append(markAt(kind, placeOf(node, svg, unit), others));
+      const svg = node.ownerSVGElement, layer = svg && layerOf(svg), others = drawn.get(node) || 0;
+      if (!svg || !layer) continue;
+      layer.append(markAt(kind, placeOf(node, svg, unitOf(svg)), others));
       drawn.set(node, others + 1);
     }
   }
-  svg.append(layer);
 }
 
 /**
- * Where a spot lies on its board, in units of which the board has so many; without the marks of what may be clicked.
+ * The units of a panel that a pixel has, so that hatches and signs are equally large everywhere; 0 where it is not drawn.
+ * @param {SVGSVGElement} svg
+ */
+const unitOf = (svg) => 1 / (svg.getScreenCTM()?.a || Infinity);
+
+/**
+ * Where the marks of a panel are drawn, on top of it; null where it is folded away.
+ * @param {SVGSVGElement} svg
+ */
+function layerOf(svg) {
+  const there = svg.querySelector(":scope > .touches"), unit = unitOf(svg);
+  if (there || !unit) return there;
+  const layer = svgNode("g", {class: "touches", "aria-hidden": "true", transform: `scale(${unit})`});
+  svg.append(layer);
+  return layer;
+}
+
+/**
+ * Where a spot lies in its panel, in pixels.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  * @param {number} unit
  * @returns {Place}
  */
 function placeOf(node, svg, unit) {
-  const margin = node.querySelector(":scope > .spot-mark") ? 3 : 0, {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
-  const one = new DOMPoint(x + margin, y + margin).matrixTransform(matrix);
-  const other = new DOMPoint(x + width - margin, y + height - margin).matrixTransform(matrix);
+  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+  const one = new DOMPoint(x, y).matrixTransform(matrix);
+  const other = new DOMPoint(x + width, y + height).matrixTransform(matrix);
   return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};
 }
 

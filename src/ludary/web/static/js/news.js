@@ -5,6 +5,7 @@ import {heading, renderDecision} from "./decision.js";
 import {$, every, the} from "./dom.js";
 import {renderHead} from "./head.js";
 import {renderLog} from "./log.js";
+import {completed} from "./panel.js";
 import {renderPeople} from "./people.js";
 import {announce, notice} from "./saying.js";
 import {banner, focusDecision, freshen} from "./sending.js";
@@ -16,11 +17,11 @@ const SPOKEN = 12; // lines of news that are read out at once
 
 /** @param {Table} table */
 export function render(table) {
-  const {svg, text} = table.snapshot, bare = !svg && !text;
-  table.board.show(svg);
+  const {board, text} = table.snapshot, bare = !board && !text;
+  table.board.show(board);
   every(HTMLElement, ".felt")[0].hidden = bare;
   every(HTMLElement, ".table")[0].classList.toggle("bare", bare);
-  if (!svg && text) the(HTMLDetailsElement, "words").open = true;
+  if (!board && text) the(HTMLDetailsElement, "words").open = true;
   if ($("text").textContent !== text) $("text").textContent = text;
   renderHead(table);
   renderDecision(table);
@@ -34,7 +35,13 @@ export function render(table) {
  * @param {Snapshot} snapshot
  */
 export function accept(table, snapshot) {
-  const before = table.snapshot, older = table.isOlder(snapshot), fresh = table.hear(snapshot);
+  const before = table.snapshot, board = completed(snapshot.board, before.board);
+  if (snapshot.board && !board) { // a layer is only named that this page has not got: ask for all of it
+    freshen(table);
+    return;
+  }
+  snapshot.board = board;
+  const older = table.isOlder(snapshot), fresh = table.hear(snapshot);
   if (!older) {
     if (snapshot.version !== before.version) leave(table);
     table.take(snapshot);

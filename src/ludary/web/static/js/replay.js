@@ -67,7 +67,7 @@ class Replay {
     const near = Math.abs(this.wanted - this.step) === 1, words = got.lines.join(" "), {seat} = this;
     const lines = got.lines.length ? got.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
     this.step = this.wanted;
-    this.board.show(got.svg, near);
+    this.board.show(got.board, near);
     $("text").textContent = got.text;
     $("lines").replaceChildren(...lines.map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
@@ -175,7 +175,7 @@ const WAYS = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"};
  */
 function keydown(replay, event) {
   if (isForeign(event) || isTyping(event.target) || !(event.target instanceof Element)) return;
-  if (event.target.matches(".board.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
+  if (event.target.matches(".panel.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
   const {zoom} = replay.board, size = {"+": STEP, "=": STEP, "-": 1 / STEP}[event.key];
   const way = WAYS[event.key], space = event.key === " " && event.target.matches("body, main, h2");
   if (size) zoom.by(size);
@@ -227,6 +227,6 @@ function listen(replay) {
 
 const first = json("frame"), replay = new Replay(json("replay"), first, new Board($("board")));
 listen(replay);
-replay.board.show(first.svg); // it is there already; from now on others are drawn over it
+replay.board.show(first.board);
 replay.writeLog();
 field("slider").setAttribute("aria-valuetext", `Step ${replay.step} of ${replay.last}`);

@@ -9,12 +9,14 @@ import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "./d
 import {measurePanel} from "./decision.js";
 import {$, dialog, field, json, on, select} from "./dom.js";
 import {Feed} from "./feed.js";
+import {toggle} from "./fold.js";
 import {keep} from "./keep.js";
 import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
 import {hatches} from "./marks.js";
 import {accept, back, lost, render} from "./news.js";
 import {freshen, send} from "./sending.js";
+import {layerIds} from "./panel.js";
 import {copy, shareButton} from "./sharing.js";
 import {Table} from "./state.js";
 import {listenToTabs} from "./tabs.js";
@@ -31,6 +33,7 @@ function listen(table) {
 
 /** @param {Table} table */
 function listenToDecision(table) {
+  on("unfold", "click", toggle);
   on("undo", "click", () => undo(table));
   on("hint", "click", () => hint(table));
   on("all", "click", () => showAll(table));
@@ -83,7 +86,7 @@ const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
 render(table);
 listen(table);
-table.feed = new Feed(table.path("events"), () => table.known, {
+table.feed = new Feed(table.path("events"), () => `since=${table.known}&have=${layerIds(table.snapshot.board).join(".")}`, {
   snapshot: table.accept, lost: (failures) => lost(table, failures), back: () => back(table),
 });
 setInterval(() => tick(table), 500);

@@ -1,39 +1,61 @@
-/** A board larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
+/** A panel larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
 
 import {every} from "./dom.js";
 import {dragging, pinching, wheeling} from "./gestures.js";
 import {announce} from "./saying.js";
 import {calm} from "./svg.js";
 
+/** @import {Panel} from "./panel.js" */
+
 export const STEP = 1.4; // how much larger a button or a key makes the board
-const SMALL = 0.85; // a board that is drawn smaller than this part of its own size can be enlarged
-const MOST = 2.5; // times its own size
+const SMALL = 14; // pixels: a panel can be enlarged whose smallest letters are smaller
+const MOST = 4; // times as large as it fits
 const REST = 4000; // ms for which the board does not follow the action after somebody has moved it
 const LEAST = 60; // pixels of a frame that are worth looking at
 const REACHABLE = {tabindex: "0", role: "group", "aria-label": "Enlarged board, arrow keys move it"};
 
-/** Enlarges a board. */
+/** Enlarges the first panel of a board. */
 export class Zoom {
   /**
-   * @param {Enlarged} board
+   * @param {Marked} board
    * @param {HTMLElement} tools
    */
   constructor(board, tools) {
     this.board = board;
-    this.box = board.box;
+    /** @type {Panel | null} */
+    this.panel = null;
     this.tools = tools;
-    this.scale = 0; // pixels to a unit of the board; 0: it fits its frame
+    this.scale = 0; // pixels to a unit of the panel; 0: it fits its frame
     this.fitting = 0; // the same where it fits
     this.moved = 0; // when somebody last moved it, ms
     this.pinched = false;
-    this.listen();
-    new ResizeObserver(() => this.measure()).observe(this.box);
+    const buttons = {larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()};
+    for (const [name, does] of Object.entries(buttons)) this.button(name).addEventListener("click", does);
     this.measure();
   }
 
+  /**
+   * Enlarge this panel from now on.
+   * @param {Panel | null} panel
+   */
+  take(panel) {
+    if (panel === this.panel) return;
+    this.panel = panel;
+    this.scale = 0;
+    if (panel) this.listen();
+    this.measure();
+  }
+
+  /** The frame. */
+  get box() {
+    return this.panel?.box ?? this.board.box;
+  }
+
+  get svg() {
+    return this.panel?.svg ?? null;
+  }
+
   listen() {
-    const buttons = {larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()};
-    for (const [name, does] of Object.entries(buttons)) this.button(name).addEventListener("click", does);
     for (const kind of ["pointerdown", "wheel", "keydown", "touchstart"]) {
       this.box.addEventListener(kind, () => { this.moved = Date.now(); }, {passive: true});
     }
@@ -54,26 +76,15 @@ export class Zoom {
 
   /** Where nothing is larger than its frame, there is nothing to press. */
   measure() {
-    if (!this.scale) this.fitting = this.board.svg?.getScreenCTM()?.a || 0;
-    this.tools.hidden = !this.scale && !(this.fitting && this.fitting < SMALL);
-    for (const [name, cannot] of Object.entries({larger: this.scale >= MOST, smaller: !this.scale, fit: !this.scale})) {
+    if (!this.scale) this.fitting = this.svg?.getScreenCTM()?.a || 0;
+    this.tools.hidden = !this.scale && !(this.fitting && this.fitting * (this.panel?.letters ?? 0) < SMALL);
+    for (const [name, cannot] of Object.entries({larger: this.scale >= this.fitting * MOST, smaller: !this.scale, fit: !this.scale})) {
       this.button(name).setAttribute("aria-disabled", String(cannot));
     }
   }
 
-  /**
-   * Change what is in the frame; the size and the part that is shown stay.
-   * @param {() => void} change
-   */
-  keep(change) {
-    const {scrollLeft: left, scrollTop: top} = this.box;
-    change();
-    this.dress();
-    this.box.scrollTo({left, top, behavior: "instant"});
-  }
-
   dress() {
-    const {svg} = this.board, zoomed = this.scale > 0;
+    const {svg} = this, zoomed = this.scale > 0;
     this.box.classList.toggle("zoomed", zoomed);
     if (svg) svg.style.width = zoomed ? `${svg.viewBox.baseVal.width * this.scale}px` : "";
     for (const [name, value] of Object.entries(REACHABLE)) {
@@ -84,16 +95,16 @@ export class Zoom {
   }
 
   /**
-   * Draw the board with so many pixels to its unit; its point `here` comes to (x, y) of the window.
+   * Draw the panel with so many pixels to its unit; its point `here` comes to (x, y) of the window.
    * @param {number} scale
    * @param {number} x
    * @param {number} y
    * @param {DOMPoint} [here]
    */
   to(scale, x, y, here = this.under(x, y)) {
-    const {svg} = this.board, before = this.scale;
+    const {svg} = this, before = this.scale;
     if (!svg || this.tools.hidden) return;
-    this.scale = scale > this.fitting * 1.02 ? Math.min(scale, MOST) : 0;
+    this.scale = scale > this.fitting * 1.02 ? Math.min(scale, this.fitting * MOST) : 0;
     if (this.scale === before && !this.pinched) return;
     this.dress();
     const there = here.matrixTransform(svg.getScreenCTM() ?? undefined);
@@ -106,7 +117,7 @@ export class Zoom {
    * @param {number} y
    */
   under(x, y) {
-    return new DOMPoint(x, y).matrixTransform(this.board.svg?.getScreenCTM()?.inverse());
+    return new DOMPoint(x, y).matrixTransform(this.svg?.getScreenCTM()?.inverse());
   }
 
   /**
@@ -143,8 +154,9 @@ export class Zoom {
    * @param {boolean} [always]
    */
   follow(nodes, always = false) {
-    if (!this.scale || !nodes.length || (!always && Date.now() - this.moved < REST)) return;
-    const seen = this.seen(), places = nodes.map((node) => node.getBoundingClientRect());
+    const mine = nodes.filter((node) => this.box.contains(node)); // other panels are seen whole
+    if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
+    const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
     if (places.some((place) => isWithin(place, seen))) return;
     const [{x, y, width, height}] = places;
     const by = {left: x + width / 2 - (seen.left + seen.right) / 2, top: y + height / 2 - (seen.top + seen.bottom) / 2};

@@ -1,0 +1,39 @@
+"""What the API's description says about boards: panels, their layers, and how they may lie."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+
+class LayerPicture(BaseModel):
+    """One layer of a panel."""
+
+    id: str = Field(description="of its content: the same id is the same picture")
+    svg: str | None = Field(description="SVG elements, to be laid over the layer before; null for one that you said you have")
+
+
+class PanelPicture(BaseModel):
+    """One picture of a board."""
+
+    name: str
+    title: str
+    role: Literal["map", "story", "hand", "players", "supply", "aid"]
+    width: float = Field(description="in units of its own")
+    height: float
+    letters: float = Field(description="the size of its smallest letters, in its units")
+    strip: bool = Field(description="whether it may be wider than a narrow window, to be swiped")
+    layers: list[LayerPicture] = Field(description="from the ground up")
+
+
+class BoardPicture(BaseModel):
+    """A board as panels, and how they may lie: trees of names and of `["across", ...]` and `["down", ...]`."""
+
+    name: str
+    heading: str = Field(description="the moment of the game")
+    decides: str = Field(description="who has to choose what, as a sentence")
+    ground: str = Field(description="the colour of the table")
+    panels: list[PanelPicture] = Field(description="in the order in which they are read")
+    wide: list[Any] = Field(description="arrangements, of which a page takes the one that shows most; what none names is folded away")
+    narrow: Any = Field(description="the arrangement for phones")

@@ -1,0 +1,28 @@
+/** On a phone the decision is one line below the board; its choices are unfolded by a touch, or where none lies on the board. */
+
+import {$} from "./dom.js";
+
+/** @import {Table} from "./state.js" */
+
+let seen = ""; // the table's moment for which it has been decided whether the choices are unfolded
+
+/**
+ * Unfold the choices of a new decision that none can be made on the board; leave alone what the player has unfolded since.
+ * @param {Table} table
+ */
+export function foldChoices(table) {
+  const {snapshot, choices} = table, moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length].join();
+  if (moment === seen) return;
+  seen = moment;
+  const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
+  unfold(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || (choices.length > 0 && !onBoard));
+  $("unfold").textContent = choices.length ? "Choices" : "More";
+}
+
+/** @param {boolean} is */
+export function unfold(is) {
+  $("decide").classList.toggle("folded-up", !is);
+  $("unfold").setAttribute("aria-expanded", String(is));
+}
+
+export const toggle = () => unfold($("decide").classList.contains("folded-up"));

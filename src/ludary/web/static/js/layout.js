@@ -1,0 +1,107 @@
+/**
+ * How the panels of a board lie in a frame: the same reckoning as `ludary/core/panels.py`.
+ *
+ * An arrangement is a tree of names, `["across", ...]` and `["down", ...]`. Panels keep their proportions, so its height is a linear
+ * function of its width: `slope` times the width, and `rise`.
+ */
+
+const EMPTY = /^~/; // before a name: a place as large as that panel, with nothing in it
+const READABLE = 12; // pixels that the smallest letters shall have
+const STRIP = 13; // the same in a panel that is swiped
+
+/**
+ * The proportions of each panel; one that is swiped has a height whatever its width.
+ * @param {PanelPicture[]} panels
+ * @param {boolean} strips
+ * @returns {Map<string, Line>}
+ */
+function linesOf(panels, strips) {
+  return new Map(panels.map(({name, width, height, letters, strip}) => [
+    name, strips && strip ? {slope: 0, rise: (height * STRIP) / letters} : {slope: height / width, rise: 0},
+  ]));
+}
+
+/**
+ * @param {Arrangement} tree
+ * @param {Map<string, Line>} lines
+ * @param {number} gap
+ * @returns {Line}
+ */
+function lineOf(tree, lines, gap) {
+  if (typeof tree === "string") return lines.get(tree.replace(EMPTY, "")) ?? {slope: 0, rise: 0};
+  const [way, ...parts] = tree, all = parts.map((part) => lineOf(part, lines, gap)), gaps = gap * (parts.length - 1);
+  if (way === "down") return {slope: sum(all.map((line) => line.slope)), rise: sum(all.map((line) => line.rise)) + gaps};
+  const slope = 1 / sum(all.map((line) => 1 / line.slope));
+  return {slope, rise: slope * (sum(all.map((line) => line.rise / line.slope)) - gaps)};
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+
+/**
+ * Where each panel of an arrangement lies.
+ * @param {Arrangement} tree
+ * @param {Map<string, Line>} lines
+ * @param {number} gap
+ * @param {{x: number, y: number, width: number}} place
+ * @returns {[string, Place][]}
+ */
+function placesIn(tree, lines, gap, place) {
+  const {slope, rise} = lineOf(tree, lines, gap), height = slope * place.width + rise;
+  if (typeof tree === "string") return EMPTY.test(tree) ? [] : [[tree, {...place, height}]];
+  const [way, ...parts] = tree;
+  let {x, y} = place;
+  return parts.flatMap((part) => {
+    const line = lineOf(part, lines, gap), width = way === "down" ? place.width : (height - line.rise) / line.slope;
+    const found = placesIn(part, lines, gap, {x, y, width});
+    if (way === "down") y += line.slope * width + line.rise + gap;
+    else x += width + gap;
+    return found;
+  });
+}
+
+/**
+ * Lay a board into a frame: of its arrangements the one that covers most while all letters can be read, in the middle of
+ * the frame; in a narrow window the arrangement for that, as high as need be.
+ * @param {BoardPicture} board
+ * @param {{width: number, height: number, gap: number, edge: number, narrow: boolean}} frame - `edge` is free around all
+ * @returns {{places: Map<string, Place>, height: number}}
+ */
+export function layOut({panels, wide, narrow}, frame) {
+  const sizes = new Map(panels.map((panel) => [panel.name, panel]));
+  if (frame.narrow) {
+    const lines = linesOf(panels, true), {slope, rise} = lineOf(narrow, lines, frame.gap);
+    const places = new Map(placesIn(narrow, lines, frame.gap, {x: 0, y: 0, width: frame.width}));
+    return {places, height: slope * frame.width + rise};
+  }
+  const tried = wide.map((tree) => fitted(tree, linesOf(panels, false), frame));
+  const [best] = tried.sort((one, other) => worth(other, sizes) - worth(one, sizes));
+  return {places: best, height: frame.height};
+}
+
+/**
+ * An arrangement as large as the frame allows.
+ * @param {Arrangement} tree
+ * @param {Map<string, Line>} lines
+ * @param {{width: number, height: number, gap: number, edge: number}} frame
+ */
+function fitted(tree, lines, {width, height, gap, edge}) {
+  const {slope, rise} = lineOf(tree, lines, gap), wide = Math.max(1, Math.min(width - 2 * edge, (height - 2 * edge - rise) / slope));
+  const place = {x: (width - wide) / 2, y: (height - slope * wide - rise) / 2, width: wide};
+  return new Map(placesIn(tree, lines, gap, place));
+}
+
+/**
+ * How good a layout is: whether all can be read, then how much the panels cover, the first of them counted twice.
+ * @param {Map<string, Place>} places
+ * @param {Map<string, PanelPicture>} panels
+ */
+function worth(places, panels) {
+  let least = Infinity, covered = 0;
+  for (const [name, {width, height}] of places) {
+    const panel = panels.get(name);
+    least = Math.min(least, panel ? (panel.letters * width) / panel.width : 0);
+    covered += width * height * (covered ? 1 : 2);
+  }
+  return least < READABLE ? least / READABLE - 1 : covered;
+}

@@ -1,0 +1,100 @@
+/** One panel of a board: an SVG of layers, of which those are drawn anew that have changed. */
+
+import {el, every} from "./dom.js";
+import {svgNode} from "./svg.js";
+
+/** A panel in its own box, which scrolls where the panel is larger. */
+export class Panel {
+  /** @param {PanelPicture} drawn */
+  constructor({name, title}) {
+    this.svg = svgNode("svg", {role: "img", "aria-label": title});
+    this.box = el("div", {class: "panel", "data-panel": name});
+    this.box.append(this.svg);
+    this.placed = false;
+    this.width = this.height = this.letters = 1;
+    this.strip = false;
+    /** @type {string[]} - ids of the layers that are drawn */
+    this.layers = [];
+  }
+
+  /**
+   * Draw the layers that differ from those that are drawn.
+   * @param {PanelPicture} drawn
+   */
+  show({title, role, width, height, letters, strip, layers}) {
+    Object.assign(this, {width, height, letters, strip});
+    this.box.dataset.role = role;
+    this.svg.setAttribute("aria-label", title);
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const nodes = [...this.svg.children].filter((node) => node.classList.contains("layer"));
+    layers.forEach(({id, svg}, at) => {
+      if (this.layers[at] === id && nodes[at]) return;
+      const layer = svgNode("g", {class: "layer"}, ...parsed(svg ?? ""));
+      if (nodes[at]) nodes[at].replaceWith(layer);
+      else this.svg.append(layer);
+    });
+    nodes.slice(layers.length).forEach((node) => node.remove());
+    this.layers = layers.map((layer) => layer.id);
+  }
+
+  /**
+   * Lie there, or nowhere.
+   * @param {Place | null} place
+   * @param {boolean} narrow
+   */
+  place(place, narrow) {
+    const {x, y, width, height} = place ?? {x: 0, y: 0, width: 0, height: 0};
+    this.placed = Boolean(place);
+    if (!place) this.box.removeAttribute("style");
+    if (!place) return;
+    Object.assign(this.box.style, {left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`});
+    const swiped = narrow && this.strip;
+    this.box.classList.toggle("strip", swiped);
+    if (!this.box.classList.contains("zoomed")) this.svg.style.width = swiped ? `${(this.width / this.height) * height}px` : "";
+    if (swiped) this.box.setAttribute("tabindex", "0");
+    else if (!this.box.classList.contains("zoomed")) this.box.removeAttribute("tabindex");
+  }
+}
+
+/**
+ * The elements of a layer.
+ * @param {string} svg
+ * @returns {SVGElement[]}
+ */
+function parsed(svg) {
+  const found = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml").documentElement;
+  if (!(found instanceof SVGSVGElement)) return [];
+  return [...found.children].flatMap((node) => (node instanceof SVGElement ? [document.adoptNode(node)] : []));
+}
+
+/**
+ * Have these panels below the board, each folded away until somebody opens it.
+ * @param {HTMLElement} place
+ * @param {Panel[]} panels
+ */
+export function foldAway(place, panels) {
+  const folds = every(HTMLDetailsElement, ":scope > details", place);
+  if (folds.length === panels.length && panels.every((panel, at) => folds[at].contains(panel.box))) return;
+  place.replaceChildren(...panels.map(({box, svg}) => el("details", {}, el("summary", {}, svg.getAttribute("aria-label")), box)));
+}
+
+/**
+ * A board whose layers all have their pictures: those that are only named are taken from the one before. Null if one is not there.
+ * @param {BoardPicture | null} board
+ * @param {BoardPicture | null} before
+ * @returns {BoardPicture | null}
+ */
+export function completed(board, before) {
+  if (!board) return board;
+  const known = new Map(before?.panels.flatMap((panel) => panel.layers).map(({id, svg}) => [id, svg]));
+  const panels = board.panels.map((panel) => ({
+    ...panel, layers: panel.layers.map(({id, svg}) => ({id, svg: svg ?? known.get(id) ?? null})),
+  }));
+  return panels.some((panel) => panel.layers.some((layer) => layer.svg === null)) ? null : {...board, panels};
+}
+
+/**
+ * The ids of all layers of a board.
+ * @param {BoardPicture | null} board
+ */
+export const layerIds = (board) => [...new Set(board?.panels.flatMap((panel) => panel.layers.map((layer) => layer.id)))];
