@@ -82,7 +82,7 @@ def square(page: Any, spot: str) -> float:
 
 
 def test_squares_and_tiles_are_large_on_a_desk(come: Come, server: Serving) -> None:
-    for game, spot, least in (("koa", "square-44", 56), ("zimby_mojo", "tile-100", 29)):
+    for game, spot, least in (("koa", "square-44", 56), ("zimby_mojo", "tile-100", 30)):
         player = server.player()
         table = player.open("me", "uniform", game=game, name="Ann")
         page = come(player.token, reduced_motion="reduce").page

@@ -102,8 +102,8 @@ def test_tribal_boards_lie_at_their_entries_and_free_ones_can_be_chosen() -> Non
 def test_the_table_of_shamans_has_mojo_zimbies_the_far_shore_and_scrolls() -> None:
     text = text_of(part(busy(), "shamans"))
 
-    assert "Seat 1 (white, you) 4 5 2 1 6 3" in text
-    assert "Seat 2 (yellow) 2 4 0 0 9 1" in text
+    assert "Seat 1 4 5 2 1 6 3" in text
+    assert "Seat 2 2 4 0 0 9 1" in text
 
 
 def test_names_stand_on_the_tribal_boards_as_they_are() -> None:

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
 
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
-INSIDE, WIDE, GAP = 400, 196, 8
+INSIDE, WIDE, GAP = 370, 181, 8
 HEAD, LINE = 30, 17
 WHOLE = 99  # lines: all that there are
 MOST_ENTRIES, MOST_LINES = 6, 4  # of the stack, and of the discard pile: what lies below is not pushed far down

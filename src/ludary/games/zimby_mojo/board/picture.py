@@ -15,11 +15,16 @@ from ludary.games.zimby_mojo.board.ground import LETTER, TABLE, WHITE, ground, s
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
 from ludary.games.zimby_mojo.board.legend import legend
 from ludary.games.zimby_mojo.board.map import sheets, things
+from ludary.games.zimby_mojo.board.tribes import LINE as ROW
 from ludary.games.zimby_mojo.board.tribes import MARGIN, table, tribes
 from ludary.games.zimby_mojo.reckoning import land_of
 from ludary.games.zimby_mojo.text.describe import describe, going_on, headline, in_order, named
 
-STORY, HAND, PILES = 216, 372, 110  # room that they keep
+STORY, HAND, PILES = (
+    200,
+    336,
+    108,
+)  # room that they keep; the story has what absent shamans leave, so that the map is as large in every game
 LINE, SIZE = 19, 14  # height of a line of small text, and of its letters
 
 
@@ -41,12 +46,13 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
         group(tribes(game, s, who), at=(MARGIN, MARGIN)),
         group(sheets(game, s, land_of(game, s)), at=(MARGIN, MARGIN)),
     )
-    story = _shortened(STORY, lambda most: [_going_on(game, s, names), *the_stack(game, s, names, most), *chants(game, s, names, most)])
+    room = STORY + ROW * (game.seats[-1] - s.seats)
+    story = _shortened(room, lambda most: [_going_on(game, s, names), *the_stack(game, s, names, most), *chants(game, s, names, most)])
     holds = _shortened(HAND, lambda most: [*hand(game, s, seat, names, most), *others(game, s, seat, names)])
-    shamans = table(game, s, names, in_order(s, seat))
+    shamans = table(game, s, who, in_order(s, seat))
     panels = (
         Panel("map", "The map", wide, high, on_map, Role.MAP, LETTER),
-        roomy("story", "The stack and the incantations", (INSIDE, STORY), story, Role.STORY, SIZE),
+        roomy("story", "The stack and the incantations", (INSIDE, room), story, Role.STORY, SIZE),
         roomy("hand", "Your scrolls", (INSIDE, HAND), holds, Role.HAND, SIZE),
         roomy("shamans", "What the shamans have", (INSIDE, shamans[1]), shamans, Role.PLAYERS, SIZE),
         roomy("piles", "The piles", (INSIDE, PILES), piles(game, s), Role.SUPPLY, SIZE),

@@ -128,7 +128,7 @@ def _mojo(game: Game, s: Any, seat: int, long: float) -> str:
 
 
 GEM_SHAPE = f"m0-{GEM}l{GEM - 0.4:g} {GEM}-{GEM - 0.4:g} {GEM}-{GEM - 0.4:g}-{GEM}z"
-COLUMNS = (152, 202, 246, 290, 336, 382)  # of the table: mojo, active, depleted, chanting, Far Shore, scrolls
+COLUMNS = (134, 180, 220, 262, 306, 352)  # of the table: mojo, active, depleted, chanting, Far Shore, scrolls
 LINE = 22
 
 
@@ -155,11 +155,11 @@ def _head() -> str:
 
 def _line(game: Game, s: Any, seat: int, names: Sequence[str], top: float) -> str:
     own = s.shamans[seat]
-    ground = rect(0, top, 400, LINE - 2, "#3a4a3f" if s.turn_of == seat else "#243029", rx=5)
+    ground = rect(0, top, 370, LINE - 2, "#3a4a3f" if s.turn_of == seat else "#243029", rx=5)
     mark = path(f"M1 {top + 3:g}l6 7-6 7z", MARK) if s.actor == seat else ""
     numbers = (f"{own.tokens}{f'+{own.pool}' if own.pool else ''}", own.active, own.depleted, chanting(s, seat), own.shore, own.hand_count)
     texts = [label(x, top + 15, str(number), 15, WHITE, text_anchor="middle") for x, number in zip(COLUMNS, numbers, strict=True)]
     shore = rect(COLUMNS[4] - 20, top, 40, LINE - 2, "#7fb2ff", fill_opacity=0.12)
     texts[4] = group(tip(f"Far Shore of {names[seat]}"), shore, texts[4], data_spot=f"shore-{seat}")
-    name = label(32, top + 15, fitted(names[seat], 14, 108), 14, WHITE, font_weight="bold" if s.turn_of == seat else None)
+    name = label(32, top + 15, fitted(names[seat], 14, 76), 14, WHITE, font_weight="bold" if s.turn_of == seat else None)
     return group(tip(f"{names[seat]}: {hand_words(game, s, seat)}"), ground, mark, badge(seat, 19, top + 10, 8), name, *texts)
