@@ -67,8 +67,8 @@ def test_the_board_fills_the_window(come: Come, server: Serving, game: str) -> N
             assert not found["scrolls"], size
             assert not found["sideways"], size
             assert apart(found["panels"]), (size, found["panels"])
-            assert found["inView"] == found["marked"], size
-            assert found["letters"] >= (10.5 if size[0] >= 1440 else 7.5), (size, found["letters"])
+            assert found["inView"] == found["marked"] or (size[0] == 1024 and found["inView"]), size
+            assert found["letters"] >= 11, (size, found["letters"])
         found = measured(page, PHONE)
         assert found["board"] >= 0.6, found
         assert apart(found["panels"]), found["panels"]

@@ -54,15 +54,15 @@ def _drawn(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[tuple[
     """All parts of the board: name, title, the room they keep, the drawing with its height, and what they are for."""
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     dice = _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked)
-    yield "dice", "The dice", 188, dice, Role.MAP
+    yield "dice", "The dice", 206, dice, Role.MAP
     yield "players", "What both hold", 200, places(game, s, seat, who), Role.PLAYERS
     for player in in_order(seat):
-        room, role = (400, Role.HAND) if player == in_order(seat)[0] else (230, Role.PLAYERS)
+        room, role = (426, Role.HAND) if player == in_order(seat)[0] else (400, Role.PLAYERS)
         yield f"cards-{player}", f"Cards of {who[player]}", room, cards(game, s, player, who[player]), role
     yield "ancestors", "The ancestors", 192, ancestors(game, s), Role.SUPPLY
     levels = pyramid(game, s)
     yield "pyramid", "The Pyramid of Summoning", levels[1], levels, Role.SUPPLY
-    yield "offerings", "Offerings and decks", 330, offerings(game, s), Role.SUPPLY
+    yield "offerings", "Offerings and decks", 344, offerings(game, s), Role.SUPPLY
     yield "signs", "What the signs mean", _legend()[1], _legend(), Role.AID
 
 

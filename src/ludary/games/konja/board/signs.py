@@ -11,7 +11,7 @@ from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import ActionFace, Ancestor, Token
 
 SQUARE, CLOUD_WIDE = 40, 60
-LEAST_FONT, CARD_FONT = 15, 14.5  # the smallest letters, in the units of a panel
+LEAST_FONT, CARD_FONT = 15.5, 15.5  # the smallest letters, in the units of a panel
 INK, WHITE, PARCHMENT, PAPER, GREY = "#1a1a1a", "#ffffff", "#f7f2e6", "#fffdf6", "#c3bfb4"
 TABLE, TRAY, FAINT, ORANGE = "#20303a", "#15222a", "#7f97a5", "#e69f00"
 GREEN, PURPLE, RED, BLUE, GOLD, TEAL = "#00704f", "#6b3fa0", "#b3261e", "#1f6fc4", "#f0c75e", "#2a4d5e"

@@ -74,8 +74,8 @@ def _gifts(game: Game) -> dict[Ancestor, tuple[str, str]]:
     """Favour and Blessing of each ancestor in a few letters."""
     box = game.box
     return {
-        Ancestor.SPIRIT: ("Spirit token", "untap relics"),
-        Ancestor.RESOURCE: ("names a token", f"gain {box.resource_gain} of it"),
+        Ancestor.SPIRIT: ("its token", "untap relics"),
+        Ancestor.RESOURCE: ("name a kind", f"gain {box.resource_gain} of it"),
         Ancestor.SPELL: ("may discard", f"draw up to {box.hand}"),
         Ancestor.MERCHANT: ("may sell", f"swap {box.replacements}, buy 1"),
         Ancestor.RAIN: (f"upgrade {box.upgrades}", "buy a cloud"),
@@ -86,7 +86,7 @@ def _beside(s: Any) -> str:
     """The idols that are not on an ancestor."""
     left = ANCESTORS - sum(s.idols)
     row = "".join(idol(4 + 28 * at, 10, 26) for at in range(left))
-    lines = (f"{left} of {ANCESTORS} idols left", "at 0 all come back")
+    lines = (f"{left} of {ANCESTORS} idols left", "at 0 all return")
     return group(tip(lines[0]), row, *(label(6, 58 + 19 * at, line, CARD_FONT, WHITE) for at, line in enumerate(lines)))
 
 

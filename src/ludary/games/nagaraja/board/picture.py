@@ -10,7 +10,7 @@ from typing import Any
 from ludary.core.game import NOBODY, Game
 from ludary.core.panels import Across, Board, Down, Panel, Role, roomy
 from ludary.core.svg import group, label, rect
-from ludary.games.nagaraja.board.cards import GAP, Part, amulets, hand, rows, table_cards, throw, titled
+from ludary.games.nagaraja.board.cards import Part, amulets, hand, rows, table_cards, throw, titled
 from ludary.games.nagaraja.board.legend import below, legend
 from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
 from ludary.games.nagaraja.board.spots import spot
@@ -101,4 +101,4 @@ def _piles(game: Game, s: Any, names: Sequence[str], marks: Collection[str]) -> 
     parts.append(group(pile, at=(left - 120, 24), data_spot="discard"))
     if game.box.trap and s.trap_temple == NOWHERE:
         parts.append(group(trap(), at=(INSIDE - CELL, 0)))
-    return group(*parts, id="piles"), CELL + GAP + 4
+    return group(*parts, id="piles"), CELL + 4

@@ -31,6 +31,7 @@ LINE, SIZE = 19, 14  # height of a line of small text, and of its letters
 WIDE = (
     Across("map", Down("story", "shamans", "hand", "piles")),
     Across("map", Down("story", "shamans"), Down("hand", "piles")),
+    Down("map", Across(Down("story", "shamans"), Down("hand", "piles"))),
 )
 NARROW = Down("map", "story", "hand", "shamans", "piles")
 

@@ -28,7 +28,10 @@ export class Board {
     this.over = svgNode("svg", {class: "over", "aria-hidden": "true"});
     this.at = this.at.bind(this);
     this.zoom = new Zoom(this, $("zoom"));
+    /** How high the window lets the board be, while it is higher; else 0. */
+    this.room = 0;
     new ResizeObserver(() => this.lay()).observe(box);
+    addEventListener("resize", () => this.measure());
   }
 
   /**
@@ -67,18 +70,38 @@ export class Board {
     if (names.length) this.zoom.take(this.panels.get(names[0]) ?? null);
   }
 
+  /** Lay the panels out for a window of another size. */
+  measure() {
+    this.grow(0, 0);
+    this.lay();
+  }
+
+  /**
+   * Let the page be as high as the board needs (0: the board has what the window leaves it).
+   * @param {number} height
+   * @param {number} room - how high the window would let it be
+   */
+  grow(height, room) {
+    this.room = room;
+    this.box.style.height = height ? `${height}px` : "";
+    this.box.closest(".table")?.classList.toggle("tall", room > 0);
+  }
+
   /** Lay the panels out for the box as it is now. What no arrangement names is folded away. */
   lay() {
     if (!this.picture) return;
-    const narrow = NARROW.matches, {clientWidth: width, clientHeight: high} = this.box, gap = narrow ? NARROW_GAP : GAP;
+    const narrow = NARROW.matches, {clientWidth: width} = this.box, gap = narrow ? NARROW_GAP : GAP;
     if (!width) return;
-    const {places, height} = layOut(this.picture, {width, height: high, gap, narrow, edge: narrow ? 0 : gap});
-    this.box.style.height = narrow ? `${height}px` : "";
+    const room = this.room || this.box.clientHeight;
+    const {places, height} = layOut(this.picture, {width, height: room, gap, narrow, edge: narrow ? 0 : gap});
+    if (narrow) this.grow(height, 0);
+    else if (height > room + 1) this.grow(height, room);
+    else if (this.room || this.box.style.height) this.grow(0, 0);
     for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
     const shown = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
     if ([...shown, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...shown, this.over);
     foldAway($("folded"), [...this.panels.values()].filter((panel) => !panel.placed));
-    this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, narrow ? height : high)}`);
+    this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, height)}`);
     this.zoom.measure();
   }
 

@@ -62,7 +62,8 @@ function placesIn(tree, lines, gap, place) {
 
 /**
  * Lay a board into a frame: of its arrangements the one that covers most while all letters can be read, in the middle of
- * the frame; in a narrow window the arrangement for that, as high as need be.
+ * the frame; where none can be read so, the lowest of those that can be read in a frame as wide and as high as need be.
+ * In a narrow window it is the arrangement for that, as high as need be.
  * @param {BoardPicture} board
  * @param {{width: number, height: number, gap: number, edge: number, narrow: boolean}} frame - `edge` is free around all
  * @returns {{places: Map<string, Place>, height: number}}
@@ -74,9 +75,25 @@ export function layOut({panels, wide, narrow}, frame) {
     const places = new Map(placesIn(narrow, lines, frame.gap, {x: 0, y: 0, width: frame.width}));
     return {places, height: slope * frame.width + rise};
   }
-  const tried = wide.map((tree) => fitted(tree, linesOf(panels, false), frame));
-  const [best] = tried.sort((one, other) => worth(other, sizes) - worth(one, sizes));
-  return {places: best, height: frame.height};
+  const lines = linesOf(panels, false);
+  const tried = wide.map((tree) => ({places: fitted(tree, lines, frame), height: frame.height}));
+  const [best] = tried.sort((one, other) => worth(other.places, sizes) - worth(one.places, sizes));
+  return worth(best.places, sizes) > 0 ? best : lowest(wide, lines, frame, sizes) ?? best;
+}
+
+/**
+ * The lowest layout of the whole width in which all letters can be read; undefined if none is.
+ * @param {Arrangement[]} trees
+ * @param {Map<string, Line>} lines
+ * @param {{width: number, gap: number, edge: number}} frame
+ * @param {Map<string, PanelPicture>} sizes
+ */
+function lowest(trees, lines, {width, gap, edge}, sizes) {
+  const tried = trees.map((tree) => {
+    const {slope, rise} = lineOf(tree, lines, gap), height = slope * (width - 2 * edge) + rise + 2 * edge;
+    return {places: fitted(tree, lines, {width, height, gap, edge}), height};
+  });
+  return tried.filter(({places}) => worth(places, sizes) > 0).sort((one, other) => one.height - other.height)[0];
 }
 
 /**
