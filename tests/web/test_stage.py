@@ -38,6 +38,7 @@ SCRIPT = """() => {
 
 
 def measured(page: Any, size: tuple[int, int]) -> Any:
+    page.evaluate("() => scrollTo(0, 0)")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("() => document.querySelector('.board > .panel')?.getBoundingClientRect().width > 0")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -58,6 +59,8 @@ def test_the_board_fills_the_window(come: Come, server: Serving, game: str) -> N
     for made in range(2):
         snapshot = player.my_turn(table)
         for _ in range(CHOICES * made):
+            if not snapshot["decision"]:  # the game is over
+                break
             player.act(table, snapshot, snapshot["decision"]["actions"][0]["id"])
             snapshot = player.my_turn(table)
         page.goto(f"/t/{table}")

@@ -5,12 +5,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludary.core.match import Match
 from ludary.games.nagaraja.cards import Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line
 from ludary.games.nagaraja.text.names import edition_of
 from ludary.games.nagaraja.text.rooms import ways_of
 from tests.games.nagaraja.table import Side, at_table, nagaraja
-from tests.games.nagaraja.test_board import drawn, text
+from tests.games.nagaraja.test_board import text
 
 
 def said(seat: int = 0, **options: int | str | bool) -> str:
@@ -22,8 +23,15 @@ def rule(name: str) -> str:
     return next(row.rule for row in nagaraja().ledger.rule if row.id == name)
 
 
+def aid(match: Match) -> ElementTree.Element:
+    """The panel that explains the signs."""
+    board = match.view(0).board()
+    assert board is not None
+    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{board.panel("aid").drawing}</svg>')
+
+
 def legend() -> str:
-    return text(next(part for part in drawn(at_table(), 0).iter() if part.get("id") == "legend"))
+    return text(aid(at_table()))
 
 
 def sides() -> list[tuple[Colour, int, list[int]]]:
@@ -46,7 +54,7 @@ def test_the_ledger_says_what_each_stick_can_show() -> None:
 
 
 def test_the_legend_shows_all_sides_of_the_sticks() -> None:
-    part = next(part for part in drawn(at_table(), 0).iter() if part.get("id") == "legend")
+    part = aid(at_table())
     words = Counter(element.text for element in part.iter() if element.text in {"1", "2", "3", "4", "5"})
 
     assert words == Counter(str(one) for *_, points in sides() for one in points)
@@ -56,7 +64,7 @@ def test_the_legend_shows_all_sides_of_the_sticks() -> None:
 def test_the_six_shapes_of_rooms_are_shown_with_how_many_are_left() -> None:
     match = at_table(Side(rooms="a1:bend c1:bend"), tile="crypt")
     view = " ".join(str(match.view(0)).split())
-    part = text(next(part for part in drawn(match, 0).iter() if part.get("id") == "legend"))
+    part = text(aid(match))
 
     for entry, left in zip(edition_of(match.game).room, (2, 0, 2, 3, 3, 4), strict=True):
         kind = match.game.thing_names["room"].index(entry.name.replace(" ", "-"))

@@ -23,7 +23,7 @@ from ludary.games.nagaraja.text.describe import describe, headline
 from ludary.games.nagaraja.text.names import cards_in, count, room_name
 
 INSIDE = 460
-STORY, OWN_HAND, THEIR_HAND = 254, 300, 128  # room that they keep
+STORY, OWN_HAND, THEIR_HAND = 254, 330, 162  # room that they keep
 TABLE = "#20303a"
 
 

@@ -74,6 +74,7 @@ export class Board {
   measure() {
     this.grow(0, 0);
     this.lay();
+    this.reveal();
   }
 
   /**
@@ -120,7 +121,19 @@ export class Board {
     this.spots = [...spots];
     this.clear();
     for (const spot of this.spots) this.at(spot).forEach((node) => markSpot(node, spot));
-    if (this.spots.join() !== before) this.zoom.follow(this.spots.flatMap(this.at));
+    if (this.spots.join() === before) return;
+    this.zoom.follow(this.spots.flatMap(this.at));
+    this.reveal();
+  }
+
+  /** Where the board is higher than the window and no mark is in view, scroll to the first. */
+  reveal() {
+    const marked = this.room ? this.spots.flatMap(this.at) : [];
+    const inView = marked.some((node) => {
+      const {top, bottom} = node.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    if (!inView) marked[0]?.scrollIntoView({block: "center"});
   }
 
   /**
