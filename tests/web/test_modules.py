@@ -25,7 +25,8 @@ MINUTES = 60.0
 INTERFACES: dict[str, type[BaseModel]] = {
     "Action": models.ActionSnapshot, "Decision": models.Decision, "Player": models.PlayerSnapshot, "Topic": models.TopicSnapshot,
     "Entry": models.News, "Snapshot": models.Snapshot, "Hint": models.Hinted, "Card": models.TableCard,
-    "ReplayHead": models.ReplayHead, "Frame": models.Frame,
+    "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": models.PastBoard,
+    "TurningPoint": models.TurningPoint, "Review": models.Review,
 }  # fmt: skip
 
 

@@ -50,7 +50,7 @@ class Stretch:
 
 
 def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds: int = ROUNDS) -> list[TurningPoint] | None:
-    """At most `most` turning points, in the order of the game; None if not even rough estimates can be had within `seconds`.
+    """At most `most` turning points, in the order of the game; None if none could be found within `seconds`.
 
     `rounds`: how often every position is looked at for the rough estimates.
     """
@@ -64,12 +64,12 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
             if round_ == 0 or step in rough:
                 estimate(match, state, step, ROUGH, round_, rough)
             if time.process_time() - began > seconds:
-                return None if round_ == 0 else []
+                return None
     stretches = sorted(stretches_of(sorted(rough)), key=lambda one: -change(rough, one))[:CANDIDATES]
     fine: dict[int, Sample] = {}
     for place in {place for one in stretches for place in (one.begins, one.ends)}:
         if time.process_time() - began > seconds:
-            return []
+            return chosen(match, stretches, fine, most) or None
         estimate(match, states[place], place, FINE, rounds, fine)
     return chosen(match, stretches, fine, most)
 

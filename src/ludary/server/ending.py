@@ -11,7 +11,7 @@ from ludary.server.log_words import listed
 from ludary.server.table import Table
 
 Json = dict[str, Any]
-MOST_LINES = 6  # of the last action that are told
+MOST_LINES = 3  # of the last action that are told
 
 
 def returns(table: Table) -> list[float] | None:
@@ -45,8 +45,8 @@ def parts(match: Match | None) -> list[Json]:
     """The things that score, each with how many every seat has (None: unknown) and their points; none where the game does not tell."""
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
-    made = []
-    for one, many, each in kinds:
+    made, names = [], [kind[0] for kind in kinds]
+    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # those of a name together
         alike = [[part for part in breakdown.parts if (part.one, part.each) == (one, each)] for breakdown in breakdowns]
         counts = [sum(part.count or 0 for part in those) for those in alike]
         made.append({
