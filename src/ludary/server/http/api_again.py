@@ -11,7 +11,8 @@ from ludary.server import again, archive
 from ludary.server.errors import Refused
 from ludary.server.http.api_tables import check_room, done
 from ludary.server.http.auth import Caller, CurrentCaller, answer
-from ludary.server.http.models import Created, Nothing, PastBoard, Review, TableId
+from ludary.server.http.models import Created, Nothing, TableId
+from ludary.server.http.past_models import PastBoard, Review
 from ludary.server.past import past_board
 from ludary.server.repeats import Request, once
 from ludary.server.table import Table

@@ -289,35 +289,6 @@ class Frame(BaseModel):
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 
-class PastBoard(BaseModel):
-    """The board after an earlier entry of a table's log."""
-
-    number: int
-    step: int
-    seat: int
-    board: BoardPicture | None
-    text: str
-    decides: int = Field(description="the seat that had to decide, -1 if none")
-
-
-class TurningPoint(BaseModel):
-    step: int = Field(description="as the replay numbers them")
-    actor: int = Field(description="the seat that acted")
-    action: str
-    seat: int = Field(description="the seat whose chances changed")
-    before: float = Field(description="its estimated chance of winning, 0 to 1")
-    after: float
-    words: str
-
-
-class Review(BaseModel):
-    """The actions after which the estimated chances of winning changed most, in their order."""
-
-    status: Literal["working", "ready", "impossible"]
-    words: str = Field(description="why there are none")
-    turns: list[TurningPoint]
-
-
 class Health(BaseModel):
     ok: bool
     error: str = Field("", description="what is wrong, in words; empty if nothing is")

@@ -9,9 +9,11 @@ import {el} from "./dom.js";
 export function scoreParts(players, {parts, scores}) {
   if (!parts.length || (parts.length === 1 && parts[0].each === 1)) return null; // the score itself says as much
   const heads = [el("td", {}), ...players.map((player) => el("th", {scope: "col"}, player.name))];
-  const total = scores && el("tr", {class: "first"}, el("th", {scope: "row"}, "Total"), scores.map((score) => el("td", {}, score === null ? "–" : `${score}`)));
+  const sums = scores?.map((score) => el("td", {}, score === null ? "–" : String(score))) ?? [];
+  const total = scores && el("tr", {class: "first"}, el("th", {scope: "row"}, "Total"), sums);
   const table = el("table", {class: "result parts"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, parts.map(row), total));
-  return el("div", {class: "wide", tabindex: "0", role: "region", "aria-label": "The score taken apart"}, el("h3", {}, "The score taken apart"), table);
+  const region = {class: "wide", tabindex: "0", role: "region", "aria-labelledby": "page-parts-title"};
+  return el("div", region, el("h3", {id: "page-parts-title"}, "The score taken apart"), table);
 }
 
 /** @param {ScorePart} part */

@@ -26,7 +26,8 @@ export function turningPoints(table, replay) {
     place.replaceChildren(...told(found, replay));
     if (first && found.turns.length) announce(`Turning points: ${found.turns.map((turn) => turn.words).join(" ")}`);
   });
-  return el("section", {class: "turning", "aria-labelledby": "page-turning-title"}, el("h3", {id: "page-turning-title"}, "Turning points"), place);
+  const title = el("h3", {id: "page-turning-title"}, "Turning points");
+  return el("section", {class: "turning", "aria-labelledby": title.id}, title, place);
 }
 
 /**
@@ -56,8 +57,8 @@ const nothing = (words) => ({status: "impossible", words, turns: []});
 function told({turns, words}, replay) {
   if (!turns.length) return [el("p", {class: "why"}, words)];
   const link = replay + (replay.includes("?") ? "&" : "?");
-  return [
-    el("ol", {}, turns.map((turn) => el("li", {}, `${turn.words} `, el("a", {href: `${link}step=${turn.step}`, "aria-label": `See step ${turn.step}`}, "See it")))),
-    el("p", {class: "why"}, ABOUT),
-  ];
+  const items = turns.map(({step, words: sentence}) => el(
+    "li", {}, `${sentence} `, el("a", {href: `${link}step=${step}`, "aria-label": `See it: step ${step}`}, "See it"),
+  ));
+  return [el("ol", {}, items), el("p", {class: "why"}, ABOUT)];
 }
