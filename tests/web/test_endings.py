@@ -95,7 +95,7 @@ def test_another_game_is_offered_to_the_other(come: Come, server: Serving) -> No
 
 
 def test_looking_back_shows_what_was_and_lets_nothing_be_done(come: Come, server: Serving) -> None:
-    me = seated(come, server, "me", "uniform")
+    me = seated(come, server, "me", "uniform", game="koa")
     played(me.player, me.table, 3)
     me.page.reload()
     assert me.turn()
@@ -121,7 +121,7 @@ def test_looking_back_shows_what_was_and_lets_nothing_be_done(come: Come, server
 
 
 def test_a_line_of_the_log_leads_to_its_moment(come: Come, server: Serving) -> None:
-    me = seated(come, server, "me", "uniform")
+    me = seated(come, server, "me", "uniform", game="koa")
     played(me.player, me.table, 3)
     me.page.reload()
     assert me.turn()
