@@ -52,6 +52,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({WINNER: f"{WINNER}    CALLS.append(1)\n    s.raises = len(CALLS) % 99\n"}, "copies and pickles", "goes on otherwise"),
     ({'f"{name} folds."': '""'}, "have words", "an event or an action has no words"),
     ({TOLD: "describe=lambda *given: ''"}, "have words", "nothing is described to"),
+    (
+        {TOLD: "describe=lambda game, s, seat, who: '' if s.actor == NOBODY and s.winner == NOBODY else describe(game, s, seat, who)"},
+        "have words",
+        "of a game that was given up",
+    ),
     ({TOLD: "board=drawn('<g')"}, "pictures", "not well-formed"),
     ({TOLD: "board=drawn(G % 'style')"}, "pictures", "has a style or a script"),
     ({TOLD: "board=drawn(G % 'id'), spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),

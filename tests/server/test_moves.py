@@ -259,6 +259,7 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.take_back(at.table, 1)).do(moves.resign(at.table, 1))
     at.do([moves.NewEntry(Kind.QUIET, 0, {"topics": []})])
     at.do([moves.NewEntry(Kind.AWAY, -1, {"ms": 300_000})])
+    at.do([moves.NewEntry(Kind.AGAIN, 0, {"table": "x"})])
     said = {entry["kind"]: entry["lines"] for entry in at.snapshot(0)["news"]}
     assert set(said) == {str(kind) for kind in Kind} - {"stand", "act", "unreadable"}
     assert all(said.values())

@@ -111,6 +111,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("chat", "/t/{mine}", pressed("c")),
     ("rules beside the table", "/t/{mine}", pressed("r")),
     ("the board in words", "/t/{mine}", pressed("b")),
+    ("looking back", "/t/{mine}", clicked("One step back")),
     ("resigning", "/t/{mine}", clicked("Resign")),
     ("the other's turn", "/t/{theirs}", nothing),
     ("asked to take back", "/t/{asked}", nothing),

@@ -9,7 +9,8 @@ from ludary.core.meanings import count, seat
 from ludary.core.memory import i2
 
 MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
-NOBODY = -1  # `actor` when the game is over; the seat of a spectator
+NOBODY = -1  # `actor` when the game is over, or was given up; the seat of a spectator
+STOPPED = "The game has ended here"  # of one that was given up
 
 
 class BaseState(Fated, Telling):

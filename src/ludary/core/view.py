@@ -62,6 +62,12 @@ class View:
         """Tell whether this seat has to choose."""
         return self.seat != NOBODY and int(self._states["actor"][0]) == self.seat
 
+    def stopped(self) -> View:
+        """The same View of a game that was given up here: nobody decides any more, although by the rules it would go on."""
+        states = self._states.copy()
+        states["actor"] = NOBODY
+        return View(self.game, states, self.seat, self.event_records, self.names)
+
     @property
     def scores(self) -> list[float]:
         """The scores as far as this seat can know them; in a game without scores the returns, 0 until the end."""

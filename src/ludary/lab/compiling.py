@@ -17,6 +17,7 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named
+from ludary.bots.outlook import outlook
 from ludary.core.library import load
 from ludary.core.rule import JIT
 from ludary.core.takeover import compiled_here
@@ -70,6 +71,7 @@ def ask_bots(match: Match, rng: np.random.Generator) -> None:
     for bot in ("greedy", "ismcts:2"):
         view = match.view(match.actor)
         bot_named(bot)(view, view.legal(), rng)
+    outlook(view, 1, seed=1)
 
 
 def show(match: Match) -> None:

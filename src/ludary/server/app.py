@@ -21,6 +21,7 @@ from ludary.server.pools import FairPool
 from ludary.server.presence_sync import PresenceSync
 from ludary.server.quotas import Quotas
 from ludary.server.retention import Retention
+from ludary.server.reviews import Reviews
 from ludary.server.settings import Settings, default_database
 from ludary.server.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.news import listen
@@ -46,6 +47,7 @@ def pools(limits: Limits) -> dict[str, FairPool]:
         "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
         "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
         "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
+        "reviews": FairPool("reviews", 1, 2, 8, 64, outside=True),
         "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
         "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
         "bots": FairPool("bots", 2, 0, 0, 0),
@@ -71,6 +73,7 @@ class App:
         self.workers = Workers()
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
         self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
+        self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"]), settings.limits.alone)
         self.retention = Retention(settings.keep, self.store.forget, self.in_use, now)

@@ -11,12 +11,12 @@ from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.core.view import View
 from ludary.server.catalog import GameCatalog
+from ludary.server.ending import over
 from ludary.server.errors import Refused
 from ludary.server.moves import NewEntry
 from ludary.server.people import clean_name
 from ludary.server.pools import FairPool, Owner
 from ludary.server.rendering import rendered_board
-from ludary.server.snapshots import over
 from ludary.server.steps import entry_of_step
 from ludary.server.table import Table
 from ludary.server.table_log import Chair, Setup

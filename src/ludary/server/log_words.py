@@ -8,7 +8,7 @@ from typing import Any
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
 from ludary.server.table import Table
-from ludary.server.table_log import Entry, Kind
+from ludary.server.table_log import STEPS, Entry, Kind
 
 Json = dict[str, Any]
 SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
@@ -17,6 +17,7 @@ SENTENCES = {  # for entries whose words do not depend on the table; who acted, 
     Kind.ASK: "{who} asks to take the last action back.",
     Kind.SAY: "{data[text]}",
     Kind.RESIGN: "{who} resigns.",
+    Kind.AGAIN: "{who} offers another game.",
     Kind.BACK: "{who} is back.",
     Kind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
     Kind.UNREADABLE: "Something happened that this server cannot read.",
@@ -32,7 +33,8 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
         lines = table.lines.get((entry.number, seat))
         if lines is None:
             lines = table.lines[entry.number, seat] = lines_of(table, entry, seat)
-        made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "lines": lines})
+        step = table.stands.get(entry.number) if entry.kind in STEPS else None
+        made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": lines})
     return made
 
 
@@ -66,6 +68,8 @@ def spoken(table: Table, entry: Entry) -> str:
 
 def freed(entry: Entry) -> str:
     """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
+    if "kept" in entry.data:
+        return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."
     if "freed" not in entry.data:
         return f"Seat {entry.seat + 1} is free again."
     return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."

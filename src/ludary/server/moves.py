@@ -50,14 +50,24 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if table.seat_of(person) >= 0:
         raise Repeated
     check_whole(table)
-    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open"]
+    kept = table.kept_for(person)
+    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept)]
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
     if not free or (seat is not None and seat not in free):
-        taken = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
-        raise Refused(f"{taken} You can watch.", "taken", 409)
-    seat = free[0] if seat is None else seat
-    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name or f"Player {seat + 1}", table.names)})]
+        raise taken(table, seat)
+    seat = (kept if kept >= 0 else free[0]) if seat is None else seat
+    others = [*table.names[:seat], *table.names[seat + 1 :]]
+    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name or table.chairs[seat].name or f"Player {seat + 1}", others)})]
+
+
+def taken(table: Table, seat: int | None) -> Refused:
+    """The refusal of a seat that somebody has, or that is kept for somebody; of any, where seat is None."""
+    kept = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
+    if kept:
+        return Refused(f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept)}. You can watch.", "kept", 409)
+    words = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
+    return Refused(f"{words} You can watch.", "taken", 409)
 
 
 def fill(table: Table, to: int, bot: str) -> list[NewEntry]:
@@ -91,6 +101,8 @@ def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> lis
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind == "bot":
         raise Refused(f"There is no person in seat {to}.", "no_seat")
     chair = table.chairs[to]
+    if chair.kind == "open" and chair.person:
+        return [NewEntry(Kind.STAND, to, {"kept": chair.name})]
     if chair.kind == "open":
         raise Repeated
     if chair.person == person:

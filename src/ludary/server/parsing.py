@@ -12,8 +12,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any
 
+from ludary.bots.turning import turning_points
 from ludary.core.edition import numbers_of, parse_edition
 from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.game import Game
@@ -28,6 +30,7 @@ except ImportError:  # Windows has only the deadline of `workers`
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
 COSTLY = "It would take more time or memory to read than is given to one text."
+SHARE = 0.7  # of the computing for one job that a review may take for its estimates, after the game was played again
 TRIAL = 500  # steps of the game that loads the rules
 PLAYED: set[str] = set()  # the games whose rules are loaded
 Json = dict[str, Any]
@@ -55,17 +58,39 @@ def notation(match: Match, action: int | None) -> str | None:
     return None if action is None else match.game.actions.notation(action, match.game.thing_names)
 
 
-JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record}
+def review(game: Game, job: Json) -> Json:
+    """The turning points of a game that was played here."""
+    if job["edition"] is not None and game.contents.edition_model is not None:
+        game = game.with_tables(game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"])
+    match = Match.begin(game, job["seats"], 0, job["steps"][0][1])
+    match.players = job["players"]
+    for action, fate in job["steps"][1:]:
+        match.step(action, fate)
+    found = turning_points(match, seconds=SHARE * job["seconds"])
+    if found is None:
+        return {"costly": COSTLY}
+    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in found]}
+
+
+def action_words(match: Match, step: int) -> str:
+    """The action of a step, as who chose it read it."""
+    made = match.steps[step]
+    view = match.at(step).view(made.actor)
+    return match.game.action(made.action or 0, view.state, view.names).words
+
+
+JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record, "review": review}
 
 
 def prepare(source: str, do: str) -> Game:
     """The game, with all loaded that the job will use: that is not the stranger's to pay."""
     game = load(source)
-    if do == "record" and source not in PLAYED:
+    if do in ("record", "review") and source not in PLAYED:
         match = game.start(seed=1)
         while not match.over and len(match.steps) < TRIAL:
             match.step(match.legal_ids()[len(match.steps) % len(match.legal_ids())])
         match.returns  # noqa: B018 - loads
+        turning_points(match, seconds=math.inf, rounds=0)
         PLAYED.add(source)
     return game
 

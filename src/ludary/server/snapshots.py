@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.view import View
 from ludary.core.windows import topics_of
-from ludary.server.log_words import listed, news
+from ludary.server.ending import over, returns
+from ludary.server.log_words import news
 from ludary.server.moves import last_own_step
 from ludary.server.presence import Presence, absent
 from ludary.server.rendering import rendered_board
 from ludary.server.table import Table
+from ludary.server.table_log import Chair
 
 Json = dict[str, Any]
 
 
 def view_of(table: Table, seat: int) -> View | None:
-    """The View of a seat; once the game is over a seat's View is still its own."""
-    return table.match.view(seat) if table.match is not None else None
+    """The View of a seat; once the game is over a seat's View is still its own.
+
+    Where resignation has ended the game nobody decides any more, although the rules do not know it.
+    """
+    view = table.match.view(seat) if table.match is not None else None
+    return view.stopped() if view is not None and table.ended else view
 
 
-def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False) -> Json:
+def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False, kept: int = -1) -> Json:
     """Everything that a page or a program needs to show the table to a seat (-1: a spectator).
 
-    `most` entries of news (0: all); `hosts` for who set the table up.
+    `most` entries of news (0: all); `hosts` for who set the table up; `kept` is the open seat that is kept for who asks.
     """
     first = max(since, table.number - most) if most else since
     news_part = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
     live = _live_part(table, seat, presence, now)
     if hosts and (free := freeable(table, seat, presence)):
         live["can"]["free"] = free
+    if kept >= 0 and not table.trouble:
+        live["can"]["join"] = [kept, *live["can"]["join"]]
     return {**rendered(table, seat), **live, **news_part, "now": now}
 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
-    """The seats of people who are not connected, which the host can free before the game begins."""
-    taken = (at for at, chair in enumerate(table.chairs) if chair.kind == "person" and at != seat)
+    """The seats that people have, or that are kept for them, and who are not connected: the host can free them before the game begins."""
+    taken = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
     return [at for at in taken if table.status == "waiting" and not presence.here(at)]
 
 
@@ -56,6 +63,7 @@ def rendered(table: Table, seat: int) -> Json:
             "board": seen["board"],
             "text": seen["text"],
             "over": over(table),
+            "again": again(table),
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,
@@ -76,6 +84,12 @@ def set_up(table: Table) -> Json:
         "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
         "pace": table.setup.pace,
     }
+
+
+def again(table: Table) -> Json | None:
+    """The other game that somebody at a finished table offers."""
+    offer = table.again
+    return {"by": offer.by, "table": offer.table, "words": f"{table.names[offer.by]} offers another game."} if offer else None
 
 
 def source(table: Table) -> Json | None:
@@ -159,7 +173,9 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
     plays = playing and chair is not None and chair.attended
     finished = table.status == "over" and table.match is not None and not table.shortened
     return {
-        "join": [at for at, one in enumerate(table.chairs) if one.kind == "open"] if not sits and not table.trouble else [],
+        "join": [at for at, one in enumerate(table.chairs) if one.kind == "open" and not one.person]
+        if not sits and not table.trouble
+        else [],
         "leave": sits and table.status == "waiting" and not table.trouble,
         "undo": undo(table, seat) if plays else "no",
         "resign": plays,
@@ -168,9 +184,15 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
         "free": [],
         "bot": sorted(away - {seat}) if plays else [],
         "back": playing and chair is not None and bool(chair.stand_in) and not chair.resigned,
+        "again": finished_seat(table, chair),
         "replay": finished,
         "record": finished,
     }
+
+
+def finished_seat(table: Table, chair: Chair | None) -> bool:
+    """Tell whether somebody sat here to the end of a game, and can offer another."""
+    return chair is not None and chair.kind == "person" and table.status == "over" and not (table.setup.imported or table.trouble)
 
 
 def undo(table: Table, seat: int) -> str:
@@ -196,35 +218,3 @@ def ask(table: Table, seat: int) -> Json | None:
     waiting = [table.names[at] for at in sorted(table.ask.waiting)]
     words = f"{table.names[table.ask.by]} asks to take the last action back."
     return {"by": table.ask.by, "words": words, "yours": seat in table.ask.waiting, "waiting": waiting}
-
-
-def returns(table: Table) -> list[float] | None:
-    """Each seat's result, when the game is over."""
-    if table.ended:
-        return list(table.ended)
-    return table.match.returns if table.match is not None and table.match.over else None
-
-
-def over(table: Table) -> Json | None:
-    """The end of the game: in words, results, scores and places."""
-    if table.status != "over":
-        return None
-    results = returns(table)
-    order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
-    points = table.match.scores if table.match is not None and table.game.presentation.scores and table.match.over else None
-    return {"words": over_words(table, results), "returns": results, "scores": points, "order": order}
-
-
-def over_words(table: Table, results: Sequence[float] | None) -> str:
-    if results is None or table.match is None:
-        steps = len(table.match.steps) - 1 if table.match else 0
-        return f"A Record of {steps} actions; the game was not finished."
-    best = max(results)
-    winners = [table.names[at] for at, result in enumerate(results) if result == best]
-    gone = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned]
-    if table.ended and len(table.chairs) > 2:
-        return f"The game ended: {listed(gone)} resigned."
-    if len(winners) == len(results):
-        return "A draw."
-    verb, reason = "wins" if len(winners) == 1 else "share the victory", f": {listed(gone)} resigned" if table.ended else ""
-    return f"{listed(winners)} {verb}{reason}."

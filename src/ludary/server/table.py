@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
 from ludary.core.silence import silence
-from ludary.server.cache import StateCache
+from ludary.server.cache import FRAMES, LruCache, StateCache
 from ludary.server.clocks import Clocks
 from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
 
@@ -28,6 +28,15 @@ class Ask:
     waiting: frozenset[int]
 
 
+@dataclass(frozen=True)
+class Offer:
+    """Somebody offers another game, at a table that has been set up for it."""
+
+    by: int
+    table: str
+    count: int  # of all offers at this table so far
+
+
 @dataclass(eq=False)
 class Table:
     """A table as its log has made it so far."""
@@ -40,9 +49,12 @@ class Table:
     entries: tuple[Entry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
     lines: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
+    stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
+    past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
     ask: Ask | None = None
+    again: Offer | None = None
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
     shortened: bool = False  # whether the steps before the last State are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat: what its player does not want to be asked about
@@ -141,7 +153,11 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """The seat of a person; -1 for others."""
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), -1)
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "person" and chair.person == person), -1)
+
+    def kept_for(self, person: str) -> int:
+        """The open seat that is kept for a person; -1 if none is."""
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "open" and chair.person == person), -1)
 
     def others(self, seat: int) -> frozenset[int]:
         """The seats of the other people who play."""
@@ -174,8 +190,9 @@ class Table:
         own.players = self.names
         then.match, then.cache = own, StateCache()
         deciding = [*(step.actor for step in match.steps[1:]), -1]
-        for entry, step, decides in zip(entries[:-1], match.steps, deciding, strict=False):
+        for at, (entry, step, decides) in enumerate(zip(entries[:-1], match.steps, deciding, strict=False)):
             then.events[entry.number] = step.events
+            then.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
             then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
         then.entries = (*self.entries, *entries[:-1])
@@ -183,7 +200,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        self.lines = {}
+        self.lines, self.past = {}, LruCache(FRAMES)
         if self.match is not None and self.match.players != self.names:
             self.match = self.match.copy()  # the table before keeps its own
             self.match.players = self.names
@@ -198,7 +215,7 @@ class Table:
     def _start(self, entry: Entry, played: Match | None) -> None:
         self.match = played or Match.begin(self.game, len(self.chairs), None, entry.data["fate"])
         self.match.players = self.names
-        self.events[entry.number] = self.match.steps[-1].events
+        self._note(entry)
 
     def _act(self, entry: Entry, played: Match | None) -> None:
         if played is None:
@@ -206,11 +223,18 @@ class Table:
             played = self.match.copy()
             played.step(entry.data["do"], entry.data["fate"])
         self.match = played
-        self.events[entry.number] = played.steps[-1].events
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        """Note what the last step told, and that the game stands there."""
+        assert self.match is not None
+        self.events[entry.number] = self.match.steps[-1].events
+        self.stands[entry.number] = len(self.match.steps) - 1
 
     def _undo(self, entry: Entry, played: Match | None) -> None:
         assert self.match is not None
         self.match = self.match.at(entry.data["to"])
+        self.stands[entry.number] = len(self.match.steps) - 1
 
     def _ask(self, entry: Entry, played: Match | None) -> None:
         self.ask = Ask(entry.seat, entry.data["to"], self.others(entry.seat))
@@ -221,6 +245,9 @@ class Table:
 
     def _say(self, entry: Entry, played: Match | None) -> None:
         """Words change nothing."""
+
+    def _again(self, entry: Entry, played: Match | None) -> None:
+        self.again = Offer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
 
     def _resign(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], resigned=True, stand_in=STAND_IN))

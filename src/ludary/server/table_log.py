@@ -27,6 +27,7 @@ class Kind(StrEnum):
     BACK = "back"  # who takes the seat back
     PACE = "pace"  # bots shall act faster or slower
     QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
+    AGAIN = "again"  # somebody offers another game, at a new table
     AWAY = "away"  # for some time no server was up; clocks stood still
     UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
 
@@ -34,7 +35,8 @@ class Kind(StrEnum):
 MOST_ENTRIES = 50_000  # of one table
 MOST_TALK = 20_000  # of them, those that do not change the game: so nobody can talk a game to its end
 CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for
-TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AWAY})  # after these the board is as it was
+STEPS = frozenset({Kind.START, Kind.ACT, Kind.UNDO})  # after these the game stands elsewhere
+TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AGAIN, Kind.AWAY})  # after these the board is as it was
 
 
 NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
@@ -49,6 +51,7 @@ NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entr
     Kind.BOT: {"seat": int, "bot": str},
     Kind.PACE: {"pace": (int, float)},
     Kind.QUIET: {"topics": list},
+    Kind.AGAIN: {"table": str},
     Kind.AWAY: {"ms": (int, float)},
 }
 
@@ -130,7 +133,7 @@ class Chair:
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    person: str = ""  # id
+    person: str = ""  # id; of an open chair: for whom it is kept
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False

@@ -39,7 +39,8 @@ class Worker:
     def __init__(self) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-        rules = {} if all_compiled() else {"LUDARY_JIT": "0"}  # rather than that it compiles them
+        self.compiled = all_compiled()
+        rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing"],
@@ -85,7 +86,7 @@ class Worker:
     @property
     def is_spent(self) -> bool:
         """Tell whether another process should take over."""
-        return self.jobs >= MOST_JOBS or self.process.poll() is not None
+        return self.jobs >= MOST_JOBS or self.process.poll() is not None or self.compiled != all_compiled()
 
     def end(self) -> None:
         self.process.kill()
@@ -110,7 +111,7 @@ class Workers:
         try:
             answer = worker.ask(dict(job))
         except TooCostly:
-            log.warning("too_costly", job=job["do"], bytes=len(job["text"]))
+            log.warning("too_costly", job=job["do"], bytes=len(job.get("text", "")))
             answer = {"costly": COSTLY}
         self._give_back(worker, "costly" in answer)
         if "costly" in answer:
@@ -121,8 +122,14 @@ class Workers:
         with self.lock:
             if self.closed:
                 raise Refused("The server is being closed.", "closing", 503)
-            if self.idle:
-                return self.idle.pop()
+            spent = [worker for worker in self.idle if worker.is_spent]
+            self.idle = [worker for worker in self.idle if worker not in spent]
+            self.all -= set(spent)
+            found = self.idle.pop() if self.idle else None
+        for worker in spent:
+            worker.end()
+        if found is not None:
+            return found
         worker = Worker()
         with self.lock:
             self.all.add(worker)

@@ -53,6 +53,7 @@ interface Entry {
   kind: string;
   seat: number;
   at: number;
+  step: number | null;
   lines: string[];
 }
 
@@ -66,6 +67,7 @@ interface Permissions {
   free: number[];
   bot: number[];
   back: boolean;
+  again: boolean;
   replay: boolean;
   record: boolean;
 }
@@ -77,10 +79,20 @@ interface Ask {
   waiting: string[];
 }
 
+/** Something that scores: how many every seat has, and their points. */
+interface ScorePart {
+  name: string;
+  each: number | null;
+  counts: number[];
+  points: (number | null)[];
+}
+
 interface Outcome {
   words: string;
+  last: string[];
   returns: number[] | null;
   scores: (number | null)[] | null;
+  parts: ScorePart[];
   order: number[];
 }
 
@@ -140,6 +152,7 @@ interface Snapshot {
   can: Permissions;
   ask: Ask | null;
   over: Outcome | null;
+  again: {by: number; table: string; words: string} | null;
   clock: {kind: "none" | "live" | "turns"; words: string};
   pace: number;
   topics: Topic[];
@@ -187,6 +200,7 @@ interface Card {
   open: number;
   yours: boolean;
   seat: number;
+  kept: boolean;
   url: string;
   since: number;
   clock: string;
@@ -209,6 +223,31 @@ interface Frame {
   text: string;
   lines: string[];
   decides: number;
+}
+
+interface PastBoard {
+  number: number;
+  step: number;
+  seat: number;
+  board: BoardPicture | null;
+  text: string;
+  decides: number;
+}
+
+interface TurningPoint {
+  step: number;
+  actor: number;
+  action: string;
+  seat: number;
+  before: number;
+  after: number;
+  words: string;
+}
+
+interface Review {
+  status: "working" | "ready" | "impossible";
+  words: string;
+  turns: TurningPoint[];
 }
 
 interface SeatWish {

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
+from ludary.core.game import Game
 from ludary.core.grid import squares_of
 from ludary.games.koa.rules.blocked import piece_voted_on
 from ludary.games.koa.rules.end import best_standing, standing
 from ludary.games.koa.rules.seize import chances
+from ludary.games.koa.state import Phase
 from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
 
 
@@ -74,7 +75,7 @@ def in_order(s: Any) -> list[int]:
 
 
 def is_over(s: Any) -> bool:
-    return bool(s.actor == NOBODY)
+    return bool(s.phase == Phase.OVER)
 
 
 def _copy(game: Game, s: Any) -> Any:

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.game import NOBODY, Game
+from ludary.core.game import Game
 from ludary.games.konja.box import payouts
 from ludary.games.konja.haul import POINT, WORTH, Payouts, Pool, dice_of
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, UNUSED, Token
 from ludary.games.konja.rules.end import scores
+from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
 
 
@@ -26,7 +27,7 @@ def points(game: Game, s: Any, seat: int) -> int:
 
 
 def is_over(s: Any) -> bool:
-    return bool(s.actor == NOBODY)
+    return bool(s.phase == Phase.OVER)
 
 
 def pool(s: Any) -> Pool:

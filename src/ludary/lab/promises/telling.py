@@ -26,6 +26,10 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
             view = match.view(seat)
             if not str(view).strip():
                 raise Broken(f"nothing is described to {whose(seat)}", match)
+            stopped = view.stopped()
+            if not str(stopped).strip():
+                raise Broken(f"nothing is described to {whose(seat)} of a game that was given up", match)
+            stopped._repr_svg_()
             if not all(words.strip() for words in [*view.events, *map(str, view.legal())]):
                 raise Broken(f"an event or an action has no words for {whose(seat)}", match)
 

@@ -153,7 +153,17 @@ def event_of(caller: Caller, table: Table, since: int, have: frozenset[str]) -> 
     """A Snapshot as an event; made once for all who watch from the same seat at the same moment, and have the same layers."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    key = ("event", seat, caller.hosts(table), since, have, presence, absent(table, presence, now), now // 250)
+    key = (
+        "event",
+        seat,
+        caller.hosts(table),
+        table.kept_for(caller.person.id),
+        since,
+        have,
+        presence,
+        absent(table, presence, now),
+        now // 250,
+    )
     found = table.cache.events.find(key)
     if found is None:
         shown = caller.rendered_snapshot(table, since)

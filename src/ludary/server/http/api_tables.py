@@ -118,7 +118,10 @@ def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
     match = archive.finished(table)
     if step > len(match.steps):
         raise Refused(f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step")
-    return match.game, match.at(step)
+    then = match.at(step)
+    if then.over:
+        raise Refused(f"from: the game is over at step {step}: begin at an earlier one, or anew at step 0.", "over")
+    return match.game, then
 
 
 async def source_of(caller: Caller, body: NewTable) -> Source | None:

@@ -94,7 +94,7 @@ class Caller:
         """The caller's Snapshot of exactly this state, at once where it has been rendered."""
         presence = self.app.feed.presence(table.id, len(table.chairs))
         most = self.app.settings.limits.news
-        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table))
+        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), table.kept_for(self.person.id))
 
     def url(self, path: str) -> str:
         """The address under which others reach a page."""

@@ -12,11 +12,11 @@ OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the
 
 
 async def own_tables(caller: Caller) -> list[dict[str, Any]]:
-    """The caller's tables: those that wait for the caller first, then the newest."""
+    """The caller's tables: those that wait for the caller, or keep a seat, first; then the newest."""
     if not caller.person.id:
         return []
     cards = [as_json(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
-    return sorted(cards, key=lambda card: (not card["yours"], card["status"] == "over"))
+    return sorted(cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over"))
 
 
 async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
@@ -29,7 +29,8 @@ async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
 
 def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
     row, person = card.row, caller.person.id
-    seat = next((one["seat"] for one in card.seats if person and one["person"] == person), -1)
+    own = [one for one in card.seats if person and one["person"] == person]
+    seat = next((one["seat"] for one in own if one["kind"] != "open"), -1)
     games = caller.app.catalog.games
     return {
         "id": row["id"],
@@ -41,6 +42,7 @@ def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
         "open": sum(one["kind"] == "open" for one in card.seats),
         "yours": row["status"] == "playing" and seat >= 0 and row["actor"] == seat,
         "seat": seat,
+        "kept": seat < 0 and bool(own) and row["status"] == "waiting",
         "url": caller.url(f"/t/{row['id']}"),
         "since": row["touched"],
         "clock": row["clock"],

@@ -192,6 +192,10 @@ class News(BaseModel):
     kind: str
     seat: int
     at: int = Field(description="ms since 1970, UTC")
+    step: int | None = Field(
+        description="the step at which the game stands after it (0: the set-up); null where it moves nothing. "
+        "After an `undo` all entries before it that stand at later steps are taken back"
+    )
     lines: list[str]
 
 
@@ -219,6 +223,7 @@ class Snapshot(BaseModel):
     can: dict[str, Any]
     ask: dict[str, Any] | None
     over: dict[str, Any] | None
+    again: dict[str, Any] | None = Field(description="the other game that is offered when one is over: `by` whom, and at which `table`")
     clock: dict[str, Any]
     pace: float
     topics: list[TopicSnapshot] = Field(description="what you can ask not to be asked about")
@@ -259,6 +264,7 @@ class TableCard(BaseModel):
     open: int
     yours: bool = Field(description="whether it waits for you")
     seat: int
+    kept: bool = Field(description="whether a seat there is kept for you: take it with `join`")
     url: str
     since: int
     clock: str

@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.core.state import STOPPED
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
@@ -71,14 +72,16 @@ def _wrapped(line: str) -> tuple[str, ...]:
 
 def headline(s: State, names: Sequence[str]) -> tuple[str, str]:
     """Whose turn it is, and who decides what."""
-    if s.actor == NOBODY:
+    if s.phase == Phase.OVER:
         return "The game is over", " and ".join(names[seat] for seat in living(s)) + " wins"
+    if s.actor == NOBODY:
+        return f"Turn of {names[s.active]}", STOPPED
     return f"Turn of {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{due(s, names)}"
 
 
 def _turn(s: State, names: Sequence[str]) -> str:
     turn, decides = headline(s, names)
-    if s.actor == NOBODY:
+    if s.actor == NOBODY:  # over, or given up
         return f"{turn}: {decides}."
     if s.heroes[s.active].turns == 1:
         turn = f"First {turn[0].lower()}{turn[1:]}"

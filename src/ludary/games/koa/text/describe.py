@@ -6,6 +6,7 @@ from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.grid import squares_of
+from ludary.core.state import STOPPED
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
@@ -46,6 +47,8 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     if is_over(s):
         winners = [names[seat] for seat in leaders(game, s)]
         return "The game is over", f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the win"
+    if s.actor == NOBODY:
+        return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.SETTLE:
         return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
     clan = clan_name(s.clan, names)

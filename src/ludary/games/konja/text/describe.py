@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.core.state import STOPPED
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import UNUSED
@@ -65,6 +66,8 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         if standing[0] == standing[1]:
             return "The game is over", f"{names[s.first]} began, and wins the tie" if game.box.ties else "It is a draw"
         return "The game is over", f"{names[standing.index(max(standing))]} wins"
+    if s.actor == NOBODY:
+        return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.STARTER:
         return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
     last = ", the last round" if s.last_round else ""

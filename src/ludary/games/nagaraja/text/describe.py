@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.core.state import STOPPED
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score
@@ -53,6 +54,8 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """Return how far the game is, and who decides about what."""
     if s.phase == Phase.OVER:
         return f"The game is over: {ENDED[Ending(s.ending)]}", f"{names[s.winner]} wins"
+    if s.actor == NOBODY:
+        return f"Round {s.rounds}", STOPPED
     tile = room_name(game, s.tile) if s.tile else "tile"
     decides = DECIDES[Phase(s.phase)].format(actor=names[s.actor], tile=tile, card=card_name(game, s.activated))
     return f"Round {s.rounds}", decides

@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.core.state import STOPPED
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
@@ -92,6 +93,8 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     if s.phase == Phase.OVER:
         winner = f"{names[s.winner]} wins" if s.winner != NOWHERE else "The game is lost" if s.seats == 1 else "It is a draw"
         return f"The game is over: {ENDED[Ending(s.ending)]}", winner
+    if s.actor == NOBODY:
+        return f"Round {s.rounds}", STOPPED
     if s.part == Part.ENTRIES:
         return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}"
     turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""

@@ -19,7 +19,7 @@ export function renderDecision(table) {
   panel.classList.toggle("turn", actions.length > 0);
   panel.classList.toggle("done", Boolean(snapshot.over));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
-  table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
+  table.board.mark(new Set(table.looking === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
   foldChoices(table);
   renderTools(snapshot, actions);
@@ -80,8 +80,8 @@ function under(snapshot) {
  * @param {Table} table
  */
 function extraKey({snapshot, hint}) {
-  const {over, ask, can, status, seat, players} = snapshot;
-  return [over, ask, can.join, can.back, status, seat, players.map((player) => player.kind), hint];
+  const {over, again, ask, can, status, seat, players} = snapshot;
+  return [over, again, ask, can.join, can.back, status, seat, players.map((player) => player.kind), hint];
 }
 
 /**

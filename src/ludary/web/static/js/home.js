@@ -61,6 +61,7 @@ async function refresh() {
 /** @param {Card} card */
 function stateOf(card) {
   if (card.yours) return "Your turn";
+  if (card.kept) return "A seat is kept for you";
   if (card.status === "waiting") return `${plural(card.open, "seat")} open`;
   return card.status === "over" ? "Over" : "Others play";
 }
@@ -70,7 +71,7 @@ function stateOf(card) {
  * @param {Card} card
  */
 function tableCard(card) {
-  return el("li", {class: `table-card${card.yours ? " waits" : ""}`}, el(
+  return el("li", {class: `table-card${card.yours || card.kept ? " waits" : ""}`}, el(
     "a", {href: card.url, "data-key": card.id},
     el("strong", {}, card.title), " ", el("span", {class: `tag${card.yours ? " turn" : ""}`}, stateOf(card)), " ",
     el("span", {class: "table-players"}, card.players.join(", ")), " ",

@@ -7,11 +7,13 @@ import {$, dialog, every, field, isForeign, isTyping, the} from "./dom.js";
 import {keep} from "./keep.js";
 import {announce} from "./saying.js";
 import {focusDecision} from "./sending.js";
+import {toNow, walk} from "./past.js";
 import {openTab} from "./tabs.js";
 import {STEP} from "./zoom.js";
 
 /** @import {Table} from "./state.js" */
 
+const CHANGES = ["u", "h", "d", "/"]; // keys that are for the present alone
 const TYPED = 900; // ms after which a digit is no longer waited for
 
 /** @type {Record<string, (table: Table) => void>} */
@@ -31,6 +33,10 @@ const KEYS = {
   b: () => { the(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
 };
 
+/** @param {KeyboardEvent} event */
+const walks = ({key, target}) => ["ArrowLeft", "ArrowRight"].includes(key) && target instanceof Element
+  && !target.closest("[role=tablist], .zoomed, .strip, pre");
+
 /** @param {string} id */
 function press(id) {
   if (!$(id).hidden) $(id).click();
@@ -48,6 +54,10 @@ export function openHelp() {
 export function keydown(table, event) {
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
+  if (event.key === "Escape" && table.kept !== null && $("about").hidden) {
+    toNow(table);
+    return;
+  }
   if (event.key === "Escape") {
     escape(table, typing);
     return;
@@ -92,7 +102,12 @@ function goThrough(table, event, typing) {
  */
 function shortcut(table, event) {
   const does = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
-  if (event.key === "Enter" && table.digits) takeTyped(table);
+  if (table.kept !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
+    announce("This is an earlier moment. Escape leads back to now.");
+    return;
+  }
+  if (walks(event)) walk(table, event.key === "ArrowLeft" ? -1 : 1);
+  else if (event.key === "Enter" && table.digits) takeTyped(table);
   else if (digit && !event.repeat) typeDigit(table, event.key);
   else if (does) does(table);
   else if (!digit) return;

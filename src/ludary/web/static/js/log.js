@@ -50,7 +50,10 @@ function appendTo(table, list, entries, none) {
 function logEntry(table, entry) {
   const own = entry.seat >= 0 && entry.seat === table.snapshot.seat;
   return el(
-    "li", {class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString()},
+    "li", {
+      class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString(),
+      "data-number": entry.step === null ? null : entry.number,
+    },
     isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)), entry.lines.map((line) => el("p", {}, line)),
   );
 }

@@ -6,6 +6,7 @@ import {$, every, the} from "./dom.js";
 import {renderHead} from "./head.js";
 import {renderLog} from "./log.js";
 import {completed} from "./panel.js";
+import {renderPast} from "./past.js";
 import {renderPeople} from "./people.js";
 import {announce, notice} from "./saying.js";
 import {banner, focusDecision, freshen} from "./sending.js";
@@ -18,15 +19,18 @@ const SPOKEN = 12; // lines of news that are read out at once
 /** @param {Table} table */
 export function render(table) {
   const {board, text} = table.snapshot, bare = !board && !text;
-  table.board.show(board);
+  if (table.looking === null) {
+    table.board.show(board);
+    if ($("text").textContent !== text) $("text").textContent = text;
+  }
   every(HTMLElement, ".felt")[0].hidden = bare;
   every(HTMLElement, ".table")[0].classList.toggle("bare", bare);
   if (!board && text) the(HTMLDetailsElement, "words").open = true;
-  if ($("text").textContent !== text) $("text").textContent = text;
   renderHead(table);
   renderDecision(table);
   renderPeople(table);
   renderLog(table);
+  renderPast(table);
 }
 
 /**

@@ -3,7 +3,7 @@
 import "./site.js";
 import {attempt, call, createTable, refusal} from "./api.js";
 import {Board} from "./board.js";
-import {$, dialog, el, every, field, isForeign, isTyping, json, on, select} from "./dom.js";
+import {$, dialog, el, every, field, isForeign, isTyping, json, on, root, select} from "./dom.js";
 import {announce, notice} from "./saying.js";
 import {copy} from "./sharing.js";
 import {STEP} from "./zoom.js";
@@ -223,6 +223,8 @@ function listen(replay) {
   on("share", "click", () => copy(location.href));
   document.addEventListener("keydown", (event) => keydown(replay, event));
   listenToContinue(replay);
+  on("unfold", "click", () => $("unfold").setAttribute("aria-expanded", String($("player").classList.toggle("open"))));
+  new ResizeObserver(() => root.style.setProperty("--panel", `${$("player").offsetHeight}px`)).observe($("player"));
 }
 
 const first = json("frame"), replay = new Replay(json("replay"), first, new Board($("board")));

@@ -1,8 +1,10 @@
 /** The end of the game, and the things that can be done then. */
 
-import {createTable, refusal} from "./api.js";
-import {el} from "./dom.js";
-import {notice} from "./saying.js";
+import {offered, playAgain} from "./again.js";
+import {el, field} from "./dom.js";
+import {scoreParts} from "./score_parts.js";
+import {share} from "./sharing.js";
+import {turningPoints} from "./turning.js";
 
 /** @import {Table} from "./state.js" */
 /** @typedef {(number | null)[] | null} Scores */
@@ -13,9 +15,14 @@ import {notice} from "./saying.js";
  * @returns {Child[]}
  */
 export function result(table, over) {
+  const {players, can} = table.snapshot;
   return [
-    over.returns && standings(table.snapshot.players, over.returns, over.scores), // none: a Record of a game that did not end
+    over.last.length > 0 && el("ul", {class: "last"}, over.last.map((line) => el("li", {}, line))),
+    offered(table),
     el("p", {class: "row"}, ways(table)),
+    over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
+    scoreParts(players, over),
+    can.replay && over.returns && turningPoints(table, replayOf(table.snapshot)),
   ];
 }
 
@@ -30,7 +37,7 @@ function standings(players, returns, all) {
   const rows = places(returns, scores).map(({seat, place}) => el(
     "tr", {class: place === 1 ? "first" : ""},
     el("td", {}, `${place}.`), el("th", {scope: "row"}, players[seat].name, players[seat].you ? " (you)" : ""),
-    scores && el("td", {}, String(scores[seat]), players[seat].score_words && el("small", {}, ` ${players[seat].score_words}`)),
+    scores && el("td", {}, String(scores[seat])),
     el("td", {}, players[seat].resigned ? "resigned" : outcome(returns[seat])),
   ));
   return el("table", {class: "result"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows));
@@ -63,33 +70,23 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {snapshot} = table, replay = `/t/${snapshot.table}/replay${snapshot.seat >= 0 ? `?seat=${snapshot.seat}` : ""}`;
-  const file = `${snapshot.game}-${snapshot.table}.ludary`, again = () => playAgain(table);
+  const {snapshot} = table, {can} = snapshot, file = `${snapshot.game}-${snapshot.table}.ludary`;
   return [
-    snapshot.seat >= 0 && el("button", {type: "button", class: "main", "data-key": "again", onclick: again}, "Play again"),
-    snapshot.can.replay && el("a", {class: "button", href: replay, "data-key": "replay"}, "Watch the replay"),
-    snapshot.can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
+    can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
+    can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
+    el("button", {type: "button", "data-key": "share", onclick: () => shareResult(snapshot)}, "Share"),
+    can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
   ];
 }
 
-/**
- * A new table with the same game, seats and options; people get open seats.
- * @param {Table} table
- */
-async function playAgain({snapshot, mine}) {
-  const seats = snapshot.players.map(seatOf);
-  try {
-    await createTable({from: {table: snapshot.table, step: 0}, seats, pace: snapshot.pace, name: mine?.name});
-  } catch (error) {
-    notice(refusal(error).message, "wrong");
-  }
-}
+/** @param {Snapshot} snapshot */
+const replayOf = ({table, seat}) => `/t/${table}/replay${seat >= 0 ? `?seat=${seat}` : ""}`;
 
 /**
- * @param {Player} player
- * @returns {SeatWish}
+ * How it ended, and where everybody can see it.
+ * @param {Snapshot} snapshot
  */
-function seatOf({you, kind, bot}) {
-  if (you) return {kind: "me"};
-  return kind === "bot" ? {kind: "bot", bot: bot ?? ""} : {kind: "open"};
+function shareResult({title, over, can}) {
+  const link = field("link").value;
+  return share(title, `${title}: ${over?.words ?? ""}`, can.replay ? `${link}/replay` : link);
 }

@@ -18,6 +18,17 @@ export async function copy(words, field) {
 }
 
 /**
+ * Share words and a link, or copy them where the browser cannot.
+ * @param {string} title
+ * @param {string} text
+ * @param {string} url
+ */
+export function share(title, text, url) {
+  if ("share" in navigator) return navigator.share({title, text, url}).catch(() => {});
+  return copy(`${text} ${url}`);
+}
+
+/**
  * Let a button share a link, where the browser can.
  * @param {string} id
  * @param {string} title

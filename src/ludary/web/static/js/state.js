@@ -42,6 +42,12 @@ export class Table {
     this.spot = ""; // choices are narrowed to this spot of the board
     this.digits = ""; // the number of a choice, as far as it is typed
     this.typing = 0; // timer until it is taken
+    /** @type {number | null} - the entry of the log after which the board is shown, instead of the present one */
+    this.looking = null;
+    /** @type {number | null} - the same while it stays there; a mere glance of the mouse goes back by itself */
+    this.kept = null;
+    /** @type {() => void} - show the present */
+    this.redraw = () => {};
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {number | null} - the action of which it is shown what it would do */

@@ -16,6 +16,7 @@ import {renderRules} from "./ledger.js";
 import {hatches} from "./marks.js";
 import {accept, back, lost, render} from "./news.js";
 import {freshen, send} from "./sending.js";
+import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
 import {copy, shareButton} from "./sharing.js";
 import {Table} from "./state.js";
@@ -29,6 +30,7 @@ function listen(table) {
   listenToTabs(table);
   listenToTalk(table);
   listenToTools(table);
+  listenToPast(table);
 }
 
 /** @param {Table} table */
@@ -84,6 +86,7 @@ const board = new Board($("board"));
 hatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
+table.redraw = () => render(table);
 render(table);
 listen(table);
 table.feed = new Feed(table.path("events"), () => `since=${table.known}&have=${layerIds(table.snapshot.board).join(".")}`, {

@@ -1,0 +1,43 @@
+"""Another game with the same people: a table with the same game, box, bots and settings, at which everybody's seat is kept for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludary.server.archive import setup_of
+from ludary.server.errors import Refused, Repeated
+from ludary.server.moves import NewEntry, check_whole
+from ludary.server.table import Table
+from ludary.server.table_log import Chair, Kind, Setup
+
+
+def check_finished(table: Table) -> None:
+    """Refused unless the game was played here, and is over."""
+    check_whole(table)
+    if table.status != "over" or table.setup.imported:
+        raise Refused("Another game can be offered when one that was played here is over.", "playing", 409)
+
+
+def chairs_again(table: Table, seat: int) -> list[Chair]:
+    """Who offers sits, bots sit again, and the seats of the others are kept for them."""
+
+    def chair_again(at: int, chair: Chair) -> Chair:
+        if chair.kind == "bot":
+            return Chair("bot", chair.name, bot=chair.bot)
+        return Chair("person" if at == seat else "open", chair.name, chair.person)
+
+    return [chair_again(at, chair) for at, chair in enumerate(table.chairs)]
+
+
+def setup_again(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
+    """The same settings; strangers do not find the table."""
+    return setup_of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
+
+
+def offer(table: Table, seat: int, to: str) -> list[NewEntry]:
+    """Tell everybody at the finished table of the new one."""
+    check_finished(table)
+    if table.again is not None and table.again.table == to:
+        raise Repeated
+    return [NewEntry(Kind.AGAIN, seat, {"table": to})]

@@ -1,0 +1,84 @@
+"""Ending: how a game ended, in words and figures, for everybody alike: nothing of it is secret any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.core.events import EVERYBODY
+from ludary.core.match import Match
+from ludary.server.log_words import listed
+from ludary.server.table import Table
+
+Json = dict[str, Any]
+MOST_LINES = 3  # of the last action that are told
+
+
+def returns(table: Table) -> list[float] | None:
+    """Each seat's result, when the game is over."""
+    if table.ended:
+        return list(table.ended)
+    return table.match.returns if table.match is not None and table.match.over else None
+
+
+def over(table: Table) -> Json | None:
+    """The end of the game: in words, what the last action told everybody, results, scores and their parts, and places."""
+    if table.status != "over":
+        return None
+    results = returns(table)
+    order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
+    finished = table.match if table.match is not None and table.match.over and not table.trouble else None
+    points = finished.scores if finished is not None and table.game.presentation.scores else None
+    words = over_words(table, results, points)
+    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": parts(finished), "order": order}
+
+
+def last_lines(table: Table) -> list[str]:
+    """What the action that ended the game told everybody; nothing where somebody resigned."""
+    if table.match is None or not table.match.over or not table.match.steps:
+        return []
+    events = [event for event in table.match.steps[-1].events if event.known_to == EVERYBODY]
+    return [words for event in events if (words := table.game.event_words(event, table.names))][-MOST_LINES:]
+
+
+def parts(match: Match | None) -> list[Json]:
+    """The things that score, each with how many every seat has (None: unknown) and their points; none where the game does not tell."""
+    breakdowns = match.breakdowns if match is not None else []
+    kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
+    made, names = [], [kind[0] for kind in kinds]
+    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # those of a name together
+        alike = [[part for part in breakdown.parts if (part.one, part.each) == (one, each)] for breakdown in breakdowns]
+        counts = [sum(part.count or 0 for part in those) for those in alike]
+        made.append({
+            "name": many or f"{one}s", "each": each, "counts": counts,
+            "points": [None if each is None else count * each for count in counts],
+        })  # fmt: skip
+    return made
+
+
+def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None) -> str:
+    if results is None or table.match is None:
+        steps = len(table.match.steps) - 1 if table.match else 0
+        return f"A Record of {steps} actions; the game was not finished."
+    best = max(results)
+    winners = [table.names[at] for at, result in enumerate(results) if result == best]
+    gone = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned]
+    if table.ended and len(table.chairs) > 2:
+        return f"The game ended: {listed(gone)} resigned."
+    if len(winners) == len(results):
+        return "A draw." if len(results) > 1 else f"{winners[0]} {'wins' if best > 0 else 'does not win'}."
+    if table.ended:
+        return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}: {listed(gone)} resigned."
+    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}{margin(results, points)}."
+
+
+def margin(results: Sequence[float], points: Sequence[float] | None) -> str:
+    """By how much the best won, such as ` by 3: 35 to 32`; nothing where the scores are no more than places, or did not decide."""
+    if points is None or max(points) <= len(points):
+        return ""
+    best = max(results)
+    won = [point for point, result in zip(points, results, strict=True) if result == best]
+    lost = sorted((point for point, result in zip(points, results, strict=True) if result < best), reverse=True)
+    if len(won) != 1 or won[0] <= lost[0]:
+        return ""
+    return f" by {won[0] - lost[0]:g}: {won[0]:g} to {listed([f'{point:g}' for point in lost])}"

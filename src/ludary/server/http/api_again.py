@@ -1,0 +1,81 @@
+"""The API's part about what has been: another game with the same people, earlier boards, and turning points."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from ludary.server import again, archive
+from ludary.server.errors import Refused
+from ludary.server.http.api_tables import check_room, done
+from ludary.server.http.auth import Caller, CurrentCaller, answer
+from ludary.server.http.models import Created, Nothing, TableId
+from ludary.server.http.past_models import PastBoard, Review
+from ludary.server.past import past_board
+from ludary.server.repeats import Request, once
+from ludary.server.table import Table
+from ludary.server.tables import AnswerFor
+
+router = APIRouter(prefix="/api", tags=["tables"])
+EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them")]
+
+
+@router.post(
+    "/tables/{id}/again",
+    response_model=Created,
+    status_code=201,
+    summary="As who played a game that is over: offer another with the same people, or find the one that is offered",
+)
+async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
+    """Each finished table has one standing offer: whoever asks next is led there."""
+    table = await caller.app.tables.get(id)
+    seat = caller.own_seat(table)
+    again.check_finished(table)
+    new = await standing(caller, table) or await offered(caller, table, seat)
+    return answer({"id": new.id, "url": caller.url(f"/t/{new.id}"), "seat": caller.seat(new)}, 201)
+
+
+async def standing(caller: Caller, table: Table) -> Table | None:
+    """The table that has been offered, if it is there still."""
+    with suppress(Refused):
+        return await caller.app.tables.get(table.again.table) if table.again else None
+    return None
+
+
+async def offered(caller: Caller, table: Table, seat: int) -> Table:
+    """A new table; of two people who offer at once, here or at another server, one is led to the other's."""
+
+    async def grant(answer_for: AnswerFor | None) -> Table:
+        await check_room(caller)
+        setup = again.setup_again(table, caller.person.id, caller.app.catalog.edition_words(table.game))
+        return await caller.app.tables.open(table.game, setup, again.chairs_again(table, seat), caller.owner, None, answer_for)
+
+    count = table.again.count if table.again else 0
+    made = await once(caller.app.store, Request("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
+    await done(caller, table.id, lambda now: again.offer(now, seat, made["id"]))
+    return await caller.app.tables.get(made["id"])
+
+
+@router.get(
+    "/tables/{id}/past/{number}", response_model=PastBoard, summary="The board right after an entry of the log, as your seat saw it then"
+)
+async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Response:
+    await caller.app.tables.catch_up(id, number)
+    table = await caller.app.tables.get(id)
+    seat = caller.seat(table)
+    drawn = await caller.app.archive.show(caller.owner, lambda: past_board(table, number, seat, caller.app.renderer.for_watcher))
+    return answer(drawn)
+
+
+@router.get(
+    "/tables/{id}/review",
+    tags=["records"],
+    response_model=Review,
+    summary="The turning points of a game that is over; ask again while they are being looked for",
+)
+async def review(caller: CurrentCaller, id: TableId) -> Response:
+    table = await caller.app.tables.get(id)
+    archive.finished(table)
+    return answer(caller.app.reviews.ask(table, caller.owner))

@@ -1,0 +1,38 @@
+"""The answers about what has been: earlier boards of a table, and the turning points of a finished game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from ludary.server.http.board_models import BoardPicture
+
+
+class PastBoard(BaseModel):
+    """The board after an earlier entry of a table's log."""
+
+    number: int
+    step: int
+    seat: int
+    board: BoardPicture | None
+    text: str
+    decides: int = Field(description="the seat that had to decide, -1 if none")
+
+
+class TurningPoint(BaseModel):
+    step: int = Field(description="as the replay numbers them")
+    actor: int = Field(description="the seat that acted")
+    action: str
+    seat: int = Field(description="the seat whose chances changed")
+    before: float = Field(description="its estimated chance of winning, 0 to 1")
+    after: float
+    words: str
+
+
+class Review(BaseModel):
+    """The actions after which the estimated chances of winning changed most, in their order."""
+
+    status: Literal["working", "ready", "impossible"]
+    words: str = Field(description="why there are none")
+    turns: list[TurningPoint]

@@ -1,0 +1,100 @@
+"""Reviews: the turning points of finished games, looked for once for each by a worker process that lets all else go first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from ludary.core.rule import JIT
+from ludary.core.takeover import all_compiled
+from ludary.server.archive import finished
+from ludary.server.cache import LruCache
+from ludary.server.catalog import GameCatalog
+from ludary.server.errors import Refused
+from ludary.server.pools import FairPool, Owner
+from ludary.server.steps import entries_of_match
+from ludary.server.table import Table
+from ludary.server.workers import Workers
+
+KEPT = 2_000  # reviews
+LONGEST = 3_000  # steps of a game that is looked through
+TOO_LONG = "This game was too long to look for its turning points."
+NOT_COMPILED = "The turning points are told once the game's rules are compiled here; that takes some minutes after an update."
+FAILED = "The turning points of this game could not be found."
+NONE = "No single action changed the estimated chances by much."
+log = structlog.get_logger()
+Json = dict[str, Any]
+
+
+class Reviews:
+    """Reviews of tables, by their ids. A game that is over changes no more, so that each is looked through once."""
+
+    def __init__(self, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
+        self.pool, self.workers, self.catalog = pool, workers, catalog
+        self.found: LruCache[Json] = LruCache(KEPT)
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table: those that are being looked for
+
+    def ask(self, table: Table, owner: Owner) -> Json:
+        """What is known of a finished table's turning points: `ready`, `impossible` or `working`, with words; never waits."""
+        known = self.found.find(table.id)
+        if known is not None:
+            return known
+        if JIT and not all_compiled():
+            return impossible(NOT_COMPILED)
+        if len(finished(table).steps) > LONGEST:
+            return impossible(TOO_LONG)
+        if table.id not in self.tasks:
+            self.tasks[table.id] = asyncio.ensure_future(self.look(table, owner))
+        return {"status": "working", "words": "The turning points are being looked for.", "turns": []}
+
+    async def look(self, table: Table, owner: Owner) -> None:
+        """Keep what is found; where too many wait, whoever asks again begins anew."""
+        try:
+            self.found.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
+        except Refused as refused:
+            log.info("review_refused", table=table.id, code=refused.code)
+        finally:
+            del self.tasks[table.id]
+
+    def reviewed(self, table: Table) -> Json:
+        """Blocks: the worker answers, or has ended because it would take too long."""
+        try:
+            made = self.workers.ask(job_of(table, self.catalog.sources[table.setup.game]))
+        except Refused as refused:
+            if refused.code != "too_costly":
+                raise
+            return impossible(TOO_LONG)
+        if "error" in made:
+            log.warning("review_failed", table=table.id, error=made["error"][:200])
+            return impossible(FAILED)
+        turns = [{**turn, "words": sentence(turn, table.names)} for turn in made["turns"]]
+        return {"status": "ready", "words": "" if turns else NONE, "turns": turns}
+
+
+def impossible(words: str) -> Json:
+    return {"status": "impossible", "words": words, "turns": []}
+
+
+def job_of(table: Table, source: str) -> Json:
+    """The game and its steps, as a worker reads them."""
+    match, game = finished(table), table.game
+    steps = [[new.data.get("do"), new.data["fate"]] for new in entries_of_match(match)]
+    edition = game.edition.model_dump_json() if game.edition else None
+    return {
+        "do": "review", "source": source, "edition": edition, "numbers": dict(game.numbers), "seats": match.seats,
+        "players": table.names, "steps": steps,
+    }  # fmt: skip
+
+
+def sentence(turn: Json, names: Sequence[str]) -> str:
+    """For example `Bo chose “Seize g7” (step 41): Ann's chances fell from 62 % to 35 %.`"""
+    fell, percent = turn["after"] < turn["before"], "{:.0%}".format
+    change = f"{'fell' if fell else 'rose'} from {spaced(percent(turn['before']))} to {spaced(percent(turn['after']))}"
+    return f"{names[turn['actor']]} chose “{turn['action'].rstrip('.')}” (step {turn['step']}): {names[turn['seat']]}'s chances {change}."
+
+
+def spaced(percent: str) -> str:
+    return percent.replace("%", "\N{NO-BREAK SPACE}%")

@@ -1,0 +1,188 @@
+/** Looking back during a game: the board as this seat saw it at an earlier moment. Nothing can be done there. */
+
+import {call, refusal} from "./api.js";
+import {$, every, on} from "./dom.js";
+import {announce, notice} from "./saying.js";
+
+/** @import {Table} from "./state.js" */
+
+const NARROW = matchMedia("(width < 46rem)");
+const GLANCE = 250; // ms that the mouse rests on a line of the log before its moment is shown
+
+/** @type {Map<string, Promise<PastBoard>>} - by seat and number of an entry */
+const boards = new Map();
+let timer = 0; // until a glance is shown
+
+/**
+ * The moments that can be looked back at, in their order: one for each step, without what was taken back. The last one is now.
+ * @param {Table} table
+ * @returns {Entry[]}
+ */
+export function moments(table) {
+  /** @type {Map<number, Entry>} */
+  const found = new Map();
+  for (const entry of [...table.entries.values()].sort((one, other) => one.number - other.number)) {
+    const {step} = entry;
+    if (step === null) continue;
+    if (entry.kind === "undo") [...found.keys()].filter((later) => later > step).forEach((later) => found.delete(later));
+    if (!found.has(step)) found.set(step, entry);
+  }
+  const all = [...found.values()];
+  return all.filter((entry, at) => entry.lines.length || at === all.length - 1);
+}
+
+/**
+ * The controls, and what tells that the board is not the present one.
+ * @param {Table} table
+ */
+export function renderPast(table) {
+  const all = moments(table), at = all.findIndex((entry) => entry.number === table.kept), stays = table.kept !== null;
+  $("past").hidden = all.length < 2;
+  $("past-now").hidden = !stays;
+  $("past-words").textContent = stays ? where(table, all, at) : "";
+  $("past-back").setAttribute("aria-disabled", String(at === 0));
+  $("past-on").setAttribute("aria-disabled", String(!stays));
+  every(HTMLElement, ".felt")[0].classList.toggle("past-shown", table.looking !== null);
+  $("past").classList.toggle("looking", stays);
+  const held = stays && $("decide-more").contains(document.activeElement);
+  $("decide-more").inert = stays;
+  if (held) $("past-back").focus({preventScroll: true});
+  markLog(table, new Set(all.map((entry) => entry.number)));
+}
+
+/**
+ * @param {Table} table
+ * @param {Entry[]} all
+ * @param {number} at
+ */
+function where(table, all, at) {
+  const what = at < 0 ? "a step that was taken back" : `step ${all[at].step} of ${all.at(-1)?.step}`;
+  return `You are looking at ${what}.${table.turn ? " It is your turn." : ""}`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Set<number>} numbers - of the moments that stand
+ */
+function markLog(table, numbers) {
+  for (const line of every(HTMLElement, "[data-number]", $("log"))) {
+    const number = Number(line.dataset.number), entry = table.entries.get(number);
+    line.classList.toggle("undone", !numbers.has(number) && entry?.kind === "act");
+    if (number === table.kept) line.setAttribute("aria-current", "step");
+    else line.removeAttribute("aria-current");
+  }
+}
+
+/**
+ * Go back (-1) or on (1) by one moment; after the last one it is now again.
+ * @param {Table} table
+ * @param {number} by
+ */
+export function walk(table, by) {
+  const all = moments(table), last = all.length - 1, at = all.findIndex((entry) => entry.number === table.kept);
+  const to = (at < 0 ? last : at) + by;
+  if (to < 0 || to > last) announce(to < 0 ? "This is the first moment." : "This is now.");
+  else look(table, all[to].number);
+}
+
+/**
+ * Stay at the moment after an entry.
+ * @param {Table} table
+ * @param {number} number
+ */
+export function look(table, number) {
+  const all = moments(table), entry = all.find((one) => one.number === number);
+  if (!entry) return;
+  if (entry === all.at(-1)) {
+    toNow(table);
+    return;
+  }
+  table.kept = number;
+  announce(`Step ${entry.step} of ${all.at(-1)?.step}. ${entry.lines.join(" ")}`);
+  show(table, number);
+}
+
+/** @param {Table} table */
+export function toNow(table) {
+  const held = document.activeElement === $("past-now");
+  table.kept = null;
+  if (table.looking !== null) announce("Back to now.");
+  show(table, null);
+  if (held) $("past-back").focus({preventScroll: true});
+}
+
+/**
+ * Show the board after an entry, or the present one (null).
+ * @param {Table} table
+ * @param {number | null} number
+ */
+async function show(table, number) {
+  clearTimeout(timer);
+  table.looking = number;
+  if (number === null) {
+    table.redraw();
+    return;
+  }
+  renderPast(table);
+  try {
+    const got = await boardAt(table, number);
+    if (table.looking !== number) return;
+    table.board.mark([]);
+    table.board.show(got.board);
+    $("text").textContent = got.text;
+  } catch (error) {
+    const {message} = refusal(error);
+    if (table.looking !== number) return;
+    if (table.kept !== null) notice(message, "wrong");
+    toNow(table);
+  }
+}
+
+/**
+ * The board after an entry, asked for once.
+ * @param {Table} table
+ * @param {number} number
+ * @returns {Promise<PastBoard>}
+ */
+function boardAt(table, number) {
+  const key = `${table.snapshot.seat} ${number}`, known = boards.get(key);
+  if (known) return known;
+  /** @type {Promise<PastBoard>} */
+  const asked = call(table.path(`past/${number}`), undefined, {tries: 3});
+  boards.set(key, asked);
+  asked.catch(() => boards.delete(key));
+  return asked;
+}
+
+/**
+ * The moment of the line of the log at an event; null if it has none.
+ * @param {Event} event
+ */
+function momentOf(event) {
+  const line = event.target instanceof Element ? event.target.closest("[data-number]:not(.undone)") : null;
+  return line instanceof HTMLElement ? Number(line.dataset.number) : null;
+}
+
+/** @param {Table} table */
+export function listenToPast(table) {
+  on("past-back", "click", () => walk(table, -1));
+  on("past-on", "click", () => walk(table, 1));
+  on("past-now", "click", () => toNow(table));
+  on("log", "click", (event) => {
+    const number = momentOf(event);
+    if (number === null || !getSelection()?.isCollapsed) return;
+    look(table, number);
+    if (NARROW.matches) every(HTMLElement, ".felt")[0].scrollIntoView({block: "start"});
+  });
+  on("log", "pointerover", (event) => {
+    clearTimeout(timer);
+    const number = momentOf(event);
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (number !== null && number !== moments(table).at(-1)?.number) timer = setTimeout(() => show(table, number), GLANCE);
+    else if (table.looking !== table.kept) show(table, table.kept);
+  });
+  on("log", "pointerleave", () => {
+    clearTimeout(timer);
+    if (table.looking !== table.kept) show(table, table.kept);
+  });
+}

@@ -1,0 +1,39 @@
+"""The end of a game in figures: parts that add up to the scores, and words that say by how much somebody won."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludary
+from ludary.server.ending import margin, over
+from tests.server.offline_table import OfflineTable
+
+NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+
+@pytest.mark.parametrize("name", ["dunjiin", "konja", "nagaraja"])
+def test_the_parts_add_up_to_the_scores(name: str) -> None:
+    game = ludary.load(name)
+    at = OfflineTable(*NAMES[: game.seats[0]], game=game).start()
+    while not at.match.over:
+        at.play(50, 1)
+    told = over(at.table)
+    assert told is not None and told["parts"] and told["last"]
+    names = [part["name"] for part in told["parts"]]
+    assert names == sorted(names, key=names.index)  # those of a name stand together
+    for seat, score in enumerate(told["scores"]):
+        assert sum(part["points"][seat] for part in told["parts"]) == score
+
+
+@pytest.mark.parametrize(
+    ("results", "points", "words"),
+    [
+        ([1.0, -1.0], [35.0, 32.0], " by 3: 35 to 32"),
+        ([-1.0, 1.0, -1.0], [4.0, 9.0, 7.0], " by 2: 9 to 7 and 4"),
+        ([1.0, -1.0], [32.0, 32.0], ""),  # something else broke the tie
+        ([1.0, -1.0], [1.0, 0.0], ""),  # no more than a place
+        ([1.0, -1.0], None, ""),
+    ],
+)
+def test_the_margin_is_told_where_the_scores_decided(results: list[float], points: list[float] | None, words: str) -> None:
+    assert margin(results, points) == words
