@@ -39,7 +39,14 @@ ROOMS = {  # what every game has, and what the file defines or passes on
     "board/spots.py": {"spot"},
     "judge": {"judge"},  # a file, or a folder if there is much to weigh
 }
-ROOMS_OF_SOME = {"text/unavailable.py": {"unavailable"}, "board/marks.py": {"marks"}, "windows.py": {"WINDOWS"}}
+ROOMS_OF_SOME = {
+    "text/unavailable.py": {"unavailable"},
+    "text/beats.py": {"beats"},
+    "board/marks.py": {"marks"},
+    "board/inspection.py": {"inspect"},
+    "board/cover.py": {"cover"},
+    "windows.py": {"WINDOWS"},
+}
 SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate

@@ -13,10 +13,13 @@ from ludary.core.unavailable import Unavailable
 from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
+    from ludary.core.beats import Beat
+    from ludary.core.inspection import Inspection
     from ludary.core.marks import Marks
     from ludary.core.panels import Board
 
 Who = Sequence[str]  # the players' names, by seat
+COVER = (480, 360)  # width and height of a cover, in units
 
 
 def no_names(game: Any) -> dict[str, Sequence[str]]:
@@ -37,6 +40,9 @@ class Presentation:
     board: Callable[[Any, Any, int, Who], Board] | None = None  # (game, s, seat, who): the table as panels
     spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""
     marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
+    beats: Callable[[Any, Sequence[Any], Who], Sequence[Beat]] | None = None  # (game, events, who): one action as a page shows it
+    inspect: Callable[[Any, Any, str, Who], Inspection | None] | None = None  # (game, s, spot, who): what lies at a `data-spot`
+    cover: Callable[[], str] | None = None  # (): the lid of the box as one SVG of COVER's size, for lists of games
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     score_parts: Callable[[Any, Any, int], Sequence[Part]] | None = None  # (box, s, seat): what the seat's score is the sum of
     unavailable: Callable[[Any, Any, Set[int], Who], Sequence[Unavailable]] | None = (

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import sealed, whole
+from ludary.core.beats import Beat, beats_of
 from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
@@ -19,6 +20,7 @@ from ludary.core.unavailable import Unavailable
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
+    from ludary.core.inspection import Inspection
     from ludary.core.panels import Board
 
 
@@ -56,6 +58,16 @@ class View:
     def events(self) -> list[str]:
         """The events of the last action in words, as far as the seat may know them."""
         return [self.game.event_words(event, self.names) for event in self.event_records]
+
+    @property
+    def beats(self) -> list[Beat]:
+        """The events of the last action as a page shows them, as far as the seat may know them."""
+        return beats_of(self.game, self.event_records, self.names)
+
+    def inspect(self, spot: str) -> Inspection | None:
+        """Return what lies at a `data-spot` of this View's board, in words; None if the game tells nothing of it."""
+        tell = self.game.presentation.inspect
+        return tell(self.game, self.state, spot, self.names) if tell else None
 
     @property
     def decides(self) -> bool:

@@ -1,0 +1,52 @@
+"""Beats: what happened, as a page shows it, one thing after another: where, how it looks, and in which words.
+
+A game's `beats(game, events, who)` makes them of the events of one action, as far as the one who looks was told of them. It sees no
+position, so it can tell nothing that these events do not. Several events may be one beat (a walk of eleven steps), and what
+nobody needs to see again may be none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+MOST_BEATS = 24  # of one action; what comes after them is told by the log alone
+
+
+class BeatKind(StrEnum):
+    """How a beat looks."""
+
+    FLIP = "flip"  # something that lay face down is turned up: a card, a tile
+    MOVE = "move"  # a piece goes where it has not been
+    ROLL = "roll"  # dice fall: `faces` are what they show
+    THROW = "throw"  # sticks, bones, a coin: `faces` are how they fall
+    SPIN = "spin"  # a wheel turns: the only one of `faces` is where it stops
+    STRIKE = "strike"  # somebody or something is hit, seized, or destroyed
+    GAIN = "gain"  # somebody gets what `badge` says
+    LOSE = "lose"  # somebody pays or loses what `badge` says
+    SAY = "say"  # words alone
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing that happened."""
+
+    kind: BeatKind
+    caption: str  # one line over the board, which names people and sums: "Bot 3 seizes g7: 5 against 4"
+    spots: tuple[str, ...] = ()  # the `data-spot`s where it happened; the last one is where it ended
+    faces: tuple[str, ...] = ()  # what dice, sticks or a wheel show: "1" to "6" are drawn as pips, all else as letters
+    badge: str = ""  # what floats up there: "+3", "-2 Armor", a few letters
+    weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
+
+
+def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
+    """Return the beats of one action's events, as far as a seat was told; words alone for a game that does not tell more."""
+    tell = game.presentation.beats
+    if tell is not None:
+        return list(tell(game, events, who))[:MOST_BEATS]
+    return [Beat(BeatKind.SAY, game.event_words(event, who)) for event in events[:MOST_BEATS]]
