@@ -63,17 +63,20 @@ class Stream:
         reader, writer = await asyncio.open_connection(self.server.host, self.server.port, limit=2**24)
         writer.write(self.server.head("GET", f"/api/tables/{self.table}/events?{query}", self.token))
         try:
+            number = 0
             while line := await reader.readline():
                 self.bytes += len(line)
+                if line.startswith(b"id: "):
+                    number = int(line[4:])
                 if line.startswith(b"data: "):
-                    await self._hear(from_json(line[6:]))
+                    await self._hear(number, from_json(line[6:]))
         finally:
             writer.close()
 
-    async def _hear(self, event: Any) -> None:
+    async def _hear(self, number: int, event: Any) -> None:
         async with self.told:
             self.events.append(event)
-            self.number = max(self.number, event["number"])
+            self.number = max(self.number, number)
             self.told.notify_all()
 
     async def reaches(self, number: int) -> None:
@@ -84,30 +87,28 @@ class Stream:
         """The bytes since this was last asked, and what they consist of."""
         counted, events = self.bytes, self.events
         self.bytes, self.events = 0, []
-        return counted, sum((Counter(dict(parts_of(event, counted))) for event in events), Counter())
+        return counted, sum(map(parts_of, events), Counter())
 
 
 def size(value: object) -> int:
     return len(to_json(value))
 
 
-def parts_of(event: Any, whole: int) -> Iterator[tuple[str, int]]:
-    """What an event consists of, in bytes."""
-    board, decision = event.get("board") or {"panels": []}, event.get("decision") or {}
-    layers = [layer for panel in board["panels"] for layer in panel["layers"]]
-    drawn = sum(size(layer["svg"]) for layer in layers if layer["svg"] is not None)
-    counted = {
-        "layers": drawn,
-        "names of layers": size(layers) - sum(size(layer["svg"]) for layer in layers),
-        "arrangements": size(board.get("wide")) + size(board.get("narrow")),
-        "choices": size(decision.get("actions", [])) + size(decision.get("unavailable", [])),
-        "text": size(event.get("text")),
-        "news": size(event.get("news")),
-        "players": size(event.get("players")),
-        "options": size(event.get("options")),
-    }
-    yield from counted.items()
-    yield "rest", max(0, size(event) - sum(counted.values()))
+def parts_of(event: Any) -> Counter[str]:
+    """What an event with changes consists of, in bytes."""
+    counted: Counter[str] = Counter()
+    if isinstance(event, dict):  # the first one, which is a whole Snapshot
+        return counted
+    for change in event:
+        counted[part_of(change["at"])] += size(change)
+    return counted
+
+
+def part_of(at: list[str | int]) -> str:
+    """The part of a Snapshot to which a change is made."""
+    if at[0] == "board":
+        return "layers" if at[-1] == "svg" else "board"
+    return str(at[0]) if at[0] in ("text", "news", "decision", "players") else "rest"
 
 
 async def seated(server: Server, game: str, seats: int) -> tuple[str, list[str]]:
@@ -145,8 +146,9 @@ async def played(server: Server, game: str, given: Namespace, costs: Costs) -> N
         line, stream = Line(server), Stream(server, table, tokens[0])
         first = (await line.ask("GET", f"/api/tables/{table}", token=tokens[0]))[1]
         have = ".".join(sorted(layer_ids(first["board"])))
-        listening = asyncio.create_task(stream.listen(f"since={first['number']}&have={have}{given.query}"))
+        listening = asyncio.create_task(stream.listen(f"since={first['number']}&have={have}&changes=1"))
         await stream.reaches(first["number"])
+        stream.taken()
         await one_game(line, stream, tokens, rng, given, costs)
         listening.cancel()
 
@@ -241,7 +243,6 @@ def main() -> None:
     arguments.add_argument("--actions", type=int, default=120, help="for each game")
     arguments.add_argument("--seats", type=int, default=0)
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--query", default="", help="more that is asked of the stream, such as &x=1")
     given = arguments.parse_args()
     console = Console(width=150)
     for table in shown(asyncio.run(measured(given.games, given))):
