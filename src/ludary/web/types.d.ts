@@ -160,6 +160,14 @@ interface Snapshot {
   trouble: string;
 }
 
+/** What changes at a place of a Snapshot: it is another value, or a text of which pieces are others. */
+interface Change {
+  at: (string | number)[];
+  is?: unknown;
+  by?: string;
+  edits?: [number, number, string | null][];
+}
+
 interface Hint {
   id: number;
   notation: string;
