@@ -48,6 +48,18 @@ interface Topic {
   quiet: boolean;
 }
 
+type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
+
+/** One thing that happened; what is empty is left out. */
+interface Beat {
+  kind: BeatKind;
+  caption: string;
+  spots?: string[];
+  faces?: string[];
+  badge?: string;
+  weight?: number;
+}
+
 interface Entry {
   number: number;
   kind: string;
@@ -55,6 +67,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  beats?: Beat[];
 }
 
 interface Permissions {
@@ -230,6 +243,7 @@ interface Frame {
   board: BoardPicture | null;
   text: string;
   lines: string[];
+  beats: Beat[];
   decides: number;
 }
 
@@ -239,6 +253,7 @@ interface PastBoard {
   seat: number;
   board: BoardPicture | null;
   text: string;
+  beats: Beat[];
   decides: number;
 }
 

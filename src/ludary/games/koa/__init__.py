@@ -14,6 +14,7 @@ from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
 from ludary.games.koa.text.actions import say_action
+from ludary.games.koa.text.beats import beats
 from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
@@ -36,6 +37,7 @@ GAME = Game(
         board=board,
         spot=spot,
         marks=marks,
+        beats=beats,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,
