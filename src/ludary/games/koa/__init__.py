@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board.inspection import inspect
 from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
 from ludary.games.koa.board.spots import spot
@@ -36,6 +37,7 @@ GAME = Game(
         board=board,
         spot=spot,
         marks=marks,
+        inspect=inspect,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,
