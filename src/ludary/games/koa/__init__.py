@@ -19,6 +19,7 @@ from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
 from ludary.games.koa.text.unavailable import unavailable
+from ludary.games.koa.verbs import Verb
 
 GAME = Game(
     name="koa",
@@ -36,6 +37,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.PASS, Verb.REFUSE}),
         marks=marks,
         inspect=inspect,
         scores=scores,

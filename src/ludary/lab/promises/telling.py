@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from ludary.core.marks import Mark
 from ludary.core.panels import names_in
+from ludary.core.unavailable import spots_of
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
@@ -45,6 +46,7 @@ def unavailable_is_not_legal(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"an unavailable choice has no words, no reason or no action: {one!r}", match)
             if wrong := legal & set(one.actions):
                 raise Broken(f"{one.words!r} is told to be unavailable ({one.reason}), but {game.plain_action(min(wrong))} is legal", match)
+            spots_of(game, view.state, one, frozenset())  # can be asked
 
 
 def things_are_told(game: Game, tries: int, seed: int) -> None:
