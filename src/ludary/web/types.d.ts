@@ -13,12 +13,14 @@ interface Decision {
   yours: boolean;
   passing: boolean;
   actions: Action[];
+  closing: number[];
   unavailable: Unavailable[];
 }
 
 interface Unavailable {
   words: string;
   reason: string;
+  spots: string[];
 }
 
 interface Clock {
@@ -196,6 +198,14 @@ interface Rule {
   section: string;
   rule: string;
   actions: string[];
+}
+
+/** What lies at a spot of the board. */
+interface Inspected {
+  spot: string;
+  title: string;
+  lines: string[];
+  rules: {id: string; section: string; rule: string}[];
 }
 
 interface Bot {

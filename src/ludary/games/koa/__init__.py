@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board.inspection import inspect
 from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
 from ludary.games.koa.board.spots import spot
@@ -19,6 +20,7 @@ from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
 from ludary.games.koa.text.unavailable import unavailable
+from ludary.games.koa.verbs import Verb
 
 GAME = Game(
     name="koa",
@@ -36,8 +38,10 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.PASS, Verb.REFUSE}),
         marks=marks,
         beats=beats,
+        inspect=inspect,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

@@ -9,10 +9,13 @@ import numpy as np
 from ludary.core.view import View, blank_view
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
+from ludary.lab.promises.telling import some_spots
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
+    from ludary.core.inspection import Inspection
     from ludary.core.match import Match
+    from ludary.core.view import View
 
 
 def seats_see_what_they_know(game: Game, tries: int, seed: int) -> None:
@@ -35,6 +38,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("what it is shown of the last action", shown.beats, told_there.beats),
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
+        ("what is told of things on its board", *(told_of(view, len(match.steps)) for view in (shown, other))),
         ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
         ("what it knows of their parts", shown.breakdowns, other.breakdowns),
@@ -44,6 +48,12 @@ def differing(match: Match, world: Match, seat: int) -> None:
                 f"{what} can tell {whose(seat)} which of two worlds it is in: `conceal` leaves too much, or `imagine` lacks something",
                 match,
             )
+
+
+def told_of(view: View, first: int) -> list[Inspection | None]:
+    """What some of the things on a View's board are said to be."""
+    board = view.board() if view.game.presentation.inspect else None
+    return [view.inspect(spot) for spot in some_spots(board, first)] if board else []
 
 
 def actors_know_what_is_legal(game: Game, tries: int, seed: int) -> None:

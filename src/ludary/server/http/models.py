@@ -172,6 +172,7 @@ class ActionSnapshot(BaseModel):
 class UnavailableSnapshot(BaseModel):
     words: str = Field(description="the choice, and what it costs")
     reason: str
+    spots: list[str] = Field(description="the `data-spot`s of the board's elements that it is about")
 
 
 class Decision(BaseModel):
@@ -179,6 +180,7 @@ class Decision(BaseModel):
     yours: bool
     passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
     actions: list[ActionSnapshot] = Field(description="all that is legal, if it is yours")
+    closing: list[int] = Field(description="the ids of those `actions` that end a turn, pass, or give something up")
     unavailable: list[UnavailableSnapshot] = Field(description="what you might choose at such a moment, but not now, and why not")
 
 
@@ -254,6 +256,23 @@ class Marked(BaseModel):
     action: int
     version: int
     marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
+
+
+class ToldRule(BaseModel):
+    """A row of the game's ledger."""
+
+    id: str
+    section: str
+    rule: str
+
+
+class Inspected(BaseModel):
+    """What lies at a spot of your board."""
+
+    spot: str
+    title: str = Field(description="what it is; empty where the game tells nothing of it")
+    lines: list[str] = Field(description="what it does and how it stands")
+    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
 
 
 class TableCard(BaseModel):
