@@ -1,6 +1,7 @@
 /** All that the table's page knows. */
 
 /** @import {Board} from "./board.js" */
+/** @import {Director} from "./director.js" */
 /** @import {Feed} from "./feed.js" */
 
 /** @param {Entry} entry */
@@ -24,6 +25,8 @@ export class Table {
     this.board = board;
     /** @type {Feed | null} */
     this.feed = null;
+    /** @type {Director | null} */
+    this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
     /** @type {Map<number, Entry>} - the log, by number */
