@@ -3,6 +3,7 @@
 import {about, hideAbout, leave} from "./about.js";
 import {$, el, every, field, fill} from "./dom.js";
 import {groups} from "./grouping.js";
+import {dismiss} from "./popover.js";
 import {focusDecision, send} from "./sending.js";
 
 /** @import {Table} from "./state.js" */
@@ -13,15 +14,14 @@ const HOLD = 450; // ms that a finger stays on a choice to be shown what it woul
 
 /** @param {Table} table */
 export function renderChoices(table) {
-  const actions = table.choices, many = actions.length >= FILTERED, {spot} = table;
-  const filter = many ? table.filter.toLowerCase().trim() : "";
-  const narrowed = Boolean(filter || (spot && actions.some((action) => action.spot !== spot)));
+  const actions = table.choices, many = actions.length >= FILTERED;
+  const filter = many ? table.filter.toLowerCase().trim() : "", narrowed = Boolean(filter);
   $("narrow").hidden = !many && !narrowed;
   $("filter-row").hidden = !many;
   $("all").hidden = !narrowed;
   if (field("filter").value !== table.filter) field("filter").value = table.filter;
   renderUnavailable(table);
-  fill($("choices"), [actions, filter, spot, table.hint?.id], () => listed(table, filter), $("decide-title"));
+  fill($("choices"), [actions, filter, table.hint?.id], () => listed(table, filter), $("decide-title"));
 }
 
 /**
@@ -33,7 +33,20 @@ function renderUnavailable(table) {
   if (!("known" in list.dataset)) list.toggleAttribute("open", matchMedia("(width >= 46rem)").matches);
   list.dataset.known = "";
   list.hidden = !others.length;
-  fill($("reasons"), others, () => others.map(({words, reason}) => el("li", {}, `${words}: `, el("em", {}, reason))), $("decide-title"));
+  fill($("reasons"), others, () => others.map((one) => reasonItem(table, one)), $("decide-title"));
+}
+
+/**
+ * What cannot be chosen, and why not; what it is about is marked on the board while one rests on it.
+ * @param {Table} table
+ * @param {Unavailable} one
+ */
+function reasonItem(table, {words, reason, spots}) {
+  const item = el("li", {}, `${words}: `, el("em", {}, reason)), on = () => table.board.dim(spots), off = () => table.board.dim([]);
+  if (!spots.length) return item;
+  item.tabIndex = 0;
+  for (const [kind, does] of Object.entries({pointerenter: on, pointerleave: off, focus: on, blur: off, click: on})) item.addEventListener(kind, does);
+  return item;
 }
 
 /**
@@ -43,10 +56,14 @@ function renderUnavailable(table) {
 function listed(table, filter) {
   const actions = table.choices, words = filter.split(/\s+/);
   /** @param {Row} row */
-  const fits = ({action}) => (!table.spot || action.spot === table.spot) && words.every((word) => said(action).includes(word));
-  const found = groups(actions).map((one) => ({...one, rows: one.rows.filter(fits)})).filter((one) => one.rows.length);
-  if (actions.length && !found.length) return [el("p", {class: "empty"}, "No choice has these words.")];
-  return found.map((one) => choiceGroup(table, one));
+  const fits = ({action}) => words.every((word) => said(action).includes(word));
+  const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
+  const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
+    const rows = one.rows.filter(fits);
+    return rows.length ? [choiceGroup(table, {...one, rows})] : [];
+  }));
+  if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
+  return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
 }
 
 /** @param {Action} action */
@@ -68,7 +85,7 @@ function choiceGroup(table, {heading, rows}) {
  * @param {Row} row
  * @param {string} heading
  */
-function choiceButton(table, {action, number, words}, heading) {
+export function choiceButton(table, {action, number, words}, heading) {
   const hinted = table.hint?.id === action.id;
   const button = el(
     "button",
@@ -149,6 +166,7 @@ export async function act(table, action) {
   $("typed").hidden = true;
   hideAbout();
   leave(table);
+  dismiss();
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
   await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");
