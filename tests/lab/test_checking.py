@@ -57,6 +57,10 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
         "have words",
         "of a game that was given up",
     ),
+    ({TOLD: "beats=lambda *given: [Beat('say', ' ')]"}, "beats have captions", "a beat has no caption of one line"),
+    ({TOLD: "beats=lambda *given: [Beat('jump', 'Up')]"}, "beats have captions", "'Up' is of a kind 'jump': there are flip, move"),
+    ({TOLD: "beats=lambda *given: [Beat('say', 'Up', ('x',))]"}, "beats have captions", "'Up' happens at 'x', which the board"),
+    ({TOLD: "beats=lambda *given: CALLS.append(1) or [Beat('say', f'{len(CALLS)}')]"}, "shown the same", "shown of the last action"),
     ({TOLD: "board=drawn(G % 'data-spot'), inspect=lambda *given: Inspection(' ')"}, "told of things", "of 'x' lacks words"),
     (
         {TOLD: "board=drawn(G % 'data-spot'), inspect=lambda *given: Inspection('a card', (), ('bluff',))"},
@@ -82,6 +86,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 MORE = """from ludary.core.actions import named
+from ludary.core.beats import Beat
 from ludary.core.breakdown import Part
 from ludary.core.fate import bits
 from ludary.core.game import BotHints

@@ -50,6 +50,18 @@ interface Topic {
   quiet: boolean;
 }
 
+type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
+
+/** One thing that happened; what is empty is left out. */
+interface Beat {
+  kind: BeatKind;
+  caption: string;
+  spots?: string[];
+  faces?: string[];
+  badge?: string;
+  weight?: number;
+}
+
 interface Entry {
   number: number;
   kind: string;
@@ -57,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  beats?: Beat[];
 }
 
 interface Permissions {
@@ -162,6 +175,14 @@ interface Snapshot {
   trouble: string;
 }
 
+/** What changes at a place of a Snapshot: it is another value, or a text of which pieces are others. */
+interface Change {
+  at: (string | number)[];
+  is?: unknown;
+  by?: string;
+  edits?: [number, number, string | null][];
+}
+
 interface Hint {
   id: number;
   notation: string;
@@ -232,6 +253,7 @@ interface Frame {
   board: BoardPicture | null;
   text: string;
   lines: string[];
+  beats: Beat[];
   decides: number;
 }
 
@@ -241,6 +263,7 @@ interface PastBoard {
   seat: number;
   board: BoardPicture | null;
   text: string;
+  beats: Beat[];
   decides: number;
 }
 

@@ -15,6 +15,7 @@ from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
 from ludary.games.koa.text.actions import say_action
+from ludary.games.koa.text.beats import beats
 from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
@@ -39,6 +40,7 @@ GAME = Game(
         spot=spot,
         closing=frozenset({Verb.PASS, Verb.REFUSE}),
         marks=marks,
+        beats=beats,
         inspect=inspect,
         scores=scores,
         score_parts=score_parts,

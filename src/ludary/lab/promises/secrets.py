@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.core.view import blank_view
+from ludary.core.view import View, blank_view
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
 from ludary.lab.promises.telling import some_spots
@@ -29,11 +29,13 @@ def differing(match: Match, world: Match, seat: int) -> None:
     shown, other = match.view(seat), world.view(seat)
     fields = [name for name in shown.states.dtype.names or () if shown.states[name].tobytes() != other.states[name].tobytes()]
     choices, others = ([(one.id, str(one), one.spot) for one in view.legal()] for view in (shown, other))
+    told_there = View(match.game, other.states, seat, shown.event_records, shown.names)  # an imagined world has no last action
     marks, other_marks = ([view.marks(action) for action in view.legal_ids()] for view in (shown, other))
     for what, one, two in (
         (f"the View's field{'s' * (len(fields) > 1)} {', '.join(fields)}", fields, []),
         ("the description", str(shown), str(other)),
         ("the picture", shown._repr_svg_(), other._repr_svg_()),
+        ("what it is shown of the last action", shown.beats, told_there.beats),
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
         ("what is told of things on its board", *(told_of(view, len(match.steps)) for view in (shown, other))),

@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from ludary.core.marks import Mark
 from ludary.server.http.board_models import BoardPicture
+from ludary.server.http.past_models import BeatShown
 from ludary.server.table_log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
@@ -199,6 +200,7 @@ class News(BaseModel):
         "After an `undo` all entries before it that stand at later steps are taken back"
     )
     lines: list[str]
+    beats: list[BeatShown] = Field([], description="the same as pages show it: of the newest entries alone, and not where you ask for all")
 
 
 class Snapshot(BaseModel):
@@ -305,6 +307,7 @@ class Frame(BaseModel):
     board: BoardPicture | None
     text: str
     lines: list[str]
+    beats: list[BeatShown] = Field(description="the same as pages show it")
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 
