@@ -106,17 +106,18 @@ export class Cards {
   }
 
   /**
-   * Tell of a thing: `pinned` if it was asked for, and gets the focus.
+   * Tell of a thing: `pinned` if it was asked for, and gets the focus; `sure` if it shall also say that there is nothing to tell.
    * @param {Element} thing
    * @param {boolean} pinned
+   * @param {boolean} [sure]
    */
-  async show(thing, pinned) {
+  async show(thing, pinned, sure = pinned) {
     clearTimeout(this.timer);
     Object.assign(this, {about: thing, pinned});
     const spot = spotOf(thing), words = titleOf(thing);
     const told = spot ? await this.ask(spot) : null;
     if (this.about !== thing) return;
-    const title = told?.title || words || (pinned && capital(spot.replaceAll(/[-_/]/g, " ")));
+    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_/]/g, " ")));
     if (!title || !thing.isConnected) {
       this.gone();
       return;
@@ -173,7 +174,8 @@ function write(title, told, choices) {
   const can = choices.length ? [el("ul", {class: "card-choices", "aria-label": "What you can do here"},
     choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
     choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
-  const rules = (told?.rules ?? []).slice(0, MOST.rules).map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
+  const rules = (told?.rules ?? []).slice(0, MOST.rules)
+    .map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
   const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
   $("card-body").replaceChildren(...lines, ...can, ...list);
 }

@@ -45,7 +45,8 @@ function reasonItem(table, {words, reason, spots}) {
   const item = el("li", {}, `${words}: `, el("em", {}, reason)), on = () => table.board.dim(spots), off = () => table.board.dim([]);
   if (!spots.length) return item;
   item.tabIndex = 0;
-  for (const [kind, does] of Object.entries({pointerenter: on, pointerleave: off, focus: on, blur: off, click: on})) item.addEventListener(kind, does);
+  for (const kind of ["pointerenter", "focus", "click"]) item.addEventListener(kind, on);
+  for (const kind of ["pointerleave", "blur"]) item.addEventListener(kind, off);
   return item;
 }
 

@@ -40,7 +40,8 @@ export const measurePanel = () => root.style.setProperty("--panel", `${$("decide
 function renderTools(table, actions) {
   const {can} = table.snapshot, half = table.isHalfway;
   $("undo").hidden = can.undo === "no";
-  $("undo").replaceChildren(can.undo === "ask" ? "Ask to take back" : "Take back", ...(half ? [" ", el("kbd", {"aria-hidden": "true"}, "Esc")] : []));
+  const esc = half ? [" ", el("kbd", {"aria-hidden": "true"}, "Esc")] : [];
+  $("undo").replaceChildren(can.undo === "ask" ? "Ask to take back" : "Take back", ...esc);
   if (half) $("undo").setAttribute("aria-keyshortcuts", "Escape");
   else $("undo").removeAttribute("aria-keyshortcuts");
   $("hint").hidden = !can.hint || actions.length < 2;

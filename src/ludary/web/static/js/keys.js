@@ -22,7 +22,7 @@ const KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
   "?": openHelp,
   d: focusDecision,
-  i: (table) => table.walk(),
+  i: (table) => table.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
   u: () => press("undo"),
   h: () => press("hint"),
   l: (table) => openTab(table, "log"),
@@ -38,6 +38,9 @@ const KEYS = {
 /** @param {KeyboardEvent} event */
 const walks = ({key, target}) => ["ArrowLeft", "ArrowRight"].includes(key) && target instanceof Element
   && !target.closest("[role=tablist], .zoomed, .strip, pre");
+
+/** The id of the choice whose button has the focus, as a text; "" if none has. */
+const focusedKey = () => (document.activeElement instanceof HTMLElement && document.activeElement.dataset.key) || "";
 
 /** @param {string} id */
 function press(id) {

@@ -31,7 +31,8 @@ export function openMenu(table, spot) {
   version = table.snapshot.version;
   table.board.point(spot);
   if (fitting.length === 1) rest(table, fitting[0]);
-  announce(`${fitting.length ? `${plural(fitting.length, "choice")} here.` : ""} ${off.map((one) => `${one.words}: ${one.reason}.`).join(" ")}`);
+  const not = off.map((one) => `${one.words}: ${one.reason}.`);
+  announce([fitting.length ? `${plural(fitting.length, "choice")} here.` : "Not possible now.", ...not].join(" "));
 }
 
 /** @param {Table} table */
@@ -52,7 +53,8 @@ function rows(table, spot) {
   return parts.flatMap((part, at) => groups(part).map(({heading, rows: some}) => {
     const buttons = some.map((row) => item(choiceButton(table, {...row, number: numbers.get(row.action.id) ?? 0}, heading)));
     const head = heading && el("p", {"aria-hidden": "true", class: "menu-heading"}, heading);
-    return el("div", {role: "group", "aria-label": heading || (at ? "Ends or passes" : "Choices"), class: at ? "closing" : ""}, head, buttons);
+    const name = heading || (at ? "Ends or passes" : "Choices");
+    return el("div", {role: "group", "aria-label": name, class: at ? "closing" : ""}, head, buttons);
   })).filter((group) => group.querySelector("button"));
 }
 

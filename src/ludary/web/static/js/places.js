@@ -43,9 +43,12 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
   return {
     tell: (/** @type {EventTarget | null} */ target) => {
       const thing = thingAt(target);
-      if (thing) cards.show(thing, true);
+      if (thing) cards.show(thing, true, false);
     },
-    walk: () => walker.enter(),
+    walk: (/** @type {string} */ spot) => {
+      if (spot) walker.to(board.at(spot)[0]);
+      walker.enter();
+    },
     changed: () => {
       walker.renew();
       if (cards.about && !cards.about.isConnected) dismiss();

@@ -87,7 +87,10 @@ const SOUNDS = {
   flip: (at) => { rustle(at, 2600, 0.5, 0.09); rustle(at + 0.05, 1500, 0.35, 0.06); },
   move: (at) => { rustle(at, 700, 0.8, 0.07, 2); tone(at, 180, 0.25, 0.08); },
   roll: (at) => [0, 0.07, 0.13, 0.22, 0.34].forEach((late, n) => rustle(at + late, 1800 - 150 * n, 0.9 - 0.12 * n, 0.045, 4)),
-  throw: (at) => [0, 0.06, 0.15].forEach((late, n) => { rustle(at + late, 900 + 200 * n, 0.8, 0.06, 3); tone(at + late, 420, 0.12, 0.05, "triangle"); }),
+  throw: (at) => [0, 0.06, 0.15].forEach((late, n) => {
+    rustle(at + late, 900 + 200 * n, 0.8, 0.06, 3);
+    tone(at + late, 420, 0.12, 0.05, "triangle");
+  }),
   spin: (at) => [0, 0.05, 0.11, 0.19, 0.3, 0.46].forEach((late) => rustle(at + late, 2200, 0.5, 0.03, 6)),
   strike: (at) => { tone(at, 150, 0.9, 0.22, "triangle", 60); rustle(at, 420, 0.7, 0.12); },
   gain: (at) => { tone(at, 660, 0.3, 0.18); tone(at + 0.08, 880, 0.3, 0.24); },

@@ -49,7 +49,7 @@ export class Table {
     this.redraw = () => {};
     /** @type {(target: EventTarget | null) => void} - tell what lies there on the board */
     this.tell = () => {};
-    /** @type {() => void} - walk over the board by keys */
+    /** @type {(spot: string) => void} - walk over the board by keys, from a spot on if one is given */
     this.walk = () => {};
     /** @type {Hint | null} */
     this.hint = null;

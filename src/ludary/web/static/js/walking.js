@@ -12,7 +12,11 @@ const WAYS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 export class Walker {
   /**
    * @param {Board} board
-   * @param {{words: (spot: string, later?: (words: string) => void) => string, choose: (spot: string) => void, tell: (node: Element) => void, leave: () => void}} does
+   * @param {object} does
+   * @param {(spot: string, later?: (words: string) => void) => string} does.words - what is at a spot, and `later` in the game's own words
+   * @param {(spot: string) => void} does.choose
+   * @param {(node: Element) => void} does.tell
+   * @param {() => void} does.leave
    */
   constructor(board, does) {
     this.board = board;
@@ -112,7 +116,8 @@ export class Walker {
     const node = this.node(), frame = this.button.offsetParent?.getBoundingClientRect();
     if (!node || !frame || !this.isHere) return;
     const {left, top, width, height} = node.getBoundingClientRect();
-    Object.assign(this.button.style, {left: `${left - frame.left}px`, top: `${top - frame.top}px`, width: `${width}px`, height: `${height}px`});
+    const place = {left: left - frame.left, top: top - frame.top, width, height};
+    for (const [name, length] of Object.entries(place)) this.button.style.setProperty(name, `${length}px`);
     this.button.classList.add("on");
   }
 
