@@ -36,6 +36,9 @@ def with_several(come: Come, server: Serving, **how: Any) -> tuple[Person, str, 
     table = ann.open("me", "uniform", game="dunjiin", name="Ann")
     while True:
         snapshot = ann.my_turn(table)
+        if snapshot["over"]:
+            table = ann.open("me", "uniform", game="dunjiin", name="Ann")
+            continue
         actions = snapshot["decision"]["actions"]
         for name in dict.fromkeys(action["spot"] for action in actions):
             words = [action["words"] for action in actions if action["spot"] == name]
@@ -100,7 +103,8 @@ def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> No
     assert me.turn()
     marked = sorted({action["spot"] for action in me.snapshot()["decision"]["actions"]} - {""})
     sent: list[str] = []
-    me.page.route("**/act", lambda route: (sent.append(route.request.url), route.fulfill(status=409, json={"error": "No.", "code": "no"})))
+    me.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    me.page.route("**/act", lambda route: route.fulfill(status=409, json={"error": "No.", "code": "no"}))
     for name in marked[:8]:
         before = len(sent)
         spot(me, name).dispatch_event("click", {"bubbles": True, "pointerType": "mouse"})

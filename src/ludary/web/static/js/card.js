@@ -117,7 +117,7 @@ export class Cards {
     const spot = spotOf(thing), words = titleOf(thing);
     const told = spot ? await this.ask(spot) : null;
     if (this.about !== thing) return;
-    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_/]/g, " ")));
+    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
     if (!title || !thing.isConnected) {
       this.gone();
       return;

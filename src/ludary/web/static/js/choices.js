@@ -85,8 +85,9 @@ function choiceGroup(table, {heading, rows}) {
  * @param {Table} table
  * @param {Row} row
  * @param {string} heading
+ * @param {() => void} [then] - what is done once it has been made
  */
-export function choiceButton(table, {action, number, words}, heading) {
+export function choiceButton(table, {action, number, words}, heading, then = () => {}) {
   const hinted = table.hint?.id === action.id;
   const button = el(
     "button",
@@ -97,7 +98,7 @@ export function choiceButton(table, {action, number, words}, heading) {
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
     hinted && el("span", {class: "tag"}, "hint"),
   );
-  listen(table, action, button);
+  listen(table, action, button, then);
   return button;
 }
 
@@ -115,12 +116,13 @@ function preview(table, action) {
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button
+ * @param {() => void} then
  */
-function listen(table, action, button) {
+function listen(table, action, button, then) {
   const press = holding(table, action, button);
   button.addEventListener("click", (event) => {
     if (press.shown) Object.assign(press, {timer: 0, shown: false});
-    else if (event.detail < 2) act(table, action); // the second click of a double click would land on the next decision
+    else if (event.detail < 2) act(table, action).then(then); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
   button.addEventListener("blur", () => leave(table));

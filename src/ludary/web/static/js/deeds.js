@@ -72,7 +72,7 @@ export function clickSpot(table, event) {
   const mouse = event instanceof PointerEvent && event.pointerType === "mouse";
   if (mouse && event.detail > 1) return;
   if (spot) choose(table, spot, mouse);
-  else if (!justClosed()) table.tell(event.target);
+  else if (!justClosed()) table.places.tell(event.target);
 }
 
 /**

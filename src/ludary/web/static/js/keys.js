@@ -22,7 +22,7 @@ const KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
   "?": openHelp,
   d: focusDecision,
-  i: (table) => table.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
+  i: (table) => table.places.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
   u: () => press("undo"),
   h: () => press("hint"),
   l: (table) => openTab(table, "log"),

@@ -51,7 +51,8 @@ function rows(table, spot) {
   const numbers = new Map(table.choices.map((action, at) => [action.id, at + 1])), fitting = table.choicesAt(spot);
   const parts = [fitting.filter((action) => !table.isClosing(action)), fitting.filter((action) => table.isClosing(action))];
   return parts.flatMap((part, at) => groups(part).map(({heading, rows: some}) => {
-    const buttons = some.map((row) => item(choiceButton(table, {...row, number: numbers.get(row.action.id) ?? 0}, heading)));
+    const numbered = some.map((row) => ({...row, number: numbers.get(row.action.id) ?? 0}));
+    const buttons = numbered.map((row) => item(choiceButton(table, row, heading, () => follow(table))));
     const head = heading && el("p", {"aria-hidden": "true", class: "menu-heading"}, heading);
     const name = heading || (at ? "Ends or passes" : "Choices");
     return el("div", {role: "group", "aria-label": name, class: at ? "closing" : ""}, head, buttons);
@@ -87,7 +88,7 @@ export function freshenMenu(table) {
  */
 export function listenToMenu(table) {
   $("menu-close").addEventListener("click", () => dismiss());
-  $("menu-tell").addEventListener("click", () => table.tell(table.board.at(shown)[0]));
+  $("menu-tell").addEventListener("click", () => table.places.tell(table.board.at(shown)[0]));
   $("menu").addEventListener("keydown", (event) => {
     const items = every(HTMLElement, "[role=menuitem]", $("menu")), at = items.findIndex((one) => one === document.activeElement);
     const to = {ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1}[event.key];
@@ -100,6 +101,16 @@ export function listenToMenu(table) {
 }
 
 /**
+ * After a choice on the board: where what is to be chosen next lies at one spot alone, it opens there.
+ * @param {Table} table
+ */
+function follow(table) {
+  const next = table.choices.filter((action) => !table.isClosing(action)), [{spot} = {spot: ""}] = next;
+  if (table.choices.length < 2 || table.looking !== null || next.some((action) => action.spot !== spot)) return;
+  if (table.board.at(spot).length) openMenu(table, spot);
+}
+
+/**
  * A choice, where it lies: the only one about a spot is made, several are opened there; and so is what is not possible.
  * A finger and who walks by keys have not seen what it would do, as a mouse has while it pointed: they are shown first.
  * @param {Table} table
@@ -108,7 +119,7 @@ export function listenToMenu(table) {
  */
 export function choose(table, spot, pointed) {
   const fitting = table.choicesAt(spot), only = fitting.length === 1, open = isOpenAt(spot);
-  if (only && (pointed || open)) act(table, fitting[0]);
+  if (only && (pointed || open)) act(table, fitting[0]).then(() => follow(table));
   else if (open) dismiss();
   else openMenu(table, spot);
 }

@@ -72,5 +72,5 @@ export function escaped(event) {
  */
 function nameOf(board, spot) {
   const node = board.at(spot)[0];
-  return (node && titleOf(node)) || spot.replaceAll(/[-_/]/g, " ");
+  return (node && titleOf(node)) || spot.replaceAll(/[-_\/]/g, " ");
 }

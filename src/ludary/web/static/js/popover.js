@@ -53,7 +53,7 @@ export function dismiss(refocus = true) {
 function lie(box, place) {
   const {style} = box, narrow = NARROW.matches;
   box.removeAttribute("style");
-  box.classList.toggle("sheet", narrow);
+  box.classList.toggle("drawer", narrow);
   const seen = {left: Math.max(0, place.left), right: Math.min(innerWidth, place.right), top: Math.max(0, place.top),
     bottom: Math.min(innerHeight, place.bottom)};
   if (narrow) {

@@ -47,10 +47,8 @@ export class Table {
     this.kept = null;
     /** @type {() => void} - show the present */
     this.redraw = () => {};
-    /** @type {(target: EventTarget | null) => void} - tell what lies there on the board */
-    this.tell = () => {};
-    /** @type {(spot: string) => void} - walk over the board by keys, from a spot on if one is given */
-    this.walk = () => {};
+    /** @type {{tell: (target: EventTarget | null) => void, walk: (spot: string) => void}} - see `places.js` */
+    this.places = {tell: () => {}, walk: () => {}};
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {number | null} - the action of which it is shown what it would do */

@@ -82,8 +82,7 @@ function placesOf(table) {
     },
     kept: (target) => isOpenAt(board.spotOf(target)),
   });
-  table.tell = places.tell;
-  table.walk = places.walk;
+  table.places = places;
   return places;
 }
 
