@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel
 
 import ludary.web
-from ludary.server.http import models, past_models
+from ludary.server.http import models, past_models, place_models
 from ludary.server.http.files import FOLDER, imports
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
@@ -24,9 +24,10 @@ MINUTES = 60.0
 
 INTERFACES: dict[str, type[BaseModel]] = {
     "Action": models.ActionSnapshot, "Decision": models.Decision, "Player": models.PlayerSnapshot, "Topic": models.TopicSnapshot,
-    "Entry": models.News, "Snapshot": models.Snapshot, "Hint": models.Hinted, "Card": models.TableCard,
+    "Entry": models.News, "Snapshot": models.Snapshot, "Hint": place_models.Hinted, "Card": models.TableCard,
     "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": past_models.PastBoard,
-    "Beat": past_models.BeatShown, "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
+    "Beat": past_models.BeatShown, "Inspected": place_models.Inspected,
+    "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
 }  # fmt: skip
 
 

@@ -10,7 +10,6 @@ from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from ludary.core.marks import Mark
 from ludary.server.http.board_models import BoardPicture
 from ludary.server.http.past_models import BeatShown
 from ludary.server.table_log import ClockSetting
@@ -241,38 +240,6 @@ class WithSnapshot(BaseModel):
 
 class Joined(WithSnapshot):
     seat: int
-
-
-class Hinted(BaseModel):
-    id: int
-    notation: str
-    words: str
-    bot: str
-
-
-class Marked(BaseModel):
-    """The spots of the board that a choice would touch."""
-
-    action: int
-    version: int
-    marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
-
-
-class ToldRule(BaseModel):
-    """A row of the game's ledger."""
-
-    id: str
-    section: str
-    rule: str
-
-
-class Inspected(BaseModel):
-    """What lies at a spot of your board."""
-
-    spot: str
-    title: str = Field(description="what it is; empty where the game tells nothing of it")
-    lines: list[str] = Field(description="what it does and how it stands")
-    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
 
 
 class TableCard(BaseModel):

@@ -1,6 +1,6 @@
 /** How a beat looks: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
-import {drawn, isPlace, middle, placeIn} from "./places.js";
+import {drawn, isPlace, middle, placeIn} from "./geometry.js";
 import {seatClass} from "./signs.js";
 import {calm, svgNode} from "./svg.js";
 import {trayOf} from "./throws.js";

@@ -5,7 +5,7 @@ import {ghost, move, pieces} from "./flights.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
-import {markSpot} from "./spots.js";
+import {dimSpot, markSpot} from "./spots.js";
 import {svgNode, within} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
@@ -166,16 +166,34 @@ export class Board {
   }
 
   /**
-   * The marked spot under an event's target, which may lie within another spot; "" if none.
+   * The marked spot under an event's target; "" if none.
    * @param {EventTarget | null} target
    */
   spotOf(target) {
+    return this.under(target, (spot) => this.spots.includes(spot));
+  }
+
+  /**
+   * The innermost spot under an event's target that is `meant`, which may lie within another spot; "" if none.
+   * @param {EventTarget | null} target
+   * @param {(spot: string) => boolean} meant
+   */
+  under(target, meant) {
     let node = target instanceof Element ? target.closest("[data-spot]") : null;
     for (; node; node = node.parentElement?.closest("[data-spot]") ?? null) {
       const spot = node.getAttribute("data-spot") ?? "";
-      if (this.spots.includes(spot)) return spot;
+      if (meant(spot)) return spot;
     }
     return "";
+  }
+
+  /**
+   * Mark what cannot be chosen now, instead of what was marked so before.
+   * @param {string[]} spots
+   */
+  dim(spots) {
+    this.box.querySelectorAll(".spot-off").forEach((mark) => mark.remove());
+    for (const spot of spots) this.at(spot).forEach((node) => dimSpot(node, spot));
   }
 
   /**

@@ -3,7 +3,7 @@
 import {Acts} from "./acts.js";
 import {$, el, on} from "./dom.js";
 import {Lately, spotsOf} from "./lately.js";
-import {drawn} from "./places.js";
+import {drawn} from "./geometry.js";
 import {signPicture} from "./signs.js";
 import {calm} from "./svg.js";
 

@@ -1,6 +1,6 @@
 /** What everybody did last: quiet corners around it on the board, with the seat's sign, until that seat's next action. */
 
-import {drawn, isPlace, placeIn} from "./places.js";
+import {drawn, isPlace, placeIn} from "./geometry.js";
 import {seatClass, signOf} from "./signs.js";
 import {svgNode} from "./svg.js";
 

@@ -1,38 +1,76 @@
-/** Where the spots of a board lie. */
+/** The places of a board: what lies there is told by touch, mouse and keys, and one can walk over them by keys. */
 
-import {within} from "./svg.js";
+import {Cards, thingAt, titleOf} from "./card.js";
+import {announce} from "./saying.js";
+import {closeBeside, dismiss, opened} from "./popover.js";
+import {Walker} from "./walking.js";
 
-/** The part of a panel, or of a board, from which on a spot is no place in it but all of it. */
-const ALL = 0.5;
+/** @import {Board} from "./board.js" */
+
+const STAYS = 300; // ms that one stays on a place before the game is asked what it is
 
 /**
- * Where an element lies among the units of an SVG that it is drawn in, or over.
- * @param {SVGGraphicsElement} node
- * @param {SVGSVGElement} svg
- * @returns {Place}
+ * Let the places of a board be told and walked over.
+ * @param {Board} board
+ * @param {object} how
+ * @param {(spot: string) => string} how.path - where it is asked what lies there, as the board is shown now
+ * @param {() => string} how.moment - for what the answers hold
+ * @param {() => void} how.leave - what Escape does for who walks
+ * @param {(spot: string) => string[]} [how.can] - what can be done at a spot, or cannot, in words
+ * @param {(spot: string) => boolean} [how.choose] - do what can be done at a spot; false if that is nothing
+ * @param {(target: EventTarget | null) => boolean} [how.kept] - whether a press there leaves open what is open
  */
-export function placeIn(node, svg) {
-  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
-  const [one, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
-  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {x: left, y: top, width: Math.abs(other.x - one.x), height: Math.abs(other.y - one.y)};
+export function listenToPlaces(board, {path, moment, leave, can = () => [], choose = () => false, kept = () => false}) {
+  const cards = new Cards(board.box, path, {moment, choices: can});
+  let timer = 0;
+  const walker = new Walker(board, {
+    words: (spot, later) => {
+      const words = (/** @type {string} */ name) => `${name}: ${can(spot).join("; ") || "nothing to choose"}`, name = nameOf(board, spot);
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        const told = await cards.ask(spot);
+        if (!told?.title || told.title === name || spot !== walker.spot || !walker.isHere) return;
+        later?.(words(told.title));
+        announce(told.title);
+      }, STAYS);
+      return words(name);
+    },
+    choose: (spot) => choose(spot) || cards.show(board.at(spot)[0], true),
+    tell: (node) => cards.show(node, true),
+    leave,
+  });
+  closeBeside(kept);
+  return {
+    tell: (/** @type {EventTarget | null} */ target) => {
+      const thing = thingAt(target);
+      if (thing) cards.show(thing, true, false);
+    },
+    walk: (/** @type {string} */ spot) => {
+      if (spot) walker.to(board.at(spot)[0]);
+      walker.enter();
+    },
+    changed: () => {
+      walker.renew();
+      if (cards.about && !cards.about.isConnected) dismiss();
+    },
+  };
 }
 
 /**
- * The element of a spot that is drawn now; undefined if there is none.
- * @param {{at(spot: string): SVGGraphicsElement[]}} board
+ * Escape closes what is open beside a place; true if anything was.
+ * @param {KeyboardEvent} event
+ */
+export function escaped(event) {
+  if (event.key !== "Escape" || !opened()) return false;
+  dismiss();
+  return true;
+}
+
+/**
+ * @param {Board} board
  * @param {string} spot
  */
-export const drawn = (board, spot) => board.at(spot).find((node) => node.getScreenCTM() && node.getBBox().width > 0);
-
-/**
- * Tell whether an element is only a part of its panel: what fills most of one is no place that could be marked.
- * @param {SVGGraphicsElement} node
- */
-export function isPlace(node) {
-  const panel = node.ownerSVGElement?.getBoundingClientRect(), own = node.getBoundingClientRect();
-  return Boolean(panel) && own.width * own.height < ALL * (panel?.width ?? 0) * (panel?.height ?? 0);
+function nameOf(board, spot) {
+  const node = board.at(spot)[0];
+  return (node && titleOf(node)) || spot.replaceAll(/[-_\/]/g, " ");
 }
-
-/** @param {Place} place */
-export const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});

@@ -16,12 +16,15 @@ import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
 import {turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
+import {choose, isOpenAt, listenToMenu} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
-import {freshen, send} from "./sending.js";
+import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
 import {listenToRecap, sumUp} from "./recap.js";
+import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
+import {listenToSound, playNews} from "./sound.js";
 import {Table} from "./state.js";
 import {listenToTabs} from "./tabs.js";
 
@@ -37,6 +40,8 @@ function listen(table) {
   listenToTools(table);
   listenToPast(table);
   listenToRecap(table);
+  listenToMenu(table);
+  listenToSound();
 }
 
 /** @param {Table} table */
@@ -67,6 +72,28 @@ function listenToBoard(table) {
   on("board", "pointerleave", () => pointAt(table, ""));
 }
 
+/**
+ * What lies on the board is told, and chosen by keys too.
+ * @param {Table} table
+ */
+function placesOf(table) {
+  const {board} = table, places = listenToPlaces(board, {
+    path: (spot) => table.path(`inspect?spot=${encodeURIComponent(spot)}${table.looking === null ? "" : `&number=${table.looking}`}`),
+    moment: () => `${table.snapshot.seat} ${table.snapshot.version} ${table.looking}`,
+    leave: focusDecision,
+    can: (spot) => [...table.choicesAt(spot).map((action) => action.words),
+      ...table.offAt(spot).map(({words, reason}) => `Not possible now: ${words}, ${reason}`)],
+    choose: (spot) => {
+      const any = table.choicesAt(spot).length + table.offAt(spot).length > 0;
+      if (any) choose(table, spot, true);
+      return any;
+    },
+    kept: (target) => isOpenAt(board.spotOf(target)),
+  });
+  table.places = places;
+  return places;
+}
+
 /** @param {Table} table */
 function listenToTalk(table) {
   on("say", "submit", (event) => {
@@ -95,7 +122,13 @@ function listenToTools(table) {
 const board = new Board($("board"));
 hatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
-table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
+const places = placesOf(table);
+table.accept = (/** @type {Snapshot} */ snapshot) => {
+  const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
+  accept(table, snapshot);
+  playNews(table, before);
+  places.changed();
+};
 table.redraw = () => render(table);
 table.director = new Director(board, {
   settle: () => table.looking === null && board.show(table.snapshot.board), names: (seat) => table.nameOf(seat),
