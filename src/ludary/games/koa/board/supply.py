@@ -72,10 +72,11 @@ def legend() -> tuple[str, float]:
         x += wide + 10
     notes = (
         "Lit tunnels: chained to the camp. Dark ones: connected.",
-        "Pale, broken edge: cut off. Broken frame with ?: located.",
-        "Pick: to be mined or switched. Red frame: to be seized, at this chance.",
-        "Small numbers in the rock: zones, counted from the nearest corner.",
-        "Leaves and drops: goroldioa and springs that are linked to the camp.",
+        "Pale, broken edge: cut off. Broken frame, ?: located.",
+        "Pick: to be mined or switched.",
+        "Red frame: to be seized, at this chance.",
+        "Numbers in the rock: zones, from the nearest corner.",
+        "Leaves and drops: goroldioa and springs, linked.",
     )
     y += 32
     parts += [label(0, y + 16 + LINE * at, note, LEAST_FONT, TABLE_INK) for at, note in enumerate(notes)]
