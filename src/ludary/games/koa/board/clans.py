@@ -1,6 +1,6 @@
 """The clans' tablets beside the board: points with their parts, what is left to lay, and the way to more actions a turn.
 
-Each has a layer that never changes, and one for each thing that does.
+Each has a layer that never changes, which is the spot, and upon it one for each thing that does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -65,6 +65,7 @@ def _tablet(clan: int, name: str, resources: bool) -> str:
         circle(PANEL - 24, 21, 19, "#ffe9a8", stroke=INK, stroke_width=1.8),
         *_free(),
         *(group(tip(words), drawn, at=(x, SUM + 3)) for words, drawn, x in _parts(resources)),
+        data_spot=f"clan-{clan}",
     )
 
 
@@ -105,20 +106,21 @@ def _turn(acts: bool) -> str:
 @lru_cache(512)
 def _linked(food: int, water: int, level: int) -> str:
     """Goroldioa and springs that are linked to the camp: with each two of both comes another action, a pick."""
-    words = f"{level} of {MOST_ACTIONS} actions a turn; linked: {food} goroldioa and {water} springs"
     return group(
-        tip(words),
-        rect(INSET, TRACK, 104, 54, "none", pointer_events="all"),
         group(painted("leaf", LINK * food, LINK), at=(AT, TRACK)),
         group(painted("drop", LINK * water, LINK), at=(AT, TRACK + 16)),
         group(painted("pick", 2 * LINK * level, 20), at=(AT - 2 * LINK, TRACK + 33)),
+        pointer_events="none",
     )
 
 
 @lru_cache(512)
 def _piles(clan: int, *left: int) -> str:
     """The tiles that are left to lay, as piles with their number."""
-    return group(*(_pile(clan, tile, number, PILES + PILE * at) for at, (tile, number) in enumerate(zip(POOLS, left, strict=True))))
+    return group(
+        *(_pile(clan, tile, number, PILES + PILE * at) for at, (tile, number) in enumerate(zip(POOLS, left, strict=True))),
+        pointer_events="none",
+    )
 
 
 def _pile(clan: int, tile: int, left: int, x: float) -> str:
@@ -137,4 +139,4 @@ def _sum(clan: int, total: int, points: Tally, resources: bool) -> str:
     """Victory points in a sun, and their parts, which add up to them."""
     sun = label(PANEL - 24, 29, str(total), 22, INK, text_anchor="middle", font_weight="bold")
     row = [label(_across(at, resources) + 23, SUM + 20, str(points[at]), 17, INK) for at in range(_count(resources))]
-    return group(sun, *row, id=f"clan-{clan}", data_clan=clan)
+    return group(sun, *row, id=f"clan-{clan}", data_clan=clan, pointer_events="none")

@@ -52,7 +52,15 @@ def _left(tile: int, left: int, at: int) -> str:
     number = label(wide / 2, SUPPLY - 6, str(left), 16, INK, text_anchor="middle", font_weight="bold")
     pile = thing(tile, wide / 2 - 13, 3, 26) if left else ""
     x = SHARMAN + GAP + at * (wide + GAP)
-    return group(tip(f"{TILE_NAMES[Tile(tile)]}: {left} left"), ground, pile, number, at=(x, 0), id=TILE_NAMES[Tile(tile)])
+    return group(
+        tip(f"{TILE_NAMES[Tile(tile)]}: {left} left"),
+        ground,
+        pile,
+        number,
+        at=(x, 0),
+        id=TILE_NAMES[Tile(tile)],
+        data_spot=TILE_NAMES[Tile(tile)],
+    )
 
 
 @lru_cache(1)
