@@ -47,21 +47,21 @@ def paints() -> str:
     """All patterns and gradients, for the map's lowest layer."""
     slabs = [_pattern(f"clan-{clan}", _slab(clan)) for clan in range(len(FILLS))]
     sought = [_pattern(f"sought-{clan}", _sought(clan)) for clan in range(len(FILLS))]
-    pawns = [_pattern(f"pawn-{clan}", _pawn(clan), PAWN_WIDE, PAWN_HIGH) for clan in range(len(FILLS))]
-    things = {"cavern": _cavern, "goroldioa": _moss, "spring": _spring, "camp": _camp, "lava": _lava, "earthquake": _quake}
+    pawns = [_pattern(f"pawn-{clan}", figure(clan), PAWN_WIDE, PAWN_HIGH) for clan in range(len(FILLS))]
+    things = {"cavern": _cavern, "goroldioa": moss, "spring": spring, "camp": camp, "lava": lava, "earthquake": _quake}
     drawn = [_pattern(name, draw()) for name, draw in things.items()]
     picks = [_pattern(f"dig-{clan}", _dig(clan)) for clan in range(len(FILLS))]
     links = [_pattern("leaf", _link(LEAF, "#3f9a2f"), LINK, LINK), _pattern("drop", _link(DROP, "#2b8fd0"), LINK, LINK)]
     links.append(_pattern("pick", group(path(PICK, "#e8590c", stroke=INK, stroke_width=2), at=(4, 1), scale=0.76), 2 * LINK, 20))
     grounds = [_pattern(f"rock-{at}", drawing) for at, drawing in enumerate(_rocks())]
-    return tag("defs", *_gradients(), *slabs, *sought, *pawns, *picks, *links, *drawn, *grounds)
+    return tag("defs", *gradients(), *slabs, *sought, *pawns, *picks, *links, *drawn, *grounds)
 
 
 def _pattern(name: str, drawing: str, width: float = CELL, height: float = CELL) -> str:
     return tag("pattern", drawing, id=f"koa-{name}", width=width, height=height, patternUnits="userSpaceOnUse")
 
 
-def _gradients() -> list[str]:
+def gradients() -> list[str]:
     """Rock in the sun, the dark of a cave, water, and lava."""
     return [
         _fade("stone", ("#fbe6b4", "#d79a55", "#97592c")),
@@ -130,7 +130,7 @@ def _leaf(angle: float, length: float, width: float, fill: str) -> str:
     )
 
 
-def _moss() -> str:
+def moss() -> str:
     """A lush plant of goroldioa on a mound of earth, with its glowing spores."""
     leaves = [(-72, 17, 7, "#3f9a2f"), (72, 17, 7, "#3f9a2f"), (-40, 25, 8, "#5cb83a"), (40, 25, 8, "#5cb83a"), (0, 29, 8, "#86d648")]
     spores = "M15 12h.1M30 11h.1M36 18h.1M11 23h.1M33 26h.1"
@@ -142,7 +142,7 @@ def _moss() -> str:
     )
 
 
-def _spring() -> str:
+def spring() -> str:
     """A drop that leaps from shining water between stones."""
     return (
         path("M4.5 35C4 29 12 27 22 27S40 29 39 35C38 41 6 41 4.5 35Z", "url(#koa-fade-stone)", stroke=INK, stroke_width=1.4)
@@ -159,7 +159,7 @@ def _spring() -> str:
     )
 
 
-def _camp() -> str:
+def camp() -> str:
     """A tent of striped canvas, its poles crossed and its flap open."""
     return (
         path("M19.8 3L24 11M25.2 3L21 11", stroke=INK, stroke_width=2, stroke_linecap="round")
@@ -173,7 +173,7 @@ def _camp() -> str:
     )
 
 
-def _lava() -> str:
+def lava() -> str:
     """Black rock that has burst, and what glows in it."""
     cracks = "M21 20L9 8M22 22L36 8M24 24L39 30M20 24L5 29M21 25L16 39M25 25L31 39"
     return (
@@ -197,7 +197,7 @@ def _quake() -> str:
     )  # fmt: skip
 
 
-def _pawn(clan: int) -> str:
+def figure(clan: int) -> str:
     """A miner carved of pale stone, in a cloak and a scarf of the clan's colour."""
     edge: dict[str, Any] = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"}
     return (
