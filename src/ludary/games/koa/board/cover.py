@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from ludary.core.presentation import COVER
 from ludary.core.svg import circle, group, path, picture, rect, tag
-from ludary.games.koa.board.art import DEEP, INK, PAWN_WIDE, camp, figure, gradients, moss, spring
+from ludary.games.koa.board.art import DEEP, INK, PAWN_WIDE, camp, figure, moss, spring
+from ludary.games.koa.board.paints import gradients
 
 K = "M0 0H34V38L64 0H106L68 52L112 110H70L34 66V110H0Z"  # letters of stone, 110 units high
 O = "M26 0H84L110 26V84L84 110H26L0 84V26ZM42 32L32 42V68L42 78H68L78 68V42L68 32Z"  # noqa: E741
@@ -77,7 +78,7 @@ def _cliff() -> str:
         + path(teeth, "#6e3f1e", stroke=DEEP)
         + path("M168 300C166 268 178 240 204 226", stroke="#ffe2a6", stroke_width=3.5, stroke_linecap="round")
         + circle(240, 286, 27, "url(#koa-glow-lava)") + path("M196 316C206 296 274 296 286 316Z", "#ffb52e", fill_opacity=0.8)
-        + path("M40 322c20-5 34-5 52 0M330 340c24-6 46-6 70 0M150 346c22-5 40-5 60 0", stroke="#a5672f", stroke_width=2.5, stroke_linecap="round")
+        + path("M40 322c20-5 34-5 52 0M330 340c24-6 46-6 70 0", stroke="#a5672f", stroke_width=2.5, stroke_linecap="round")
     )  # fmt: skip
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import group, label, path, rect
-from ludary.games.koa.board.art import CELL, CLAY, DEEP, INK, PALE, ROCK, paints
+from ludary.games.koa.board.art import CELL, CLAY, DEEP, INK, PALE, ROCK
+from ludary.games.koa.board.paints import paints
 from ludary.games.koa.board.pieces import LEAST_FONT
 from ludary.games.koa.tiles import CLANS, COLUMNS, OUTSIDE, ROWS, SQUARES, ZONES
 
