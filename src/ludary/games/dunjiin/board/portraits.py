@@ -67,7 +67,13 @@ def portrait(seat: int, armor: int, width: float, fell: bool = False) -> str:
         return rect(0, 0, width, width, "#6f6a72", rx=7, stroke=INK, stroke_width=2) + thing(
             "grave", width * 0.1, width * 0.06, width * 0.8
         )
-    ground, skin, behind, upon = LOOKS[seat % len(LOOKS)]
+    frame = rect(0, 0, SQUARE, SQUARE, "none", rx=6, stroke=INK, stroke_width=3)
+    return group(rect(0, 0, SQUARE, SQUARE, LOOKS[seat % len(LOOKS)][0], rx=6), figure(seat, armor), frame, at=(0, 0), scale=width / SQUARE)
+
+
+def figure(seat: int, armor: int) -> str:
+    """Head and shoulders alone, in a square of 40 units."""
+    _, skin, behind, upon = LOOKS[seat % len(LOOKS)]
     mood = min(max(armor, 0), 2)
     bearded = seat % len(LOOKS) in (1, 5)
     parts = (*behind, (CHEST[mood], SHOULDERS), (skin, HEAD), *upon)
@@ -78,6 +84,4 @@ def portrait(seat: int, armor: int, width: float, fell: bool = False) -> str:
     brows = both(f"M{x - 2.5:g} {y - 5.5 + brow / 2:g}L{x + 2.5:g} {y - 5.5 - brow / 2:g}")
     sweat = path("M32 10C35 14 35 17 32 17C29 17 29 14 32 10Z", "#6cc6f2", stroke=INK, stroke_width=1.5) if mood == 0 else ""
     pupils = path(pair(x + 0.5, y + (0.8 if mood == 1 else 0.2), 1.3), INK)
-    drawn = inked(parts) + eyes + pupils + path(brows, stroke=INK, stroke_width=1.9, stroke_linecap="round") + mouth + sweat
-    frame = rect(0, 0, SQUARE, SQUARE, "none", rx=6, stroke=INK, stroke_width=3)
-    return group(rect(0, 0, SQUARE, SQUARE, ground, rx=6), drawn, frame, at=(0, 0), scale=width / SQUARE)
+    return inked(parts) + eyes + pupils + path(brows, stroke=INK, stroke_width=1.9, stroke_linecap="round") + mouth + sweat
