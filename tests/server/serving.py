@@ -137,10 +137,10 @@ class Player:
         chosen = snapshot["decision"]["actions"][0]["notation"] if action is None else action
         return self.post(f"/api/tables/{table}/act", action=chosen, version=snapshot["version"])["snapshot"]
 
-    def events(self, table: str, **headers: str) -> Generator[dict[str, Any], None, None]:
-        """The stream's Snapshots, for ever."""
+    def events(self, table: str, query: str = "", **headers: str) -> Generator[Any, None, None]:
+        """The data of the stream's events, for ever: Snapshots, if the query wants nothing else."""
         mine = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        with self.http.stream("GET", f"/api/tables/{table}/events", headers={**mine, **headers}) as answer:
+        with self.http.stream("GET", f"/api/tables/{table}/events?{query}", headers={**mine, **headers}) as answer:
             assert answer.status_code == 200
             for line in answer.iter_lines():
                 if line.startswith("data: "):

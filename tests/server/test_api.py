@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
 
 import ludary
+from ludary.core.changes import changed
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -44,6 +46,27 @@ def test_a_whole_game_against_bots(server: Serving) -> None:
     assert snapshot["players"][0]["name"] == "Ann"
     assert sorted(snapshot["over"]["returns"], reverse=True) == [snapshot["over"]["returns"][seat] for seat in snapshot["over"]["order"]]
     assert me.get("/api/tables?show=mine")[0]["status"] == "over"
+
+
+@pytest.mark.parametrize("game", ["koa", "zimby_mojo"])
+def test_a_stream_of_changes_tells_what_a_stream_of_snapshots_does(server: Serving, game: str) -> None:
+    me = server.player()
+    table = me.open("me", "uniform", game=game)
+    snapshot = me.my_turn(table)
+    stream = me.events(table, "changes=1")
+    told = next(stream)
+    for _ in range(4):
+        number = me.act(table, snapshot)["number"]
+        while told["number"] < number:
+            made = next(stream)
+            assert len(to_json(made)) < 10_000 < len(to_json(told["board"]))
+            told = changed(told, made)
+        if (snapshot := me.my_turn(table))["status"] == "over":
+            break
+    while told["number"] < snapshot["number"]:
+        told = changed(told, next(stream))
+    left_out = {"now": 0, "news": [], "skipped": 0, "players": []}  # the time, what came since, and who is connected
+    assert {**told, **left_out} == {**me.snapshot(table), **left_out}
 
 
 def test_friends_join_by_link_and_see_only_their_own(server: Serving) -> None:

@@ -26,7 +26,7 @@ INTERFACES: dict[str, type[BaseModel]] = {
     "Action": models.ActionSnapshot, "Decision": models.Decision, "Player": models.PlayerSnapshot, "Topic": models.TopicSnapshot,
     "Entry": models.News, "Snapshot": models.Snapshot, "Hint": models.Hinted, "Card": models.TableCard,
     "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": past_models.PastBoard,
-    "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
+    "Beat": past_models.BeatShown, "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
 }  # fmt: skip
 
 

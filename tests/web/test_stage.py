@@ -36,6 +36,14 @@ SCRIPT = """() => {
     };
 }"""
 
+LAYERS = """() => {
+    const copy = document.querySelector(".board").cloneNode(true);
+    copy.querySelectorAll("[class^=spot-]").forEach((mark) => mark.remove());
+    copy.querySelectorAll("[class]").forEach((node) => node.removeAttribute("class"));
+    return [...copy.querySelectorAll("[data-panel] > svg")].map((svg) => svg.innerHTML).join("")
+        + document.querySelector("#page-text").textContent;
+}"""
+
 
 def measured(page: Any, size: tuple[int, int]) -> Any:
     page.evaluate("() => scrollTo(0, 0)")
@@ -94,8 +102,8 @@ def test_squares_and_tiles_are_large_on_a_desk(come: Come, server: Serving) -> N
         assert square(page, spot) >= least, game
 
 
-def test_a_page_is_sent_the_layers_that_have_changed(come: Come, server: Serving) -> None:
-    """The ground of the map comes with the page, and never again."""
+def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server: Serving) -> None:
+    """Nothing comes again that the page has; and the page is the same when it is loaded anew."""
     player = server.player()
     table = player.open("me", "uniform", game="koa", name="Ann")
     player.my_turn(table)
@@ -103,14 +111,17 @@ def test_a_page_is_sent_the_layers_that_have_changed(come: Come, server: Serving
     me.page.add_init_script(
         "window.heard = []; const listen = EventSource.prototype.addEventListener;"
         "EventSource.prototype.addEventListener = function (kind, does) {"
-        "  return listen.call(this, kind, (event) => { window.heard.push(event.data); does(event); }); };"
+        "  return listen.call(this, kind, (event) => { window.heard.push([kind, event.data.length]); does(event); }); };"
     )
     me.page.goto(f"/t/{table}")
-    snapshot = player.my_turn(table)
     for _ in range(3):
-        player.act(table, snapshot, snapshot["decision"]["actions"][0]["id"])
-        snapshot = player.my_turn(table)
-    me.page.wait_for_function(f"() => window.heard.some((text) => JSON.parse(text).number >= {snapshot['number']})")
-    grounds = me.page.evaluate("() => window.heard.map((text) => JSON.parse(text).board.panels[0].layers[0].svg)")
-    assert grounds
-    assert set(grounds) == {None}
+        me.choose()
+    assert me.turn()
+    first, *later = me.page.evaluate("() => window.heard")
+    assert first[0] == "snapshot"
+    assert later
+    assert {kind for kind, _ in later} == {"changes"}
+    assert max(length for _, length in later) < 20_000 < len(me.page.evaluate(LAYERS))
+    shown = me.page.evaluate(LAYERS)
+    me.page.reload()
+    assert me.page.evaluate(LAYERS) == shown

@@ -8,7 +8,7 @@ nobody needs to see again may be none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +42,11 @@ class Beat:
     faces: tuple[str, ...] = ()  # what dice, sticks or a wheel show: "1" to "6" are drawn as pips, all else as letters
     badge: str = ""  # what floats up there: "+3", "-2 Armor", a few letters
     weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
+
+
+def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+    """Beats as JSON: what is empty, and the usual weight, are left out."""
+    return [{name: value for name, value in asdict(beat).items() if (value != 1 if name == "weight" else value)} for beat in beats]
 
 
 def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:

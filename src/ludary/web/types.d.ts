@@ -13,12 +13,14 @@ interface Decision {
   yours: boolean;
   passing: boolean;
   actions: Action[];
+  closing: number[];
   unavailable: Unavailable[];
 }
 
 interface Unavailable {
   words: string;
   reason: string;
+  spots: string[];
 }
 
 interface Clock {
@@ -48,6 +50,18 @@ interface Topic {
   quiet: boolean;
 }
 
+type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
+
+/** One thing that happened; what is empty is left out. */
+interface Beat {
+  kind: BeatKind;
+  caption: string;
+  spots?: string[];
+  faces?: string[];
+  badge?: string;
+  weight?: number;
+}
+
 interface Entry {
   number: number;
   kind: string;
@@ -55,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  beats?: Beat[];
 }
 
 interface Permissions {
@@ -160,6 +175,14 @@ interface Snapshot {
   trouble: string;
 }
 
+/** What changes at a place of a Snapshot: it is another value, or a text of which pieces are others. */
+interface Change {
+  at: (string | number)[];
+  is?: unknown;
+  by?: string;
+  edits?: [number, number, string | null][];
+}
+
 interface Hint {
   id: number;
   notation: string;
@@ -175,6 +198,14 @@ interface Rule {
   section: string;
   rule: string;
   actions: string[];
+}
+
+/** What lies at a spot of the board. */
+interface Inspected {
+  spot: string;
+  title: string;
+  lines: string[];
+  rules: {id: string; section: string; rule: string}[];
 }
 
 interface Bot {
@@ -222,6 +253,7 @@ interface Frame {
   board: BoardPicture | null;
   text: string;
   lines: string[];
+  beats: Beat[];
   decides: number;
 }
 
@@ -231,6 +263,7 @@ interface PastBoard {
   seat: number;
   board: BoardPicture | null;
   text: string;
+  beats: Beat[];
   decides: number;
 }
 

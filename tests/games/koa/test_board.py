@@ -37,8 +37,9 @@ def test_every_choice_has_a_spot_on_the_board_or_none() -> None:
             assert action.spot in spots or (action.spot == "" and action.name in ("pass", "agree", "refuse"))
 
 
-def test_every_square_is_a_spot() -> None:
-    assert {f"square-{square}" for square in range(100)} | {"sharman"} == set(marked(drawn(at_table(), 0), "data-spot"))
+def test_every_square_clan_and_supply_is_a_spot() -> None:
+    beside = {"sharman", "lava", "earthquake", *(f"clan-{clan}" for clan in range(4))}
+    assert {f"square-{square}" for square in range(100)} | beside == set(marked(drawn(at_table(), 0), "data-spot"))
 
 
 def test_every_tile_and_pawn_is_a_piece_of_its_kind_and_clan() -> None:

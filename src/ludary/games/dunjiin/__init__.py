@@ -17,6 +17,7 @@ from ludary.games.dunjiin.text.describe import describe
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
 from ludary.games.dunjiin.text.unavailable import unavailable
+from ludary.games.dunjiin.verbs import Verb
 
 GAME = Game(
     name="dunjiin",
@@ -35,6 +36,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.REST}),
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

@@ -21,6 +21,7 @@ from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
+from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import WINDOWS
 
 GAME = Game(
@@ -40,6 +41,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
         marks=marks,
         scores=scores,
         score_parts=score_parts,

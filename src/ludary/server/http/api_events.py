@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
 from pydantic_core import to_json
 from sse_starlette import EventSourceResponse
 
+from ludary.core.changes import changes
 from ludary.core.panels import layer_ids, without_layers
 from ludary.server.http.api_tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
@@ -26,8 +28,16 @@ MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
 Have = Annotated[
     str,
-    Query(pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,99})?$", description="ids of the board's layers that you have, with dots between"),
+    Query(pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,399})?$", description="ids of the board's layers that you have, with dots between"),
 ]
+Changes = Annotated[
+    bool,
+    Query(
+        alias="changes", description="whether you want, after the first Snapshot, `changes` events: what has changed since the event before"
+    ),
+]
+
+Json = dict[str, Any]
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -37,11 +47,22 @@ router = APIRouter(prefix="/api", tags=["tables"])
     summary="The same, now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
     response_class=EventSourceResponse,
     responses={
-        200: {"content": {"text/event-stream": {}}, "description": "`snapshot` events with a Snapshot, whose `number` is the event's id"}
+        200: {
+            "content": {"text/event-stream": {}},
+            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, for who wants them, "
+            "have a list of changes to what was sent before. One change after the other puts `is` in the place `at`, or cuts the text "
+            "there at each `by`: then each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` "
+            "to before `last`",
+        }
     },
 )
 async def events(
-    caller: CurrentCaller, id: TableId, since: Since = 0, have: Have = "", last_event_id: Annotated[str, Header(max_length=20)] = ""
+    caller: CurrentCaller,
+    id: TableId,
+    since: Since = 0,
+    have: Have = "",
+    little: Changes = False,
+    last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> EventSourceResponse:
     table = await caller.app.tables.get(id)
     last = min(int(last_event_id) if last_event_id.isdecimal() else since, 2**31 - 1)
@@ -49,7 +70,7 @@ async def events(
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id)
     return EventSourceResponse(
-        stream(caller, table, last, frozenset(have.split("."))),
+        stream(caller, table, last, frozenset(have.split(".")), little),
         ping=PING,
         send_timeout=UNREAD,
         headers={"x-accel-buffering": "no"},
@@ -57,13 +78,14 @@ async def events(
     )
 
 
-async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset()) -> AsyncIterator[bytes]:
+async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset(), little: bool = False) -> AsyncIterator[bytes]:
     """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token.
 
-    Layers of the board are sent where the caller has not got them: what it said that it has, or was sent last, is named only.
+    Layers of the board are sent where the caller has not got them: what it said that it has, or was sent last, is named only. Who wants
+    `little` is told after the first Snapshot what has changed.
     """
     app = caller.app
-    watch = Watch(caller, table, last, have)
+    watch = Watch(caller, table, last, have, little)
     LISTENERS.inc()
     app.bots.notice(table)
     try:
@@ -81,9 +103,11 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
 class Watch:
     """One caller who watches a table: the seat that is listened for, and what has been sent."""
 
-    def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str]) -> None:
+    def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
         self.caller, self.app = caller, caller.app
         self.have = have  # the layers of the board that the caller has
+        self.little = little  # whether it wants to be told what has changed since the event before
+        self.told: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
         self.changes = -1  # of tokens, when the caller's was last found to be theirs
@@ -114,9 +138,10 @@ class Watch:
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
         async with self.app.turns.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
-            event = event_of(self.caller, table, self.last, self.have)
+            event = event_of(self.caller, table, self.last, self.have, self.told)
         self.last, self.have = table.number, layers_of(self.caller, table)
-        return event
+        self.told = event.shown if self.little else None
+        return event.data
 
     def follow_caller(self) -> None:
         """Listen for another seat if the caller has sat down or stood up in another tab."""
@@ -149,25 +174,29 @@ def layers_of(caller: Caller, table: Table) -> frozenset[str]:
     return layer_ids(table.cache.rendered[caller.seat(table)]["board"])
 
 
-def event_of(caller: Caller, table: Table, since: int, have: frozenset[str]) -> bytes:
-    """A Snapshot as an event; made once for all who watch from the same seat at the same moment, and have the same layers."""
+@dataclass(frozen=True)
+class Event:
+    """What is sent, and the whole Snapshot that its receiver has then."""
+
+    data: bytes
+    shown: Json
+    before: Json | None  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
+
+
+def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> Event:
+    """A Snapshot as an event, or what has changed since the one `before`; made once for all who watch from the same seat and have that."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    key = (
-        "event",
-        seat,
-        caller.hosts(table),
-        table.kept_for(caller.person.id),
-        since,
-        have,
-        presence,
-        absent(table, presence, now),
-        now // 250,
-    )
-    found = table.cache.events.find(key)
+    who = (seat, caller.hosts(table), table.kept_for(caller.person.id))
+    key = ("event", who, since, have, id(before), presence, absent(table, presence, now), now // 250)
+    found: Event | None = table.cache.events.find(key)
     if found is None:
         shown = caller.rendered_snapshot(table, since)
-        news = {**shown, "board": without_layers(shown["board"], have)}
-        event = b"id: %d\nevent: snapshot\ndata: %b\n\n" % (table.number, to_json(news))
-        found = table.cache.events.keep(key, event)
+        if before is None:
+            kind, told = b"snapshot", to_json({**shown, "board": without_layers(shown["board"], have)})
+        else:
+            kind, told = b"changes", to_json(changes(before, shown))
+        event = Event(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, told), shown, before)
+        table.cache.events.keep(key, event)
+        return event
     return found

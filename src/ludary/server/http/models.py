@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from ludary.core.marks import Mark
 from ludary.server.http.board_models import BoardPicture
+from ludary.server.http.past_models import BeatShown
 from ludary.server.table_log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
@@ -171,6 +172,7 @@ class ActionSnapshot(BaseModel):
 class UnavailableSnapshot(BaseModel):
     words: str = Field(description="the choice, and what it costs")
     reason: str
+    spots: list[str] = Field(description="the `data-spot`s of the board's elements that it is about")
 
 
 class Decision(BaseModel):
@@ -178,6 +180,7 @@ class Decision(BaseModel):
     yours: bool
     passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
     actions: list[ActionSnapshot] = Field(description="all that is legal, if it is yours")
+    closing: list[int] = Field(description="the ids of those `actions` that end a turn, pass, or give something up")
     unavailable: list[UnavailableSnapshot] = Field(description="what you might choose at such a moment, but not now, and why not")
 
 
@@ -197,6 +200,7 @@ class News(BaseModel):
         "After an `undo` all entries before it that stand at later steps are taken back"
     )
     lines: list[str]
+    beats: list[BeatShown] = Field([], description="the same as pages show it: of the newest entries alone, and not where you ask for all")
 
 
 class Snapshot(BaseModel):
@@ -254,6 +258,23 @@ class Marked(BaseModel):
     marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
 
 
+class ToldRule(BaseModel):
+    """A row of the game's ledger."""
+
+    id: str
+    section: str
+    rule: str
+
+
+class Inspected(BaseModel):
+    """What lies at a spot of your board."""
+
+    spot: str
+    title: str = Field(description="what it is; empty where the game tells nothing of it")
+    lines: list[str] = Field(description="what it does and how it stands")
+    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
+
+
 class TableCard(BaseModel):
     id: str
     game: str
@@ -286,6 +307,7 @@ class Frame(BaseModel):
     board: BoardPicture | None
     text: str
     lines: list[str]
+    beats: list[BeatShown] = Field(description="the same as pages show it")
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 

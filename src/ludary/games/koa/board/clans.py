@@ -24,7 +24,7 @@ HEIGHT = HEADER + 6 * LINE + 8
 def clans(game: Game, s: Any, names: Sequence[str]) -> Iterator[Panel]:
     """Every clan's place."""
     for clan in range(CLANS):
-        drawn = group(_place(game, s, clan, names), id=f"clan-{clan}", data_clan=clan)
+        drawn = group(_place(game, s, clan, names), id=f"clan-{clan}", data_clan=clan, data_spot=f"clan-{clan}")
         yield Panel(f"clan-{clan}", f"{COLOURS[clan]} clan", PANEL, HEIGHT, (drawn,), Role.PLAYERS, LETTERS)
 
 

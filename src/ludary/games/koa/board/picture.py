@@ -170,7 +170,7 @@ def _supplies(s: Any, marked: bool) -> str:
         number = label(wide - 7, 26, str(left), 15, INK, text_anchor="end", font_weight="bold")
         inside = rect(0, 0, wide, TILE, PARCHMENT, rx=10) + sign(tile, 5, 9, 22) + number
         x = SHARMAN + GAP + at * (wide + GAP)
-        parts.append(group(tip(f"{TILE_NAMES[tile]}: {left} left"), inside, at=(x, 0), id=TILE_NAMES[tile]))
+        parts.append(group(tip(f"{TILE_NAMES[tile]}: {left} left"), inside, at=(x, 0), id=TILE_NAMES[tile], data_spot=TILE_NAMES[tile]))
     return "".join(parts)
 
 

@@ -1,13 +1,24 @@
 /** The feed: server-sent events, and after a loss a new try with the number of the last entry known. */
 
+import {changed} from "./changes.js";
+import {completed} from "./panel.js";
+
 const LONGEST = 15000; // ms between two tries
+
+/**
+ * @typedef {object} Tells
+ * @property {(snapshot: Snapshot) => void} snapshot
+ * @property {() => BoardPicture | null} board - the one that is there
+ * @property {(failures: number) => void} lost
+ * @property {() => void} back
+ */
 
 /** Keeps a table up to date. */
 export class Feed {
   /**
    * @param {string} path
-   * @param {() => string} asks - what is had already, as a query
-   * @param {{snapshot: (snapshot: Snapshot) => void, lost: (failures: number) => void, back: () => void}} tells
+   * @param {(all: boolean) => string} asks - what is had already, as a query: no layers where `all` are wanted
+   * @param {Tells} tells
    */
   constructor(path, asks, tells) {
     this.path = path;
@@ -15,6 +26,8 @@ export class Feed {
     this.tells = tells;
     this.failures = 0; // tries in a row that did not connect
     this.timer = 0; // until the next try
+    /** @type {Snapshot | null} - the last one of this connection, to which changes are made */
+    this.last = null;
     /** @type {EventSource | null} */
     this.source = null;
     addEventListener("online", () => this.retry());
@@ -27,16 +40,35 @@ export class Feed {
     this.open();
   }
 
-  open() {
+  /**
+   * Connect anew.
+   * @param {boolean} [all] - have all of the board sent
+   */
+  open(all = false) {
     this.close();
-    const source = new EventSource(`${this.path}?${this.asks()}`);
+    const source = new EventSource(`${this.path}?changes=1&${this.asks(all)}`);
     this.source = source;
     source.onopen = () => this.alive();
     source.onerror = () => this.fail();
-    source.addEventListener("snapshot", (event) => {
-      this.alive();
-      this.tells.snapshot(JSON.parse(event.data));
-    });
+    source.addEventListener("snapshot", (event) => this.hear(() => JSON.parse(event.data)));
+    source.addEventListener("changes", (event) => this.hear(() => changed(this.last, JSON.parse(event.data))));
+  }
+
+  /**
+   * Tell of a Snapshot that is whole; where this page lacks what it is made of, ask for all of it.
+   * @param {() => Snapshot} made
+   */
+  hear(made) {
+    this.alive();
+    try {
+      const snapshot = made(), board = completed(snapshot.board, this.tells.board());
+      if (snapshot.board && !board) throw new Error("a layer is only named that this page has not got");
+      this.last = {...snapshot, board};
+    } catch {
+      this.open(true);
+      return;
+    }
+    this.tells.snapshot({...this.last});
   }
 
   /** Tell whether it is connected, as far as is known. */
@@ -52,7 +84,7 @@ export class Feed {
   close() {
     clearTimeout(this.timer);
     this.source?.close();
-    this.source = null;
+    this.source = this.last = null;
   }
 
   fail() {

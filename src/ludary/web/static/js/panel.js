@@ -85,7 +85,7 @@ export function foldAway(place, panels) {
  * @returns {BoardPicture | null}
  */
 export function completed(board, before) {
-  if (!board) return board;
+  if (!board?.panels.some((panel) => panel.layers.some((layer) => layer.svg === null))) return board;
   const known = new Map(before?.panels.flatMap((panel) => panel.layers).map(({id, svg}) => [id, svg]));
   const panels = board.panels.map((panel) => ({
     ...panel, layers: panel.layers.map(({id, svg}) => ({id, svg: svg ?? known.get(id) ?? null})),

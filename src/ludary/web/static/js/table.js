@@ -22,6 +22,8 @@ import {copy, shareButton} from "./sharing.js";
 import {Table} from "./state.js";
 import {listenToTabs} from "./tabs.js";
 
+const MOST_LAYERS = 400; // that a query names
+
 /** @param {Table} table */
 function listen(table) {
   document.addEventListener("keydown", (event) => keydown(table, event));
@@ -89,8 +91,9 @@ table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
 table.redraw = () => render(table);
 render(table);
 listen(table);
-table.feed = new Feed(table.path("events"), () => `since=${table.known}&have=${layerIds(table.snapshot.board).join(".")}`, {
-  snapshot: table.accept, lost: (failures) => lost(table, failures), back: () => back(table),
+const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
+table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {
+  snapshot: table.accept, board: () => table.snapshot.board, lost: (failures) => lost(table, failures), back: () => back(table),
 });
 setInterval(() => tick(table), 500);
 document.addEventListener("visibilitychange", () => {

@@ -1,0 +1,116 @@
+"""Changes: what makes one JSON of another, so that a stream need not send again what it has sent.
+
+A change is `{"at": path, "is": value}`, or, for a long text of which little is new, `{"at": path, "by": "<", "edits": [...]}`: the text
+is cut at every `by`, and each edit `[first, last, text]` puts `text` (null: nothing) in the place of the pieces from `first` to before
+`last`. Edits stand in the order of the text, and count its pieces as they were before all of them. A path is a list of keys and places,
+from the outside in.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+Json = dict[str, Any]
+Path = tuple[str | int, ...]
+Edit = tuple[int, int, str | None]
+
+LONG = 200  # letters of a text that is worth cutting into pieces
+EDIT = 12  # bytes that an edit takes beside its text, about
+
+
+def changes(before: Any, after: Any) -> list[Json]:
+    """What makes `after` of `before`."""
+    return list(_changes(before, after, ()))
+
+
+def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
+    if before is after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            yield from _changes(before[key], value, (*at, key))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _is_nested(after):
+        for place, value in enumerate(after):
+            yield from _changes(before[place], value, (*at, place))
+    elif before != after:
+        yield _change(before, after, at)
+
+
+def _is_nested(values: list[Any]) -> bool:
+    return any(isinstance(value, dict | list) for value in values)
+
+
+def _change(before: Any, after: Any, at: Path) -> Json:
+    if isinstance(before, str) and isinstance(after, str) and min(len(before), len(after)) >= LONG:
+        by = "<" if after.startswith("<") else "\n"
+        made = edits(before, after, by)
+        if sum(len(text or "") + EDIT for _, _, text in made) < len(after):
+            return {"at": list(at), "by": by, "edits": made}
+    return {"at": list(at), "is": after}
+
+
+@lru_cache(256)
+def edits(before: str, after: str, by: str) -> list[Edit]:
+    """What makes one text of another, piece by piece: pieces that both have once, in the same order, stay, and equal ones beside those."""
+    old, new = before.split(by), after.split(by)
+    made: list[Edit] = []
+    at, to = 0, 0  # how far both are done
+    for first, place in [(0, 0), *_anchors(old, new), (len(old), len(new))]:
+        if first < at or place < to:
+            continue  # beside the one before
+        while first > at and place > to and old[first - 1] == new[place - 1]:
+            first, place = first - 1, place - 1
+        if first > at or place > to:
+            made.append((at, first, by.join(new[to:place]) if place > to else None))
+        while first < len(old) and place < len(new) and old[first] == new[place]:
+            first, place = first + 1, place + 1
+        at, to = first, place
+    return made
+
+
+def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
+    """The most pairs of places, rising in both, of pieces that both texts have just once."""
+    in_old, in_new = Counter(old), Counter(new)
+    where = {piece: at for at, piece in enumerate(old) if in_old[piece] == 1 == in_new[piece]}
+    lows: list[int] = []  # of each length, the lowest end of a rising row
+    ends: list[int] = []  # the place in `new` of that end
+    came: dict[int, int] = {}  # from each place in `new`, that before it in its row
+    for place, piece in enumerate(new):
+        if (first := where.get(piece)) is None:
+            continue
+        length = bisect_left(lows, first)
+        came[place] = ends[length - 1] if length else -1
+        lows[length : length + 1], ends[length : length + 1] = [first], [place]
+    row, place = [], ends[-1] if ends else -1
+    while place >= 0:
+        row.append((where[new[place]], place))
+        place = came[place]
+    return row[::-1]
+
+
+def changed(whole: Any, made: Sequence[Json]) -> Any:
+    """What `changes` make of `whole`, which stays as it is."""
+    for change in made:
+        whole = _with(whole, change["at"], change)
+    return whole
+
+
+def _with(whole: Any, at: Sequence[str | int], change: Json) -> Any:
+    if not at:
+        return change["is"] if "is" in change else edited(whole, change["by"], change["edits"])
+    copy = whole.copy()
+    copy[at[0]] = _with(whole[at[0]], at[1:], change)
+    return copy
+
+
+def edited(text: str, by: str, made: Sequence[Edit]) -> str:
+    """What edits make of a text."""
+    pieces, parts, at = text.split(by), list[str](), 0
+    for first, last, words in made:
+        parts += [*pieces[at:first], *([] if words is None else [words])]
+        at = last
+    return by.join([*parts, *pieces[at:]])

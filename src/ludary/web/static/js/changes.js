@@ -1,0 +1,40 @@
+/** What the feed tells between two Snapshots: changes, as `ludary/core/changes.py` makes them. */
+
+/**
+ * What changes make of a Snapshot, which stays as it is; parts that nothing changes are the same objects.
+ * @param {any} whole
+ * @param {Change[]} changes
+ * @returns {any}
+ */
+export function changed(whole, changes) {
+  return changes.reduce((made, change) => within(made, change.at, change), whole);
+}
+
+/**
+ * @param {any} whole
+ * @param {(string | number)[]} at
+ * @param {Change} change
+ * @returns {any}
+ */
+function within(whole, [first, ...rest], change) {
+  if (first === undefined) return change.edits ? edited(whole, change.by ?? "", change.edits) : change.is;
+  const copy = Array.isArray(whole) ? [...whole] : {...whole};
+  copy[first] = within(whole[first], rest, change);
+  return copy;
+}
+
+/**
+ * @param {string} text
+ * @param {string} by
+ * @param {[number, number, string | null][]} edits
+ */
+function edited(text, by, edits) {
+  const pieces = text.split(by);
+  let at = 0;
+  const parts = edits.flatMap(([first, last, words]) => {
+    const kept = pieces.slice(at, first);
+    at = last;
+    return words === null ? kept : [...kept, words];
+  });
+  return [...parts, ...pieces.slice(at)].join(by);
+}
