@@ -18,6 +18,7 @@ from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.actions import say_action
+from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
@@ -43,6 +44,7 @@ GAME = Game(
         spot=spot,
         closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
         marks=marks,
+        beats=beats,
         scores=scores,
         score_parts=score_parts,
         windows=WINDOWS,
