@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal
+from ludary.games.zimby_mojo.board.inspection import inspect
 from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
 from ludary.games.zimby_mojo.board.spots import spot
@@ -45,6 +46,7 @@ GAME = Game(
         closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
         marks=marks,
         beats=beats,
+        inspect=inspect,
         scores=scores,
         score_parts=score_parts,
         windows=WINDOWS,
