@@ -212,3 +212,14 @@ def test_a_picture_of_eight_players_stays_small() -> None:
     picture = at_table(*sides, board="6,14:wwyyg 14,14:rrbb 3,5:zombie-w").view(0)._repr_svg_() or ""
 
     assert len(picture.encode()) < LARGEST
+
+
+def test_the_cover_has_its_title_as_bones_and_all_eight_masks() -> None:
+    game = zimby()
+    assert game.presentation.cover is not None
+    lid = ElementTree.fromstring(game.presentation.cover())
+    shapes = [element.get("d") for element in lid.iter(f"{SVG}path")]
+
+    assert (lid.get("width"), lid.get("height")) == ("480", "360")
+    assert not list(lid.iter(f"{SVG}text"))
+    assert {one.outline for one in MASKS} <= set(shapes)

@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal
+from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect
 from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
@@ -47,6 +48,7 @@ GAME = Game(
         marks=marks,
         beats=beats,
         inspect=inspect,
+        cover=cover,
         scores=scores,
         score_parts=score_parts,
         windows=WINDOWS,

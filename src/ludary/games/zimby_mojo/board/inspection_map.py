@@ -61,7 +61,8 @@ def _creature(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator
             if c.asleep
             else f"{who[c.owner]} moves it {count(int(game.box.zombie_tiles), 'tile')} for 1 mojo."
         )
-        yield f"It belongs to {person(c.owner, who)}: brutality {game.box.zombie_brutality}, killed by {game.box.zombie_vitality} wounds from one source."
+        yield f"It belongs to {person(c.owner, who)}: brutality {game.box.zombie_brutality}."
+        yield f"{count(int(game.box.zombie_vitality), 'wound')} from one source kill it."
         yield f"{sleeps} At the end of a round it shambles to the nearest living creature and attacks it."
     elif c.kind == Kind.THUGS:
         yield from _thugs(game, s, creature)
