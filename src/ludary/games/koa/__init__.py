@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board.cover import cover
 from ludary.games.koa.board.inspection import inspect
 from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
@@ -42,6 +43,7 @@ GAME = Game(
         marks=marks,
         beats=beats,
         inspect=inspect,
+        cover=cover,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

@@ -1,12 +1,12 @@
 /** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
 
 import {$, every} from "./dom.js";
-import {move, pieces} from "./flights.js";
+import {ghost, move, pieces} from "./flights.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
 import {dimSpot, markSpot} from "./spots.js";
-import {svgNode} from "./svg.js";
+import {svgNode, within} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
@@ -27,6 +27,8 @@ export class Board {
     /** Over all panels, in pixels of the box: what flies from one to another. */
     this.over = svgNode("svg", {class: "over", "aria-hidden": "true"});
     this.at = this.at.bind(this);
+    /** @type {Set<() => void>} - called whenever another board has been drawn */
+    this.drawn = new Set();
     this.zoom = new Zoom(this, $("zoom"));
     /** How high the window lets the board be, while it is higher; else 0. */
     this.room = 0;
@@ -48,6 +50,7 @@ export class Board {
     this.lay();
     if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this), this.over));
     this.mark(this.spots);
+    for (const tell of this.drawn) tell();
   }
 
   /**
@@ -142,6 +145,14 @@ export class Board {
    */
   at(spot) {
     return every(SVGGraphicsElement, `[data-spot="${CSS.escape(spot)}"]`, this.box);
+  }
+
+  /**
+   * A copy of an element, to be shown over all panels.
+   * @param {SVGGraphicsElement} node
+   */
+  copy(node) {
+    return ghost({node, matrix: within(node, this.over)});
   }
 
   /**

@@ -32,6 +32,7 @@ const KEYS = {
   "=": (table) => table.board.zoom.by(STEP),
   "-": (table) => table.board.zoom.by(1 / STEP),
   f: (table) => table.board.zoom.fit(),
+  s: (table) => table.director?.skip(),
   b: () => { the(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
 };
 
@@ -60,6 +61,10 @@ export function keydown(table, event) {
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
   if (escaped(event)) return;
+  if (event.key === "Escape" && table.director?.busy && $("about").hidden) {
+    table.director.skip();
+    return;
+  }
   if (event.key === "Escape" && table.kept !== null && $("about").hidden) {
     toNow(table);
     return;

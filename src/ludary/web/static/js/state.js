@@ -1,6 +1,7 @@
 /** All that the table's page knows. */
 
 /** @import {Board} from "./board.js" */
+/** @import {Director} from "./director.js" */
 /** @import {Feed} from "./feed.js" */
 
 /** @param {Entry} entry */
@@ -24,6 +25,8 @@ export class Table {
     this.board = board;
     /** @type {Feed | null} */
     this.feed = null;
+    /** @type {Director | null} */
+    this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
     /** @type {Map<number, Entry>} - the log, by number */
@@ -31,8 +34,7 @@ export class Table {
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
-    this.leaving = false; // because this player chose to
-    this.busy = false; // something has been sent, and its answer is awaited
+    this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.waiting = new Set();
     this.unread = 0; // messages

@@ -7,18 +7,21 @@ import {renderChoices} from "./choices.js";
 import {tick} from "./clocks.js";
 import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "./deeds.js";
 import {measurePanel} from "./decision.js";
+import {Director} from "./director.js";
 import {$, dialog, field, json, on, select} from "./dom.js";
 import {Feed} from "./feed.js";
 import {toggle} from "./fold.js";
 import {keep} from "./keep.js";
 import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
+import {turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
 import {choose, isOpenAt, listenToMenu} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
 import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
+import {listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
 import {listenToSound, playNews} from "./sound.js";
@@ -36,6 +39,7 @@ function listen(table) {
   listenToTalk(table);
   listenToTools(table);
   listenToPast(table);
+  listenToRecap(table);
   listenToMenu(table);
   listenToSound();
 }
@@ -59,7 +63,11 @@ function listenToDecision(table) {
 
 /** @param {Table} table */
 function listenToBoard(table) {
-  on("board", "click", (event) => clickSpot(table, event));
+  on("board", "click", (event) => {
+    const about = table.board.spotOf(event.target);
+    clickSpot(table, event);
+    if (about) table.director?.skip(); // what is chosen from shall be what is shown
+  });
   on("board", "pointerover", (event) => event.pointerType === "mouse" && pointAt(table, table.board.spotOf(event.target)));
   on("board", "pointerleave", () => pointAt(table, ""));
 }
@@ -122,6 +130,10 @@ table.accept = (/** @type {Snapshot} */ snapshot) => {
   places.changed();
 };
 table.redraw = () => render(table);
+table.director = new Director(board, {
+  settle: () => table.looking === null && board.show(table.snapshot.board), names: (seat) => table.nameOf(seat),
+  missed: (scenes) => sumUp(table, "Meanwhile", scenes),
+});
 render(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
@@ -130,6 +142,7 @@ table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=
 });
 setInterval(() => tick(table), 500);
 document.addEventListener("visibilitychange", () => {
+  turnedTo(table);
   if (document.hidden) return;
   table.feed?.retry();
   freshen(table);
