@@ -5,6 +5,7 @@ import {$, el, on} from "./dom.js";
 import {Lately, spotsOf} from "./lately.js";
 import {drawn} from "./geometry.js";
 import {signPicture} from "./signs.js";
+import {play} from "./sound.js";
 import {calm} from "./svg.js";
 
 /** @import {Board} from "./board.js" */
@@ -90,6 +91,7 @@ export class Director {
     scene.at += 1;
     this.write(beat.caption, seat);
     this.acts.show(beat, seat, ms);
+    play(beat.kind);
     this.renderSkip();
     this.timer = setTimeout(() => this.next(), ms);
   }

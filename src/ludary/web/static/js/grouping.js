@@ -22,7 +22,7 @@ export function groups(actions, from = 0) {
     if (same.length < ALIKE) single.rows.push(...same);
     else found.push(group(name, same));
   }
-  return found.filter((one) => one.rows.length);
+  return found.filter((one) => one.rows.length).sort((one, other) => one.rows[0].number - other.rows[0].number);
 }
 
 /**

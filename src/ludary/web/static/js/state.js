@@ -34,8 +34,7 @@ export class Table {
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
-    this.leaving = false; // because this player chose to
-    this.busy = false; // something has been sent, and its answer is awaited
+    this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.waiting = new Set();
     this.unread = 0; // messages
