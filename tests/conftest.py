@@ -24,6 +24,8 @@ ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/ser
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 # A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test
 LEFT_BEHIND = ["Exception ignored in: <function BaseConnection.__del__"]
+# A server says so after two seconds without its database, which a busy machine can take for a file
+BUSY_DATABASE = ["no_database"]
 TRIES_MORE = 2
 
 
@@ -76,7 +78,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if path.startswith(ON_SCREENS):
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
         elif path.startswith(IN_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=[*WAITED_IN_VAIN, *LEFT_BEHIND]))
+            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=[*WAITED_IN_VAIN, *LEFT_BEHIND, *BUSY_DATABASE]))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -57,6 +57,22 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
         "have words",
         "of a game that was given up",
     ),
+    ({TOLD: "beats=lambda *given: [Beat('say', ' ')]"}, "beats have captions", "a beat has no caption of one line"),
+    ({TOLD: "beats=lambda *given: [Beat('jump', 'Up')]"}, "beats have captions", "'Up' is of a kind 'jump': there are flip, move"),
+    ({TOLD: "beats=lambda *given: [Beat('say', 'Up', ('x',))]"}, "beats have captions", "'Up' happens at 'x', which the board"),
+    ({TOLD: "beats=lambda *given: CALLS.append(1) or [Beat('say', f'{len(CALLS)}')]"}, "shown the same", "shown of the last action"),
+    ({TOLD: "board=drawn(G % 'data-spot'), inspect=lambda *given: Inspection(' ')"}, "told of things", "of 'x' lacks words"),
+    (
+        {TOLD: "board=drawn(G % 'data-spot'), inspect=lambda *given: Inspection('a card', (), ('bluff',))"},
+        "told of things",
+        "names rules that the ledger has not: bluff",
+    ),
+    ({TOLD: "spot=lambda *given: 'x', inspect=lambda *given: None"}, "told of things", "about the spot 'x', of which nothing is told"),
+    (
+        {TOLD: "board=drawn(G % 'data-spot'), inspect=lambda *given: CALLS.append(1) or Inspection(f'{len(CALLS)}')"},
+        "shown the same",
+        "what is told of things on its board can tell",
+    ),
     ({TOLD: "board=drawn('<g')"}, "pictures", "not well-formed"),
     ({TOLD: "board=drawn(G % 'style')"}, "pictures", "has a style or a script"),
     ({TOLD: "board=drawn(G % 'id'), spot=lambda *given: 'x'"}, "pictures", "which the picture has 0 times"),
@@ -70,9 +86,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 MORE = """from ludary.core.actions import named
+from ludary.core.beats import Beat
 from ludary.core.breakdown import Part
 from ludary.core.fate import bits
 from ludary.core.game import BotHints
+from ludary.core.inspection import Inspection
 from ludary.core.panels import one_panel
 from ludary.core.rule import JIT
 from ludary.core.unavailable import Unavailable

@@ -45,7 +45,8 @@ PATHS = [
     "/api/tables/{}/events",
     "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
     f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
-    f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", f"/api/tables/{NOBODYS}/past/{{}}",
+    f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", "/api/tables/{}/inspect?spot=x",
+    f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",
 ]  # fmt: skip
 JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]
 

@@ -13,8 +13,8 @@ from ludary.server import archive, moves
 from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
 from ludary.server.http.api_games import rules_of
-from ludary.server.http.models import Snapshot
 from ludary.server.http.pages import page
+from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.table import Table
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
@@ -75,8 +75,14 @@ def test_only_whose_decision_it_is_gets_its_actions() -> None:
     seat = at.table.actor
     assert [action["notation"] for action in at.snapshot(seat)["decision"]["actions"]] == [one.notation for one in at.match.legal()]
     others = at.match.view(seat).unavailable()
-    assert at.snapshot(seat)["decision"]["unavailable"] == [{"words": one.words, "reason": one.reason} for one in others] != []
-    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, "actions": [], "unavailable": []}
+    told = at.snapshot(seat)["decision"]["unavailable"]
+    assert told != []
+    assert [(one["words"], one["reason"]) for one in told] == [(one.words, one.reason) for one in others]
+    board = at.match.view(seat).board()
+    assert board is not None
+    assert {spot for one in told for spot in one["spots"]} <= set(board.spots)
+    nothing: dict[str, Any] = {"actions": [], "closing": [], "unavailable": []}
+    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, **nothing}
     assert at.snapshot(-1)["decision"]["actions"] == at.snapshot(-1)["decision"]["unavailable"] == []
 
 

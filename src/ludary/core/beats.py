@@ -8,7 +8,7 @@ nobody needs to see again may be none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -44,9 +44,14 @@ class Beat:
     weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
 
 
+def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+    """Beats as JSON: what is empty, and the usual weight, are left out."""
+    return [{name: value for name, value in asdict(beat).items() if (value != 1 if name == "weight" else value)} for beat in beats]
+
+
 def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
     """Return the beats of one action's events, as far as a seat was told; words alone for a game that does not tell more."""
     tell = game.presentation.beats
     if tell is not None:
         return list(tell(game, events, who))[:MOST_BEATS]
-    return [Beat(BeatKind.SAY, game.event_words(event, who)) for event in events[:MOST_BEATS]]
+    return [Beat(BeatKind.SAY, game.event_words(event, who).removesuffix(".")) for event in events[:MOST_BEATS]]

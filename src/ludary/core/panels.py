@@ -10,6 +10,7 @@ function of its width, and every tree has exactly one size that fits a window: n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,6 +24,7 @@ from ludary.core.svg import LETTER, fitted, group, label, picture, rect
 GAP = 8.0  # units between two panels of a picture
 EDGE = 12.0  # units around them
 EMPTY = "~"  # before the name of a panel: a place as large as that, with nothing in it
+SPOT = re.compile(r' data-spot="([^"]*)"')
 HEAD, LINE = 21.0, 16.0  # units: letters of a picture's first line, and of those below it
 
 
@@ -115,6 +117,11 @@ class Board:
     def panel(self, name: str) -> Panel:
         """The panel of that name. KeyError if there is none."""
         return {panel.name: panel for panel in self.panels}[name]
+
+    @property
+    def spots(self) -> list[str]:
+        """The `data-spot`s of all panels, in the order in which they are drawn."""
+        return SPOT.findall("".join(layer for panel in self.panels for layer in panel.layers))
 
     def picture(self, tree: Tree | None = None) -> str:
         """All that an arrangement names, the first of `wide` by default, as one SVG."""

@@ -48,6 +48,7 @@ class Presentation:
     unavailable: Callable[[Any, Any, Set[int], Who], Sequence[Unavailable]] | None = (
         None  # (game, s, legal, who): `s.actor`'s other choices
     )
+    closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
     windows: Windows | None = None  # what players may ask not to be asked about
 
     @property

@@ -80,7 +80,7 @@ def show(match: Match) -> None:
     view = match.view(match.actor)
     str(view), view._repr_svg_(), view.scores, view.breakdowns, view.events, view.unavailable()
     for action in view.legal()[:20]:
-        action.words, view.marks(action)
+        action.words, view.marks(action), view.inspect(action.spot)
 
 
 class Compiling:

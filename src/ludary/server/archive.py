@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ludary.core.beats import beats_json
 from ludary.core.events import sees
 from ludary.core.game import Game
 from ludary.core.match import Match
@@ -124,8 +125,9 @@ def frame(table: Table, step: int, seat: int, render: Render = rendered_board) -
 
 def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) -> Json:
     then = match.at(step + 1)
-    board = render(then.view(seat))
+    view = then.view(seat)
+    board = render(view)
     return {
         "step": step, "seat": seat, "board": board["board"], "text": board["text"],
-        "lines": lines_at(table, match, step, seat), "decides": -1 if then.actor is None else then.actor,
+        "lines": lines_at(table, match, step, seat), "beats": beats_json(view.beats), "decides": -1 if then.actor is None else then.actor,
     }  # fmt: skip

@@ -48,6 +48,7 @@ class StateCache:
     rendered: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Snapshot that depends on the state alone
     marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action
     events: LruCache[Any] = field(default_factory=lambda: LruCache(EVENTS))  # by seat, `since`, presence and time
+    inspected: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and spot
     frames: LruCache[Json] = field(default_factory=lambda: LruCache(FRAMES))  # by step and seat, of a finished game
     lines: dict[int, list[list[str]]] = field(default_factory=dict)  # by seat: a finished game's steps in words
     hints: dict[tuple[int, str], Action] = field(default_factory=dict)  # by seat and bot

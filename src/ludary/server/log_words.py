@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.beats import beats_json, beats_of
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
 from ludary.server.table import Table
 from ludary.server.table_log import STEPS, Entry, Kind
 
 Json = dict[str, Any]
+MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more of them one after another
 SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
     Kind.SIT: "{data[name]} sits down.",
     Kind.UNDO: "{who} takes the last action back.",
@@ -25,7 +27,7 @@ SENTENCES = {  # for entries whose words do not depend on the table; who acted, 
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
-    """The entries after number `since`, in words for the seat."""
+    """The entries after number `since`, in words for the seat; the newest with their beats, for who knows those before (`since` > 0)."""
     made = []
     for entry in table.entries[max(0, since) :]:
         if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
@@ -34,7 +36,9 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
         if lines is None:
             lines = table.lines[entry.number, seat] = lines_of(table, entry, seat)
         step = table.stands.get(entry.number) if entry.kind in STEPS else None
-        made.append({"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": lines})
+        told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": lines}
+        played = since > 0 and entry.number > table.number - MOST_PLAYED and beats_of_entry(table, entry, seat)
+        made.append({**told, "beats": played} if played else told)
     return made
 
 
@@ -44,6 +48,14 @@ def lines_of(table: Table, entry: Entry, seat: int) -> list[str]:
         events = table.events.get(entry.number, ())
         return [table.game.event_words(event, table.names) for event in events if sees(event.known_to, seat)]
     return [line for line in [spoken(table, entry)] if line]
+
+
+def beats_of_entry(table: Table, entry: Entry, seat: int) -> list[Json]:
+    """What a page shows of an entry, as far as the seat was told."""
+    if entry.kind not in (Kind.START, Kind.ACT):
+        return []
+    events = [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
+    return beats_json(beats_of(table.game, events, table.names))
 
 
 def spoken(table: Table, entry: Entry) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludary.server.archive import Render
 from ludary.server.errors import Refused
+from ludary.server.log_words import beats_of_entry
 from ludary.server.rendering import rendered_board
 from ludary.server.table import Table
 from ludary.server.table_log import STEPS, Kind
@@ -47,5 +48,5 @@ def new_board(table: Table, number: int, step: int, seat: int, render: Render) -
     board = render(then.view(seat))
     return {
         "number": number, "step": step, "seat": seat, "board": board["board"], "text": board["text"],
-        "decides": -1 if then.actor is None else then.actor,
+        "beats": beats_of_entry(table, table.entries[number - 1], seat), "decides": -1 if then.actor is None else then.actor,
     }  # fmt: skip

@@ -25,8 +25,9 @@ from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.game import Game
-from ludary.core.panels import board_json
+from ludary.core.panels import Board, board_json
 from ludary.core.takeover import all_compiled
+from ludary.core.unavailable import spots_of
 from ludary.core.view import View
 from ludary.server.pools import count_outside
 from ludary.server.priority import yield_to_others
@@ -164,10 +165,22 @@ def rendered_board(view: View) -> Json:
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
-    others = [{"words": one.words, "reason": one.reason} for one in view.unavailable()]
     drawn = view.board()
-    seen = {"board": board_json(drawn) if drawn else None, "text": str(view), "actions": actions, "unavailable": others}
-    return {**seen, "scores": scores, "score_words": parts}
+    seen = {"board": board_json(drawn) if drawn else None, "text": str(view), "actions": actions, "closing": closing(view)}
+    return {**seen, "unavailable": others(view, drawn), "scores": scores, "score_words": parts}
+
+
+def closing(view: View) -> list[int]:
+    """The ids of the choices that end a turn, pass, or give something up."""
+    verbs = view.game.presentation.closing
+    return [action for action in view.legal_ids() if int(view.game.actions.verb[action]) in verbs] if verbs else []
+
+
+def others(view: View, board: Board | None) -> list[Json]:
+    """What cannot be chosen now, and the spots of the board that it is about."""
+    found = view.unavailable()
+    drawn = frozenset(board.spots) if board and found else frozenset()
+    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in found]
 
 
 def rendered(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:

@@ -110,8 +110,9 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    seen = board(table, seat, view) if yours else {"actions": [], "unavailable": []}
-    return {"seat": table.actor, "yours": yours, "passing": passing, "actions": seen["actions"], "unavailable": seen["unavailable"]}
+    seen = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
+    choices = {name: seen[name] for name in ("actions", "closing", "unavailable")}
+    return {"seat": table.actor, "yours": yours, "passing": passing, **choices}
 
 
 def topics(table: Table, seat: int) -> list[Json]:
@@ -123,7 +124,7 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """The board that the seat sees, as `rendering.rendered_board` gives it."""
     if view is None:
-        return {"board": None, "text": "", "actions": [], "unavailable": [], "scores": [], "score_words": []}
+        return {"board": None, "text": "", "actions": [], "closing": [], "unavailable": [], "scores": [], "score_words": []}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]

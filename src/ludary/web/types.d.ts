@@ -13,12 +13,14 @@ interface Decision {
   yours: boolean;
   passing: boolean;
   actions: Action[];
+  closing: number[];
   unavailable: Unavailable[];
 }
 
 interface Unavailable {
   words: string;
   reason: string;
+  spots: string[];
 }
 
 interface Clock {
@@ -48,6 +50,18 @@ interface Topic {
   quiet: boolean;
 }
 
+type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
+
+/** One thing that happened; what is empty is left out. */
+interface Beat {
+  kind: BeatKind;
+  caption: string;
+  spots?: string[];
+  faces?: string[];
+  badge?: string;
+  weight?: number;
+}
+
 interface Entry {
   number: number;
   kind: string;
@@ -55,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  beats?: Beat[];
 }
 
 interface Permissions {
@@ -185,6 +200,14 @@ interface Rule {
   actions: string[];
 }
 
+/** What lies at a spot of the board. */
+interface Inspected {
+  spot: string;
+  title: string;
+  lines: string[];
+  rules: {id: string; section: string; rule: string}[];
+}
+
 interface Bot {
   name: string;
   title: string;
@@ -230,6 +253,7 @@ interface Frame {
   board: BoardPicture | null;
   text: string;
   lines: string[];
+  beats: Beat[];
   decides: number;
 }
 
@@ -239,6 +263,7 @@ interface PastBoard {
   seat: number;
   board: BoardPicture | null;
   text: string;
+  beats: Beat[];
   decides: number;
 }
 
@@ -276,6 +301,21 @@ interface Piece {
   kind: string;
   matrix: DOMMatrix;
   at: DOMPoint;
+}
+
+/** What somebody did, as beats. */
+interface Step {
+  seat: number;
+  beats: Beat[];
+}
+
+/** Steps that lead to a board. */
+interface Scene {
+  steps: Step[];
+  board: BoardPicture | null;
+  before?: BoardPicture | null; // shown first
+  patient?: boolean; // somebody asked to see it: nothing hurries
+  past?: boolean; // of an earlier moment: what it did last is marked only while that is shown
 }
 
 interface Place {

@@ -1,12 +1,14 @@
 """Koa as a picture: well made, legible on a phone, and with all that a player can do."""
 
+import re
 from itertools import chain
+from statistics import median
 from xml.etree import ElementTree
 
 import pytest
 
 from ludary import Match
-from ludary.games.koa.board.pieces import BADGES, FILLS
+from ludary.games.koa.board.art import BADGES, FILLS
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.every_game import positions, random_match
 from tests.games.koa.table import Clan, at_table, koa
@@ -37,8 +39,9 @@ def test_every_choice_has_a_spot_on_the_board_or_none() -> None:
             assert action.spot in spots or (action.spot == "" and action.name in ("pass", "agree", "refuse"))
 
 
-def test_every_square_is_a_spot() -> None:
-    assert {f"square-{square}" for square in range(100)} | {"sharman"} == set(marked(drawn(at_table(), 0), "data-spot"))
+def test_every_square_clan_and_supply_is_a_spot() -> None:
+    beside = {"sharman", "lava", "earthquake", *(f"clan-{clan}" for clan in range(4))}
+    assert {f"square-{square}" for square in range(100)} | beside == set(marked(drawn(at_table(), 0), "data-spot"))
 
 
 def test_every_tile_and_pawn_is_a_piece_of_its_kind_and_clan() -> None:
@@ -58,23 +61,62 @@ def inside(match: Match, seat: int, square: str) -> str:
     return ElementTree.tostring(found[0], encoding="unicode")
 
 
+def chances(match: Match, seat: int) -> dict[str, str]:
+    """The squares that are marked to be seized, with what is written there."""
+    marks = {element.get("data-mark", ""): element for element in drawn(match, seat).iter() if element.get("data-mark")}
+    return {square: "".join(mark.itertext()) for square, mark in marks.items()}
+
+
 def test_the_actor_sees_where_it_can_seize_and_at_what_chance() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
 
-    assert ">60%<" in inside(match, 0, "e5")
-    assert ">60%<" in inside(match, -1, "e5")
-    assert "%" not in inside(match, 1, "e5")  # it is not its turn
-    assert inside(match, 0, "e4") != inside(match, 1, "e4")  # can be mined
+    assert chances(match, 0) == {"e5": "60%"}
+    assert chances(match, -1) == {"e5": "60%"}
+    assert chances(match, 1) == {}  # it is not its turn
+
+
+def test_the_actor_sees_where_it_can_mine() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4"))
+    picks = [[element.get("fill") for element in drawn(match, seat).iter() if "koa-dig" in (element.get("fill") or "")] for seat in (0, 1)]
+
+    assert picks == [["url(#koa-dig-0)"], []]
+
+
+def test_clicks_go_through_what_lies_upon_the_squares() -> None:
+    match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
+    upon = [element for element in drawn(match, 0).iter() if element.get("pointer-events") == "none"]
+
+    found = {name for element in upon for one in element.iter() for name in (one.get("data-piece"), one.get("data-mark")) if name}
+    assert {"pawn-0", "pawn-1", "e5"} <= found
 
 
 def test_a_clans_place_shows_the_parts_of_its_points() -> None:
     match = at_table(Clan(caverns="b2 c3 d4 f6"), Clan(caverns_left=13), chain_points=2)
-    places = [ElementTree.tostring(element, encoding="unicode") for element in drawn(match, 0).iter() if element.get("data-clan")]
+    places = [[text.text for text in element.iter(f"{SVG}text")] for element in drawn(match, 0).iter() if element.get("data-clan")]
 
-    assert ">4 caverns + 6 chained<" in places[0]
-    assert ">+ 1 outside + 0 seized<" in places[0]
-    assert ">11<" in places[0]
-    assert ">+ 0 outside + 2 seized<" in places[3]
+    assert places[0] == ["11", "4", "6", "1", "0"]  # in all; caverns, chained, outside, seized
+    assert places[3][-1] == "2"
+
+
+def test_the_paints_of_the_map_are_all_that_tiles_fill_themselves_with() -> None:
+    for match in scheme():
+        svg = ElementTree.tostring(drawn(match, match.actor or 0), encoding="unicode")
+        names = re.findall(r'id="(koa-[^"]+)"', svg)
+        assert len(names) == len(set(names))
+        assert set(re.findall(r"url\(#([^)]+)\)", svg)) <= set(names)
+
+
+def test_an_action_changes_little_of_the_picture() -> None:
+    """Half a row, a clan's tablet, pawns and marks: not the map."""
+    match, known, changed = koa().start(3, seed=3), set[str](), []
+    for _ in range(60):
+        match.step(match.legal()[0])
+        board = match.view(0).board()
+        assert board is not None
+        layers = {layer for panel in board.panels for layer in panel.layers}
+        changed.append(sum(map(len, layers - known)))
+        known = layers
+    assert median(changed) < 6000
 
 
 def test_what_is_cut_off_looks_different() -> None:

@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
+from ludary.games.dunjiin.board.cover import cover
 from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
@@ -17,6 +18,7 @@ from ludary.games.dunjiin.text.describe import describe
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
 from ludary.games.dunjiin.text.unavailable import unavailable
+from ludary.games.dunjiin.verbs import Verb
 
 GAME = Game(
     name="dunjiin",
@@ -36,6 +38,8 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        cover=cover,
+        closing=frozenset({Verb.REST}),
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

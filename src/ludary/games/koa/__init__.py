@@ -2,6 +2,8 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
+from ludary.games.koa.board.cover import cover
+from ludary.games.koa.board.inspection import inspect
 from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
 from ludary.games.koa.board.spots import spot
@@ -14,10 +16,12 @@ from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
 from ludary.games.koa.state import Happening, State
 from ludary.games.koa.text.actions import say_action
+from ludary.games.koa.text.beats import beats
 from ludary.games.koa.text.describe import describe
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
 from ludary.games.koa.text.unavailable import unavailable
+from ludary.games.koa.verbs import Verb
 
 GAME = Game(
     name="koa",
@@ -37,7 +41,11 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.PASS, Verb.REFUSE}),
         marks=marks,
+        beats=beats,
+        inspect=inspect,
+        cover=cover,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

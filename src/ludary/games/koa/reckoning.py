@@ -1,12 +1,14 @@
 """Figures for words and pictures: asked of the rules themselves, or read from the State where these have written them down."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludary.core.game import Game
 from ludary.core.grid import squares_of
 from ludary.games.koa.rules.blocked import piece_voted_on
+from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import best_standing, standing
 from ludary.games.koa.rules.seize import chances
+from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.state import Phase
 from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
 
@@ -24,6 +26,29 @@ def find_block(boxes: Any, states: Any) -> int:
 def rank(boxes: Any, states: Any, seat: int) -> int:
     """A driver: 1 if nobody stands better than the seat, else 0."""
     return int(standing(boxes[0], states[0], seat) == best_standing(boxes[0], states[0]))
+
+
+def find_for(boxes: Any, states: Any, clan: int) -> int:
+    """A driver: write down what a clan could do if it were its turn."""
+    s = states[0]
+    s.clan, s.phase = clan, Phase.TURN
+    find_targets(boxes[0], s, is_shared(s, clan))
+    return 0
+
+
+class Targets(NamedTuple):
+    """What a clan could do if it were its turn."""
+
+    digs: list[int]  # squares that it can excavate
+    seizes: dict[int, int]  # squares that it can attack, with the chance of success in percent
+
+
+def targets_of(game: Game, s: Any, clan: int) -> Targets:
+    """What a clan whose camp stands could do on the board as it is, if it were its turn."""
+    states, ask = _copy(game, s), game.engine.bind(weigh)
+    game.engine.bind(find_for)(game.boxes, states, clan)
+    then = states[0]
+    return Targets(squares_of(then.digs), {square: 10 * ask(game.boxes, states, square) for square in squares_of(then.seizes)})
 
 
 def seizable(game: Game, s: Any) -> dict[int, int]:

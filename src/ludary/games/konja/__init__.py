@@ -19,6 +19,7 @@ from ludary.games.konja.text.describe import describe
 from ludary.games.konja.text.events import say_event
 from ludary.games.konja.text.names import names
 from ludary.games.konja.text.unavailable import unavailable
+from ludary.games.konja.verbs import Verb
 from ludary.games.konja.windows import WINDOWS
 
 GAME = Game(
@@ -39,6 +40,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.DONE}),
         marks=marks,
         scores=scores,
         score_parts=score_parts,

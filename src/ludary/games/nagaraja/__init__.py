@@ -20,6 +20,7 @@ from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import names
 from ludary.games.nagaraja.text.unavailable import unavailable
+from ludary.games.nagaraja.verbs import Verb
 from ludary.games.nagaraja.windows import WINDOWS
 
 GAME = Game(
@@ -40,6 +41,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
         marks=marks,
         scores=scores,
         score_parts=score_parts,

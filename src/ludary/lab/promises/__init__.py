@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import arrays, keeping, playing, secrets, telling
+from ludary.lab.promises import arrays, beats, keeping, playing, secrets, telling
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -43,6 +43,8 @@ PROMISES: tuple[Promise, ...] = (
     Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
     Promise("actions, events and positions have words", telling.everything_has_words),
     Promise("what is told to be unavailable is not legal, and has a reason", telling.unavailable_is_not_legal),
+    Promise("beats have captions, and happen where the board has a place", beats.beats_can_be_shown, 0.5),
+    Promise("what is told of things on the board has words, and names rules that the ledger has", telling.things_are_told, 0.5),
     Promise("pictures are well-formed, and show the spots of each action once", telling.pictures_can_be_shown, 0.5),
     Promise("boards keep their panels and sizes through a match", telling.boards_keep_still, 0.25),
 )

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.core.view import blank_view
+from ludary.core.view import View, blank_view
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
+from ludary.lab.promises.telling import some_spots
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
+    from ludary.core.inspection import Inspection
     from ludary.core.match import Match
+    from ludary.core.view import View
 
 
 def seats_see_what_they_know(game: Game, tries: int, seed: int) -> None:
@@ -26,13 +29,16 @@ def differing(match: Match, world: Match, seat: int) -> None:
     shown, other = match.view(seat), world.view(seat)
     fields = [name for name in shown.states.dtype.names or () if shown.states[name].tobytes() != other.states[name].tobytes()]
     choices, others = ([(one.id, str(one), one.spot) for one in view.legal()] for view in (shown, other))
+    told_there = View(match.game, other.states, seat, shown.event_records, shown.names)  # an imagined world has no last action
     marks, other_marks = ([view.marks(action) for action in view.legal_ids()] for view in (shown, other))
     for what, one, two in (
         (f"the View's field{'s' * (len(fields) > 1)} {', '.join(fields)}", fields, []),
         ("the description", str(shown), str(other)),
         ("the picture", shown._repr_svg_(), other._repr_svg_()),
+        ("what it is shown of the last action", shown.beats, told_there.beats),
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
+        ("what is told of things on its board", *(told_of(view, len(match.steps)) for view in (shown, other))),
         ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
         ("what it knows of their parts", shown.breakdowns, other.breakdowns),
@@ -42,6 +48,12 @@ def differing(match: Match, world: Match, seat: int) -> None:
                 f"{what} can tell {whose(seat)} which of two worlds it is in: `conceal` leaves too much, or `imagine` lacks something",
                 match,
             )
+
+
+def told_of(view: View, first: int) -> list[Inspection | None]:
+    """What some of the things on a View's board are said to be."""
+    board = view.board() if view.game.presentation.inspect else None
+    return [view.inspect(spot) for spot in some_spots(board, first)] if board else []
 
 
 def actors_know_what_is_legal(game: Game, tries: int, seed: int) -> None:

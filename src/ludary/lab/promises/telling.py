@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from ludary.core.marks import Mark
 from ludary.core.panels import names_in
+from ludary.core.unavailable import spots_of
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
@@ -45,6 +46,39 @@ def unavailable_is_not_legal(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"an unavailable choice has no words, no reason or no action: {one!r}", match)
             if wrong := legal & set(one.actions):
                 raise Broken(f"{one.words!r} is told to be unavailable ({one.reason}), but {game.plain_action(min(wrong))} is legal", match)
+            spots_of(game, view.state, one, frozenset())  # can be asked
+
+
+def things_are_told(game: Game, tries: int, seed: int) -> None:
+    """Broken if something that a choice is about is not told of, or what is told has no words, or names a rule that there is not."""
+    if game.presentation.inspect is None:
+        return
+    known = {row.id for row in game.ledger.rule}
+    for match in positions(game, tries, seed):
+        for seat in range(-1, match.seats):
+            view = match.view(seat)
+            board = view.board()
+            for spot in some_spots(board, len(match.steps)) if board else ():
+                thing_is_told(view, spot, known, match)
+            if bare := [action for action in view.legal() if action.spot and view.inspect(action.spot) is None]:
+                raise Broken(f"{str(bare[0])!r} is about the spot {bare[0].spot!r}, of which nothing is told", match)
+
+
+def thing_is_told(view: View, spot: str, known: set[str], match: Match) -> None:
+    told = view.inspect(spot)
+    if told is None:
+        return
+    if not told.title.strip() or not all(line.strip() for line in told.lines):
+        raise Broken(f"what is told of {spot!r} lacks words: {told!r}", match)
+    if wrong := set(told.rules) - known:
+        raise Broken(f"what is told of {spot!r} names rules that the ledger has not: {', '.join(sorted(wrong))}", match)
+
+
+def some_spots(board: Board, first: int, most: int = 12) -> list[str]:
+    """At most so many of a board's spots, others for another `first`: all of a large board would take long."""
+    spots = board.spots
+    step = -(-len(spots) // most) or 1
+    return spots[first % step :: step]
 
 
 def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""The API's part about choices: what a bot would do, and what a choice would touch on the board."""
+"""The API's part about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
 
 from __future__ import annotations
 
@@ -10,14 +10,22 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.catalog import best_level, level
 from ludary.server.errors import Late, Refused
+from ludary.server.http.api_games import Seat, checked
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models import Hint, Hinted, Marked, TableId
+from ludary.server.http.models import Hint, Line, TableId
+from ludary.server.http.place_models import Hinted, Inspected, Marked
+from ludary.server.inspecting import inspected, inspected_after, inspected_at
 from ludary.server.marks import marks
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["tables"])
 ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one of your decision's `actions`")]
 Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Snapshot's `version` that has this action")]
+Spot = Annotated[Line, Query(max_length=80, description="a `data-spot` of your board")]
+Entry = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="an entry of the log: as it was right after that; not given: as it is now")
+]
+Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a game that is over, which `seat` looked at")]
 
 
 @router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
@@ -38,6 +46,18 @@ async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version:
     except Late as late:
         late.more["snapshot"] = await caller.snapshot(table)
         raise
+
+
+@router.get("/tables/{id}/inspect", response_model=Inspected, summary="What lies at a spot of the board, as your seat sees it")
+async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry = None, step: Step = None, seat: Seat = -1) -> Response:
+    table = await caller.app.tables.get(id)
+    mine = caller.seat(table)
+    if step is not None:
+        whose = checked(seat, len(table.chairs))
+        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_at(table, whose, spot, step)))
+    if number is not None:
+        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_after(table, mine, spot, number)))
+    return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -6,7 +6,19 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from ludary.core.beats import BeatKind
 from ludary.server.http.board_models import BoardPicture
+
+
+class BeatShown(BaseModel):
+    """One thing that happened, as pages show it: where, how, and in which words."""
+
+    kind: BeatKind
+    caption: str
+    spots: list[str] = Field([], description="the `data-spot`s where it happened; the last one is where it ended")
+    faces: list[str] = Field([], description="what dice, sticks or a wheel show")
+    badge: str = Field("", description="what somebody gets or loses, in a few letters")
+    weight: int = Field(1, description="0: in passing, 1: as usual, 2: what everybody waits for")
 
 
 class PastBoard(BaseModel):
@@ -17,6 +29,7 @@ class PastBoard(BaseModel):
     seat: int
     board: BoardPicture | None
     text: str
+    beats: list[BeatShown] = Field(description="what the entry did")
     decides: int = Field(description="the seat that had to decide, -1 if none")
 
 

@@ -31,7 +31,8 @@ def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list
         Verb.SHARMAN: why_no_sharman(game, s, who),
         Verb.PASS: "one action has to be used first",
     }
-    spaces = {verb: game.actions.of(verb) for verb in reasons}
+    spaces: dict[Verb, Sequence[int]] = {verb: game.actions.of(verb) for verb in reasons}
+    spaces[Verb.CLAIM] = [spaces[Verb.CLAIM][square] for square, _, clan in located(s) if clan == s.clan]
     return [Unavailable(SHORT[verb], why, spaces[verb]) for verb, why in reasons.items() if why and legal.isdisjoint(spaces[verb])]
 
 

@@ -4,6 +4,7 @@ import "./site.js";
 import {attempt, call, createTable, refusal} from "./api.js";
 import {Board} from "./board.js";
 import {$, dialog, el, every, field, isForeign, isTyping, json, on, root, select} from "./dom.js";
+import {escaped, listenToPlaces} from "./places.js";
 import {announce, notice} from "./saying.js";
 import {copy} from "./sharing.js";
 import {STEP} from "./zoom.js";
@@ -176,6 +177,7 @@ const WAYS = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"};
 function keydown(replay, event) {
   if (isForeign(event) || isTyping(event.target) || !(event.target instanceof Element)) return;
   if (event.target.matches(".panel.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
+  if (escaped(event)) return;
   const {zoom} = replay.board, size = {"+": STEP, "=": STEP, "-": 1 / STEP}[event.key];
   const way = WAYS[event.key], space = event.key === " " && event.target.matches("body, main, h2");
   if (size) zoom.by(size);
@@ -228,6 +230,12 @@ function listen(replay) {
 }
 
 const first = json("frame"), replay = new Replay(json("replay"), first, new Board($("board")));
+const places = listenToPlaces(replay.board, {
+  path: (spot) => `${replay.path}/inspect?spot=${encodeURIComponent(spot)}&step=${replay.step}&seat=${replay.seat}`,
+  moment: () => `${replay.seat} ${replay.step}`,
+  leave: () => $("decide-title").focus({preventScroll: true}),
+});
+on("board", "click", (event) => places.tell(event.target));
 listen(replay);
 replay.board.show(first.board);
 replay.writeLog();

@@ -22,6 +22,17 @@ export function markSpot(node, spot) {
 }
 
 /**
+ * A broken line around a spot at which nothing can be chosen now.
+ * @param {SVGGraphicsElement} node
+ * @param {string} spot
+ */
+export function dimSpot(node, spot) {
+  const group = ["g", "svg", "a"].includes(node.localName), line = frame(node, spot, "off", group);
+  if (group) node.append(line);
+  else node.after(line);
+}
+
+/**
  * One rectangle around a spot.
  * @param {SVGGraphicsElement} node
  * @param {string} spot

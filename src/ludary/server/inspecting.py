@@ -1,0 +1,47 @@
+"""Inspecting: what lies at a spot of the board that a seat is shown, now or at an earlier moment, with the rules about it in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludary.core.view import View
+from ludary.server.archive import finished
+from ludary.server.errors import Refused
+from ludary.server.past import step_after
+from ludary.server.snapshots import view_of
+from ludary.server.table import Table
+
+Json = dict[str, Any]
+
+
+def inspected(table: Table, seat: int, spot: str) -> Json:
+    """What lies at a spot now, as `seat` (-1: a spectator) sees it."""
+    view = view_of(table, seat)
+    if view is None:
+        raise Refused("The game has not begun.", "waiting", 409)
+    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), told(view, spot))
+
+
+def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
+    """The same right after an entry of the table's log."""
+    step = step_after(table, number)
+    assert table.match is not None
+    return told(table.match.at(step + 1).view(seat), spot)
+
+
+def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
+    """The same after a step (0: the set-up) of a game that is over."""
+    match = finished(table)
+    if not 0 <= step < len(match.steps):
+        raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
+    return told(match.at(step + 1).view(seat), spot)
+
+
+def told(view: View, spot: str) -> Json:
+    """What a View tells of a spot; words that are empty where it tells nothing."""
+    found = view.inspect(spot)
+    if found is None:
+        return {"spot": spot, "title": "", "lines": [], "rules": []}
+    rows = {row.id: row for row in view.game.ledger.rule}
+    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in found.rules if name in rows)]
+    return {"spot": spot, "title": found.title, "lines": list(found.lines), "rules": rules}
