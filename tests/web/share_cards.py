@@ -22,12 +22,12 @@ SHEET = """<!doctype html><meta charset="utf-8"><style>
     .one { display: grid; grid-template-columns: 840px 1fr; height: 630px; }
     .one svg { display: block; width: 840px; height: 630px; }
     .words { display: flex; flex-direction: column; justify-content: space-between; padding: 48px 36px; }
-    .all { display: grid; grid-template-rows: auto auto; gap: 26px; padding: 36px; }
-    .lids { display: grid; grid-template-columns: repeat(5, 1fr); gap: 14px; }
-    .lids svg { display: block; width: 100%; height: auto; border-radius: 10px; }
+    .all { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-rows: 1fr; gap: 18px; height: 630px; padding: 18px; }
+    .all svg { display: block; width: 100%; height: 288px; border-radius: 10px; }
+    .all > div { align-self: center; padding: 0 12px; }
     h1 { font: 600 60px/1.1 "DejaVu Serif", serif; color: #0a5f55; }
     h2 { font: 600 44px/1.1 "DejaVu Serif", serif; }
-    .all h1 { font-size: 84px; } .all p { font-size: 40px; max-width: 1050px; }
+    .all h1 { margin-bottom: 14px; font-size: 76px; }
     p + p { margin-top: .6em; }
 </style>"""
 
@@ -48,8 +48,8 @@ def sheet_of(game: Game, lid: str) -> str:
 
 def sheet_of_all(lids: dict[str, str]) -> str:
     """The card of the lobby."""
-    words = "<h1>Ludary</h1><p>Board games in your browser, against bots or with friends.</p>"
-    return f'{SHEET}<div class="all"><div>{words}</div><div class="lids">{"".join(lids.values())}</div></div>'
+    words = "<h1>Ludary</h1><p>Board games in your browser, against bots or with friends</p>"
+    return f'{SHEET}<div class="all">{"".join(lids.values())}<div>{words}</div></div>'
 
 
 def sheets() -> dict[str, str]:
