@@ -5,6 +5,7 @@ from math import ceil
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
+from ludary.core.panels import Panel, Role
 from ludary.core.svg import group, label, path, rect, tip
 from ludary.games.zimby_mojo.board.emblems import EMBLEMS, drawn
 from ludary.games.zimby_mojo.board.masks import INK
@@ -18,19 +19,26 @@ from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
 
-ACROSS, HAND, PILES = 320, 272, 50  # width of the panels, and their heights
-TITLE, GAP = 20, 5
-LOWEST, HIGHEST = 18.0, 124.0  # of a scroll
+ACROSS, HAND, PILES = 320, 256, 46  # width of the panels, and their heights
+SLOTS = 10  # layers for a scroll each; those beyond share one
+TITLE, GAP = 19, 5
+LOWEST, HIGHEST = 18.0, 80.0  # of a scroll
 
 
-def hand(game: Game, s: Any, seat: int) -> tuple[str, ...]:
-    """A title, then each scroll as a layer: two in a row, as high as there is room for."""
+def hand(game: Game, s: Any, seat: int) -> Panel:
+    """A title, then each scroll as a layer: two in a row, as high as there is room for. There are as many layers whatever one holds."""
     title, held = _held(s, seat)
     rows = ceil(len(held) / 2)
     high = max(LOWEST, min(HIGHEST, (HAND - TITLE - GAP * max(0, rows - 1)) / max(1, rows)))
     places = ((at % 2 * (ACROSS - WIDE), TITLE + at // 2 * (high + GAP)) for at in range(len(held)))
-    shown = (group(scroll(game, number, copies, spot, high), at=at) for (number, copies, spot), at in zip(held, places, strict=True))
-    return label(1, 14.5, title, 15, WHITE, font_weight="bold"), *shown
+    shown = [
+        group(scroll(game, number, copies, spot, high), at=at, data_strip=f"{place * (WIDE + GAP)} {TITLE}")
+        for place, ((number, copies, spot), at) in enumerate(zip(held, places, strict=True))
+    ]
+    slots = [*shown[:SLOTS], *[""] * (SLOTS - len(shown)), "".join(shown[SLOTS:])]
+    layers = (label(1, 14.5, title, 15, WHITE, font_weight="bold"), *slots)
+    row = max(ACROSS, len(held) * (WIDE + GAP)), TITLE + HIGHEST + 2
+    return Panel("hand", "Your scrolls", ACROSS, HAND, layers, Role.HAND, SIZE, strip=True, row=row)
 
 
 def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
@@ -56,7 +64,7 @@ def piles(game: Game, s: Any) -> tuple[str, ...]:
 
 def _cell(x: float, wide: float, sign: str, first: str, second: str, words: str, spot: str) -> str:
     ground = rect(0.75, 0.75, wide - 1.5, PILES - 1.5, WOOD, rx=7, stroke="#6b4a3a", stroke_width=1)
-    texts = label(42, 21, first, SIZE, WORDS) + label(42, 39, second, SIZE, WHITE, font_weight="bold")
+    texts = label(42, 19, first, SIZE, WORDS) + label(42, 37, second, SIZE, WHITE, font_weight="bold")
     return group(tip(words), ground, group(sign, at=(22, PILES / 2)), texts, at=(x, 0), data_spot=spot)
 
 
@@ -86,10 +94,10 @@ def _king(game: Game, s: Any) -> str:
         return _cell(212, 108, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
-    blades = group(drawn(EMBLEMS[Effect.BRUTALITY]), at=(49, 34), scale=0.7)
-    heart = path("M82 41c-9-6-8-12-4-12q3 0 4 3q1-3 4-3c4 0 5 6-4 12z", "#e5332f", stroke=INK, stroke_width=0.9)
-    numbers = label(58, 39, str(brutality), SIZE, WHITE, font_weight="bold") + label(
-        91, 39, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
+    blades = group(drawn(EMBLEMS[Effect.BRUTALITY]), at=(49, 32), scale=0.7)
+    heart = path("M82 39c-9-6-8-12-4-12q3 0 4 3q1-3 4-3c4 0 5 6-4 12z", "#e5332f", stroke=INK, stroke_width=0.9)
+    numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
+        91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
     )
     return _cell(212, 108, group(king(), at=(0, 2), scale=1.7), "The King", "", words, "throne") + group(
         blades, heart, numbers, at=(212, 0)
