@@ -27,6 +27,7 @@ GAME = Game(
     players=range(2, MOST_SEATS + 1),
     about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),
+    difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,

@@ -35,6 +35,7 @@ GAME = Game(
     players=range(1, SEATS + 1),
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),
+    difficulty=3,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,
