@@ -24,7 +24,8 @@ MINUTES = 60.0
 
 INTERFACES: dict[str, type[BaseModel]] = {
     "Action": snapshot_models.ActionSnapshot, "Decision": snapshot_models.Decision, "Player": snapshot_models.PlayerSnapshot,
-    "Topic": snapshot_models.TopicSnapshot, "Entry": snapshot_models.News, "Snapshot": snapshot_models.Snapshot, "Hint": place_models.Hinted, "Card": models.TableCard,
+    "Topic": snapshot_models.TopicSnapshot, "Entry": snapshot_models.News, "Snapshot": snapshot_models.Snapshot,
+    "Hint": place_models.Hinted, "Card": models.TableCard,
     "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": past_models.PastBoard,
     "Beat": past_models.BeatShown, "Inspected": place_models.Inspected,
     "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,

@@ -226,3 +226,31 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     assert me.page.evaluate("window.heard") == 1
     me.page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_a_chosen_creature_can_do_opens_beside_it_and_escape_goes_back(come: Come, server: Serving) -> None:
+    ann = server.player()
+    table = ann.open("me", "uniform", game="zimby_mojo", name="Ann")
+    snapshot, choice = ann.my_turn(table), None
+    for turn in range(120):
+        actions = snapshot["decision"]["actions"]
+        choice = next((action for action in actions if action["name"] == "creature"), None)
+        if choice:
+            break
+        going = [action for action in actions if action["name"] in ("leave", "step")] or actions
+        ann.act(table, snapshot, going[turn % len(going)]["id"])
+        snapshot = ann.my_turn(table)
+    assert choice
+    me = come(ann.token, reduced_motion="reduce").at(table)
+    assert me.turn()
+    spot(me, choice["spot"]).click()
+    expect(me.page.get_by_role("button", name="Take back").locator("kbd")).to_be_visible()
+    me.settle()
+    decision = ann.snapshot(table)["decision"]
+    if len({action["spot"] for action in decision["actions"]}) == 1 < len(decision["actions"]):
+        expect(me.page.get_by_role("menuitem")).to_have_count(len(decision["actions"]))
+        me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("menuitem")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+    expect(me.choice(choice["words"])).to_be_visible()
+    assert ann.snapshot(table)["news"][-1]["kind"] == "undo"

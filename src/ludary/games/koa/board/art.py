@@ -23,7 +23,7 @@ LEAF = (  # in 40 units, as are the next two
 )
 DROP = "M20 2C29 14 34 20 34 27A14 12 0 0 1 6 27C6 20 11 14 20 2Z"
 ARCH = "M4 36V22C4 2 36 2 36 22V36H27V24C27 13 13 13 13 24V36Z"
-QUESTION = "M0 3.6A3.9 3.9 0 1 1 5.6 7.200C4 8.2 3.9 9 3.9 10.600M3.9 14.400V14.5"
+QUESTION = "M0 3.6A3.9 3.9 0 1 1 5.6 7.2C4 8.2 3.9 9 3.9 10.6M3.9 14.4V14.5"
 PAWN_WIDE, PAWN_HIGH = 18, 25
 LINK = 14  # from one linked resource to the next, on a clan's tablet
 PICK = "M2 8C8 0 18 0 24 8L21 9C19 6 17 5 15 4.6L15 24H11L11 4.6C9 5 7 6 5 9Z"  # in 26 units
@@ -42,12 +42,10 @@ def badge(clan: int, x: float, y: float, size: float = 12) -> str:
 def cavern() -> str:
     """A mouth in the rock, its stones in the sun, and the dark within."""
     return (
-        path("M6 40.300C4 31 8 20 15 14C21 9 32 9.5 36 19C39 26 38.5 34 38 40.300Z", "url(#koa-fade-stone)", stroke=INK, stroke_width=1.6)
-        + path(
-            "M9 33l4 1M10 25l4 3M16.5 16l2 4M26 12.500l-1 4M33.5 17.500l-3 3.500M37 27l-4 2M37.5 34l-4 .5", stroke=CLAY, stroke_width=1.3
-        )
-        + path("M13.5 40.300V31C13.5 23.5 17.5 19.5 23 19.500S32 23.5 32 31V40.300Z", "url(#koa-glow-dark)", stroke=INK, stroke_width=1.2)
-        + path("M18 21.500l1.6 6 2.2-7.800zM24.5 19.800l1.4 4.5 2-3.600z", "#7d4a24")
+        path("M6 40.3C4 31 8 20 15 14C21 9 32 9.5 36 19C39 26 38.5 34 38 40.3Z", "url(#koa-fade-stone)", stroke=INK, stroke_width=1.6)
+        + path("M9 33l4 1M10 25l4 3M16.5 16l2 4M26 12.5l-1 4M33.5 17.5l-3 3.5M37 27l-4 2M37.5 34l-4 .5", stroke=CLAY, stroke_width=1.3)
+        + path("M13.5 40.3V31C13.5 23.5 17.5 19.5 23 19.5S32 23.5 32 31V40.3Z", "url(#koa-glow-dark)", stroke=INK, stroke_width=1.2)
+        + path("M18 21.5l1.6 6 2.2-7.8zM24.5 19.8l1.4 4.5 2-3.6z", "#7d4a24")
         + path("M12 35V31C12 23 16.5 18 23 18", stroke="#fff4d4", stroke_width=1.5, stroke_linecap="round")
     )
 
@@ -79,15 +77,15 @@ def spring() -> str:
     """A drop that leaps from shining water between stones."""
     return (
         path("M4.5 35C4 29 12 27 22 27S40 29 39 35C38 41 6 41 4.5 35Z", "url(#koa-fade-stone)", stroke=INK, stroke_width=1.4)
-        + path("M8.5 34.500C9 31 15 30 22 30S35 31 35 34.500C34 38.5 10 38.5 8.5 34.500Z", "url(#koa-glow-water)", stroke="#0a4a73")
-        + path("M12 34.500c3-2 6-2 9 0M24 36c3-2 5-2 8 0", stroke=WHITE, stroke_width=1.2, stroke_linecap="round")
+        + path("M8.5 34.5C9 31 15 30 22 30S35 31 35 34.5C34 38.5 10 38.5 8.5 34.5Z", "url(#koa-glow-water)", stroke="#0a4a73")
+        + path("M12 34.5c3-2 6-2 9 0M24 36c3-2 5-2 8 0", stroke=WHITE, stroke_width=1.2, stroke_linecap="round")
         + path(
             "M22.5 6C27 14 31 18.5 31 24A8.5 8.5 0 0 1 14 24C14 18.5 18 14 22.5 6Z", "url(#koa-glow-water)", stroke=WHITE, stroke_width=3.4
         )
         + path(
             "M22.5 6C27 14 31 18.5 31 24A8.5 8.5 0 0 1 14 24C14 18.5 18 14 22.5 6Z", "url(#koa-glow-water)", stroke=INK, stroke_width=1.4
         )
-        + path("M17.5 23.500C17.6 20.5 19 18.5 20.5 16.5", stroke=WHITE, stroke_width=2.2, stroke_linecap="round")
+        + path("M17.5 23.5C17.6 20.5 19 18.5 20.5 16.5", stroke=WHITE, stroke_width=2.2, stroke_linecap="round")
         + path("M35 11v7M31.5 14.5h7", stroke=WHITE, stroke_width=1.6, stroke_linecap="round")
     )
 
@@ -96,13 +94,11 @@ def camp() -> str:
     """A tent of striped canvas, its poles crossed and its flap open."""
     return (
         path("M19.8 3L24 11M25.2 3L21 11", stroke=INK, stroke_width=2, stroke_linecap="round")
-        + path(
-            "M22.5 8L38.5 38.500C30 41 15 41 6.5 38.500Z", "url(#koa-fade-canvas)", stroke=INK, stroke_width=1.8, stroke_linejoin="round"
-        )
-        + path("M22.5 10.500L13 38.800L8.5 38ZM22.5 10.500L32 38.800L36.5 38Z", "#b8452a")
-        + path("M22.5 18L29.5 40H15.500Z", "url(#koa-glow-dark)", stroke=INK, stroke_width=1.2)
+        + path("M22.5 8L38.5 38.5C30 41 15 41 6.5 38.5Z", "url(#koa-fade-canvas)", stroke=INK, stroke_width=1.8, stroke_linejoin="round")
+        + path("M22.5 10.5L13 38.8L8.5 38ZM22.5 10.5L32 38.8L36.5 38Z", "#b8452a")
+        + path("M22.5 18L29.5 40H15.5Z", "url(#koa-glow-dark)", stroke=INK, stroke_width=1.2)
         + path("M22.5 18L18 40", stroke="#f0dcb6", stroke_width=1.8)
-        + path("M6.5 38.500L2.5 41M38.5 38.500L41 41", stroke=INK, stroke_width=1.3)
+        + path("M6.5 38.5L2.5 41M38.5 38.5L41 41", stroke=INK, stroke_width=1.3)
     )
 
 
@@ -111,7 +107,7 @@ def lava() -> str:
     cracks = "M21 20L9 8M22 22L36 8M24 24L39 30M20 24L5 29M21 25L16 39M25 25L31 39"
     return (
         rect(1.5, 1.5, 40, 40, "#2a1512", rx=5, stroke="#120705", stroke_width=1.6)
-        + path("M4 6L14 3.500L12 12L5 15ZM30 4L39 5L38 14L31 11ZM4 34L12 33L11 40L4 39ZM36 33L40 36L37 40L33 39Z", "#4d2a22")
+        + path("M4 6L14 3.5L12 12L5 15ZM30 4L39 5L38 14L31 11ZM4 34L12 33L11 40L4 39ZM36 33L40 36L37 40L33 39Z", "#4d2a22")
         + path(cracks, stroke="#d83a0c", stroke_width=5, stroke_linecap="round")
         + path(cracks, stroke="#ffc23d", stroke_width=2, stroke_linecap="round")
         + path("M11 22C9 15 16 12 21 13C27 10 35 14 33 21C37 27 30 32 25 31C19 35 10 30 11 22Z", "url(#koa-glow-lava)", stroke="#5b1203")
@@ -124,9 +120,9 @@ def quake() -> str:
     return (
         rect(1.5, 1.5, 40, 40, "#9c8a76", rx=5, stroke=INK, stroke_width=1.6)
         + path("M3 4H20L15 16L5 20ZM28 4H40V18L30 16Z", "#b8a68f") + path("M4 26L14 24L17 39H4ZM27 29L39 24V39H29Z", "#84735f")
-        + path("M24 1.500L14 16L20 18L6 41.500H20L31 20L24 17.500L34 1.500Z", "#1a0d06", stroke="#f2e2c4", stroke_width=1.4)
+        + path("M24 1.5L14 16L20 18L6 41.5H20L31 20L24 17.5L34 1.5Z", "#1a0d06", stroke="#f2e2c4", stroke_width=1.4)
         + path("M15 16L4 20M20 18L12 26L3 27M31 20L41 19M27 28L40 25M24 35L33 41", stroke="#2c1a0e", stroke_width=1.7)
-        + path("M26 5L20.5 13.500M24 21L16 37", stroke="#7a3a12", stroke_width=1.6, stroke_linecap="round")
+        + path("M26 5L20.5 13.5M24 21L16 37", stroke="#7a3a12", stroke_width=1.6, stroke_linecap="round")
     )  # fmt: skip
 
 
@@ -134,8 +130,8 @@ def figure(clan: int) -> str:
     """A miner carved of pale stone, in a cloak and a scarf of the clan's colour."""
     edge: dict[str, Any] = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"}
     return (
-        path("M2 24.300C2 17 5 13 9 13S16 17 16 24.300Z", "#fff6e0", **edge)
-        + path("M9 13.500C13 13.5 15.5 17 16 24.300H11C11.5 19 11 16 9 13.500Z", FILLS[clan], stroke=INK)
+        path("M2 24.3C2 17 5 13 9 13S16 17 16 24.3Z", "#fff6e0", **edge)
+        + path("M9 13.5C13 13.5 15.5 17 16 24.3H11C11.5 19 11 16 9 13.5Z", FILLS[clan], stroke=INK)
         + path("M3.8 9C3 3 6 1 9 1S15 3 14.2 9C13.5 12.5 11.5 14 9 14S4.5 12.5 3.8 9Z", FILLS[clan], **edge)
         + path("M6 8C6 5.5 12 5.5 12 8S11 12 9 12S6 10.5 6 8Z", "#5a3419")
         + path("M7.6 8.6h.1M10.4 8.6h.1", stroke="#fff6e0", stroke_width=1.5, stroke_linecap="round")

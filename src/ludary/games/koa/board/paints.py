@@ -78,7 +78,7 @@ def _slab(clan: int) -> str:
     return (
         rect(1.5, 1.5, 40, 40, FILLS[clan], rx=7, stroke=INK, stroke_width=1.6)
         + path("M3 36V34C3 38 4 40 9 40H34C39 40 40 38 40 34V8C41 20 42 30 39 39C30 42 12 42 4 39Z", SHADES[clan], fill_opacity=0.75)
-        + path("M8 3.800H35", stroke=WHITE, stroke_opacity=0.6, stroke_width=1.8, stroke_linecap="round")
+        + path("M8 3.8H35", stroke=WHITE, stroke_opacity=0.6, stroke_width=1.8, stroke_linecap="round")
         + path("M33 8h.1M37 15h.1M6 27h.1M36 30h.1", stroke=SHADES[clan], stroke_width=2, stroke_linecap="round")
         + badge(clan, 4.5, 4.5)
     )
@@ -115,7 +115,7 @@ def _rocks() -> list[str]:
         path("M9 12h.1M14 30h.1M30 9h.1M33 33h.1M24 21h.1", stroke_width=4.5, **dark)
         + path("M8.5 11.3h.1M13.5 29.3h.1M29.5 8.3h.1M32.5 32.3h.1M23.5 20.3h.1", stroke_width=2.6, **light),
         path("M3 20L12 23L17 18L26 25L40 21M26 25L24 36M12 23L10 33", stroke_width=1.4, **dark)
-        + path("M3 21.500L12 24.500L17 19.500L26 26.500L40 22.5", stroke_width=1, **light),
+        + path("M3 21.5L12 24.5L17 19.5L26 26.5L40 22.5", stroke_width=1, **light),
         path("M5 36C14 30 20 38 38 33M6 8C15 4 24 11 37 6M10 22C17 19 24 24 34 20", stroke_width=1.7, **light)
-        + path("M5 37.600C14 31.6 20 39.6 38 34.6", stroke_width=1.2, **dark),
+        + path("M5 37.6C14 31.6 20 39.6 38 34.6", stroke_width=1.2, **dark),
     ]  # fmt: skip

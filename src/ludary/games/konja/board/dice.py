@@ -12,19 +12,16 @@ import numpy as np
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tip
+from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
+from ludary.games.konja.board.shapes import BOLT, OUTLINES, SHIELD
 from ludary.games.konja.board.signs import (
-    BOLT,
     CARD_FONT,
     FAINT,
-    GREEN,
-    INK,
     LEAST_FONT,
     ORANGE,
     PAPER,
-    PURPLE,
-    RED,
     REMEMBERED,
-    SHIELD,
+    SQUARE,
     TRAY,
     WHITE,
     action_sign,
@@ -43,32 +40,44 @@ from ludary.games.konja.text.collection import say_one
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 
-INSIDE, GAP, INSET = 456, 8, 8
+INSIDE, HEIGHT, GAP, INSET = 456, 216, 8, 12
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
-STEP = 63  # from die to die
+STEP = 62  # from die to die
 BEST_LINE = 32  # height of a line of the best way
 MOST_PIPS = 3  # of each kind; the headline has the number
-MIDDLE, MIDDLE_WIDE = 2 * STEP + 14, 172  # between the action dice and what is kept aside
-GREY_DIE, DIE_EDGE = "#e9e4d6", "#0d1519"
-FILLS = {Colour.GREEN: GREEN, Colour.PURPLE: PURPLE, Colour.RED: RED}
-OUTLINES = {  # in a square of 54 units
-    Colour.GREEN: "M13 1H41A12 12 0 0 1 53 13V41A12 12 0 0 1 41 53H13A12 12 0 0 1 1 41V13A12 12 0 0 1 13 1Z",
-    Colour.PURPLE: "M15 1H39L53 15V39L39 53H15L1 39V15Z",
-    Colour.RED: "M1 1H53V53H1Z",
-}
+MIDDLE, MIDDLE_WIDE = 2 * STEP + 8, 168  # between the action dice and what is kept aside
+GREY_DIE = "#f1e2c2"
 PLACES = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}  # of pips, in rows of three
 Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 
 
-def tray(game: Game, s: Any, marked: bool) -> tuple[str, float]:
-    """Everything about dice; the picture and its height."""
-    parts, y = [group(*_roll(game, s, marked), at=(INSET, INSET))], float(INSET + TOUCH + 6)
-    parts.append(group(*_action_dice(game, s), *_aside(game, s), _middle(game, s), at=(INSET, y)))
-    y += TOUCH
-    best, height = _best(game, s)
-    parts.append(group(best, at=(INSET + 2, y + 6)))
-    y += max(height, BEST_LINE) + 6 + INSET
-    return group(rect(0, 0, INSIDE, y, TRAY, rx=12, stroke=FAINT, stroke_width=1.5), *parts, id="dice"), y + GAP
+def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
+    """Everything about dice, as layers: the tray, the roll, the action dice with what is kept aside, the card at work, the best way."""
+    low = INSET + TOUCH + 6
+    best, high = _best(game, s)
+    room = HEIGHT - low - TOUCH - 20
+    scale = min(1.0, room / high) if high else 1.0
+    return (
+        _tray(),
+        group(*_roll(game, s, marked), at=(INSET, INSET), id="dice"),
+        group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low)),
+        group(_middle(game, s), at=(INSET, low)),
+        group(best, at=(INSET + 2, low + TOUCH + 14), scale=scale, id="best"),
+    )
+
+
+@lru_cache(1)
+def _tray() -> str:
+    """Velvet in a frame of brass, with the stars above."""
+    stars = "".join(
+        f"M{x} {y}h.1" for x, y in ((30, 150), (96, 198), (150, 84), (206, 206), (262, 96), (300, 150), (386, 190), (430, 60), (330, 28))
+    )
+    return (
+        rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14, stroke=BRASS, stroke_width=3)
+        + rect(5, 5, INSIDE - 10, HEIGHT - 10, "none", rx=10, stroke=BRASS, stroke_opacity=0.4)
+        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
+        + path(f"M16 {INSET + 2 * TOUCH + 14}H{INSIDE - 16}", stroke=BRASS, stroke_opacity=0.45, stroke_width=1.2, stroke_dasharray="2 5")
+    )
 
 
 def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
@@ -130,10 +139,7 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
 def die_face(colour: int, number: int, side: float) -> str:
     """A numbered die."""
     pips = "".join(_pip(colour, 13.5 + 13.5 * (place % 3), 13.5 + 13.5 * (place // 3)) for place in PLACES[number])
-    shine = path("M12 4H42", stroke=WHITE, stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
-    face = path(OUTLINES[Colour(colour)], FILLS[Colour(colour)], stroke=DIE_EDGE, stroke_width=2)
-    inner = path("M6 6H48V48H6Z", stroke=WHITE, stroke_opacity=0.7, stroke_width=1.5) if colour == Colour.RED else ""
-    return group(face, shine, inner, path(pips, WHITE), at=(0, 0), scale=side / SIDE)
+    return group(painted(f"die-{colour}", GREY_DIE), path(pips, FILLS[Colour(colour)]), at=(0, 0), scale=side / SIDE)
 
 
 def _pip(colour: int, x: float, y: float) -> str:
@@ -147,8 +153,7 @@ def _pip(colour: int, x: float, y: float) -> str:
 @lru_cache(REMEMBERED)
 def action_die(face: int, side: float) -> str:
     """A white die with a token, or blank."""
-    ground = rect(1, 1, side - 2, side - 2, WHITE, rx=side * 0.3, stroke=DIE_EDGE, stroke_width=2)
-    return ground + action_sign(face, side * 0.2, side * 0.2, side * 0.6)
+    return group(painted("moonstone", WHITE), at=(0, 0), scale=side / SQUARE) + action_sign(face, side * 0.2, side * 0.2, side * 0.6)
 
 
 def _action_dice(game: Game, s: Any) -> Iterator[str]:

@@ -8,73 +8,67 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
-from ludary.core.panels import Across, Board, Down, Role, roomy
+from ludary.core.panels import Across, Board, Down, Panel, Role
 from ludary.core.svg import circle, group, label, rect
-from ludary.games.konja.board.cards import GAP, Relic, relics
-from ludary.games.konja.board.dice import INSIDE, die_face, flow, tray
-from ludary.games.konja.board.signs import (
-    CARD_FONT,
-    INK,
-    PARCHMENT,
-    PAWN,
-    RED,
-    TABLE,
-    WHITE,
-    shape,
-    token,
-)
-from ludary.games.konja.board.table import ancestors, offerings, pyramid
-from ludary.games.konja.board.wizards import cards, in_order, places
+from ludary.games.konja.board.cards import GAP, Relic, relic_card
+from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
+from ludary.games.konja.board.paints import INK, paints
+from ludary.games.konja.board.shapes import PAWN
+from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, shape, token
+from ludary.games.konja.board.table import ANCESTORS_HIGH, OFFERINGS_HIGH, PYRAMID_HIGH, ancestors, offerings, pyramid
+from ludary.games.konja.board.wizards import FOUR, HIGH, OWN, THREE, TITLE, TWO_BY_TWO, in_order, places, relics, spells
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.describe import describe, headline, named_for
 
-Section = tuple[str, float]  # a picture, and its height with the distance to what follows
+HAND = TITLE + OWN[1]  # height of what lies before oneself
+STARTER = (224.0, HEIGHT)  # a relic to begin with
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     own, other = in_order(seat)
-    panels = tuple(
-        roomy(name, title, (INSIDE, high), drawn, role, CARD_FONT) for name, title, high, drawn, role in _drawn(game, s, seat, who)
-    )
     turn, decides = headline(game, s, named_for(seat, who))
-    mine, theirs = f"cards-{own}", f"cards-{other}"
+    mine, hand, theirs = f"relics-{own}", f"spells-{own}", f"relics-{other}"
     wide = (
-        Down(Across(Down("dice", "players"), Down("ancestors", "pyramid"), "offerings"), Across(mine, theirs)),
-        Across(Down("dice", mine, "offerings"), Down("players", "ancestors", "pyramid", theirs)),
-        Across(Down("dice", "players", mine), Down("ancestors", "pyramid"), Down("offerings", theirs)),
+        Down(Across(Down("dice", theirs), Down("ancestors", "pyramid"), Down("players", "offerings")), Across(mine, hand)),
+        Down(Across(Down("dice", "players"), "offerings"), mine, hand, Across("ancestors", "pyramid"), Across(theirs, f"~{theirs}")),
     )
-    narrow = Down("dice", "players", mine, "ancestors", "pyramid", "offerings", theirs)
+    narrow = Down("dice", mine, hand, "players", "ancestors", "pyramid", "offerings", theirs)
+    panels = tuple(_panels(game, s, seat, who))
     return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
-def _drawn(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[tuple[str, str, float, Section, Role]]:
-    """All parts of the board: name, title, the room they keep, the drawing with its height, and what they are for."""
+def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel]:
+    """All parts of the board."""
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
-    dice = _starters(game, s) if s.phase == Phase.STARTER else tray(game, s, marked)
-    yield "dice", "The dice", 206, dice, Role.MAP
-    yield "players", "What both hold", 200, places(game, s, seat, who), Role.PLAYERS
-    for player in in_order(seat):
-        room, role = (426, Role.HAND) if player == in_order(seat)[0] else (400, Role.PLAYERS)
-        yield f"cards-{player}", f"Cards of {who[player]}", room, cards(game, s, player, who[player]), role
-    yield "ancestors", "The ancestors", 192, ancestors(game, s), Role.SUPPLY
-    levels = pyramid(game, s)
-    yield "pyramid", "The Pyramid of Summoning", levels[1], levels, Role.SUPPLY
-    yield "offerings", "Offerings and decks", 344, offerings(game, s), Role.SUPPLY
-    yield "signs", "What the signs mean", _legend()[1], _legend(), Role.AID
+    own, other = in_order(seat)
+    dice = _starters(game) if s.phase == Phase.STARTER else tray(game, s, marked)
+    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), *dice), Role.MAP, CARD_FONT)
+    size = FOUR[0], HAND
+    yield Panel(f"relics-{own}", f"Relics of {who[own]}", *size, relics(game, s, own, who[own], True), Role.HAND, CARD_FONT, strip=True)
+    size = THREE[0], HAND
+    yield Panel(f"spells-{own}", f"Spells of {who[own]}", *size, spells(game, s, own, who[own]), Role.HAND, CARD_FONT, strip=True)
+    yield Panel("players", "What both hold", INSIDE, HIGH, tuple(places(game, s, seat, who)), Role.PLAYERS, CARD_FONT)
+    yield Panel("ancestors", "The ancestors", INSIDE, ANCESTORS_HIGH, ancestors(game, s), Role.SUPPLY, CARD_FONT)
+    yield Panel("pyramid", "The Pyramid of Summoning", INSIDE, PYRAMID_HIGH, pyramid(game, s), Role.SUPPLY, CARD_FONT)
+    yield Panel("offerings", "Offerings and decks", INSIDE, OFFERINGS_HIGH, offerings(game, s), Role.SUPPLY, CARD_FONT)
+    size = INSIDE, TITLE + TWO_BY_TWO[1]
+    yield Panel(f"relics-{other}", f"Relics of {who[other]}", *size, relics(game, s, other, who[other], False), Role.PLAYERS, CARD_FONT)
+    legend, height = _legend()
+    yield Panel("signs", "What the signs mean", INSIDE, height, (legend,), Role.AID, CARD_FONT)
 
 
-def _starters(game: Game, s: Any) -> Section:
+@lru_cache(8)
+def _starters(game: Game) -> tuple[str, ...]:
     """The two relics of which one is to be chosen."""
-    del s
-    lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(game.box.choice)]
-    return relics(game, lying)
+    lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
+    return tuple(group(relic_card(game, relic, STARTER), at=(at * (STARTER[0] + GAP), 0)) for at, relic in enumerate(lying))
 
 
 @lru_cache(1)
-def _legend() -> Section:
+def _legend() -> tuple[str, float]:
     """Explain the signs, as many in a line as there is room for."""
     things = [(30 + len(words) * CARD_FONT * 0.58, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in _signs()]
     drawn, height = flow(things, INSIDE, 12, 30)
@@ -83,8 +77,8 @@ def _legend() -> Section:
 
 def _signs() -> list[tuple[str, str]]:
     """List the signs of the picture, each with its words."""
-    ring = circle(11, 13, 9, PARCHMENT, stroke="#b98a2b", stroke_width=3)
-    price = circle(11, 13, 10, "#f0c75e", stroke="#7a5200", stroke_width=1.5)
+    ring = circle(11, 13, 9, "none", stroke="#d2a24c", stroke_width=3)
+    price = circle(11, 13, 10, "#f6cf62", stroke="#7a5200", stroke_width=1.5)
     slot = rect(0, 2, 22, 22, WHITE, rx=7, fill_opacity=0.6, stroke=INK, stroke_width=1.5, stroke_dasharray="4 3")
     hostile = rect(0, 2, 22, 22, RED, rx=5)
     return [

@@ -1,12 +1,17 @@
-"""The players: what they hold as two places side by side, and their cards below."""
+"""The players: what they hold as two places side by side, and their cards.
+
+All are layers of a panel: what seldom changes, and upon it what does.
+"""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, rect, tip, width_of
-from ludary.games.konja.board.cards import GAP, WIDE, Relic, relics, spell_back, spells
-from ludary.games.konja.board.signs import CARD_FONT, INK, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
+from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.games.konja.board.cards import GAP, Relic, back, empty, fitting, relic_card, spell_card, spread
+from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
+from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.options import TO_FIRST
 from ludary.games.konja.pieces import CLOUDS, TOKENS
@@ -14,11 +19,15 @@ from ludary.games.konja.reckoning import is_over, points
 from ludary.games.konja.state import SEATS
 from ludary.games.konja.text.names import TOKEN_NAMES, count
 
-INSET = 10
-BADGES, TOKENS_AT, CLOUDS_AT = 40, 72, 120  # where these lines of a player's place begin
-CLOUD_LINE, IN_A_ROW = 46, 3  # height of a line of clouds, and how many kinds it has
+WIDE, HIGH, INSET = 224, 232, 10  # a player's place
+BADGES, TOKENS_AT, CLOUDS_AT = 46, 82, 138  # where these lines of a player's place begin
+CLOUD_LINE, IN_A_ROW = 44, 3  # height of a line of clouds, and how many kinds it has
 BOLD = 0.84  # of the letters that fit: bold ones are wider
-MOST_COPIES = 12  # tokens of a kind that are drawn one upon the other
+MOST_COPIES = 6  # tokens of a kind that are drawn one upon the other
+TITLE = 24  # height of the words above cards
+OWN, THEIRS = (168.0, 234.0), (224.0, 220.0)  # a card in one's own hand, and a relic of the other player
+FOUR, THREE = ((number * (OWN[0] + GAP) - GAP, OWN[1]) for number in (4, 3))  # room for one's relics, and for spells
+TWO_BY_TWO = (2 * THEIRS[0] + GAP, 2 * THEIRS[1] + GAP)
 
 
 def in_order(seat: int) -> list[int]:
@@ -27,35 +36,34 @@ def in_order(seat: int) -> list[int]:
     return [own, 1 - own] if SEATS == 2 else list(range(SEATS))
 
 
-def places(game: Game, s: Any, seat: int, who: Sequence[str]) -> tuple[str, float]:
-    """Draw both players' belongings; returns the picture and its height."""
-    lines = max(_cloud_lines(own) for own in s.wizards)
-    height = CLOUDS_AT + CLOUD_LINE * lines + 4
-    parts = [
-        group(_place(game, s, other, who[other], other == seat, height), at=(column * (WIDE + GAP), 0), id=f"wizard-{other}")
-        for column, other in enumerate(in_order(seat))
-    ]
-    return "".join(parts), height + GAP
+def places(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[str]:
+    """Draw both players' belongings, each in a few layers."""
+    for column, other in enumerate(in_order(seat)):
+        own, total = s.wizards[other], points(game, s, other)
+        x = column * (WIDE + GAP)
+        held = tuple(map(int, own.tokens))
+        yield _place(other, who[other], total, bool(s.actor == other), x)
+        yield group(*_badges(game, s, other, other == seat), at=(x + INSET, BADGES))
+        yield _tokens(held, other, x)
+        yield group(*_clouds(game, own, other), at=(x + INSET, CLOUDS_AT), id=f"sky-{other}")
 
 
-def _cloud_lines(own: Any) -> int:
-    return max(1, -(-sum(map(bool, [*own.clouds, *own.upgraded])) // IN_A_ROW))
-
-
-def _place(game: Game, s: Any, seat: int, name: str, you: bool, height: float) -> str:
-    own, total = s.wizards[seat], points(game, s, seat)
-    edge: dict[str, Any] = {"stroke": ORANGE, "stroke_width": 5} if s.actor == seat else {"stroke": INK, "stroke_width": 1.5}
-    score = label(WIDE - INSET, 32, str(total), 30, INK, text_anchor="end", font_weight="bold")
-    score += label(WIDE - INSET - 20 * len(str(total)) - 5, 30, "points", CARD_FONT, INK, text_anchor="end")
+@lru_cache(256)
+def _place(seat: int, name: str, total: int, acts: bool, x: float) -> str:
+    edge: dict[str, Any] = {"stroke": ORANGE, "stroke_width": 5} if acts else {"stroke": BRASS_DARK, "stroke_width": 2}
+    figure = label(WIDE - 30, 31, str(total), 21, WHITE, text_anchor="middle", font_weight="bold")
+    points = group(tip(count(total, "point")), path(DISC, INK, stroke=BRASS, stroke_width=2.5), figure)
     return group(
-        tip(f"{name}: {count(total, 'point')}"),
-        rect(0, 0, WIDE, height, PARCHMENT, rx=10, **edge),
-        label(INSET, 26, fitted(name, 18, (WIDE - 2 * INSET - 58 - 20 * len(str(total))) * BOLD), 18, INK, font_weight="bold"),
-        score,
-        group(*_badges(game, s, seat, you), at=(INSET, BADGES)),
-        group(*_tokens(own, seat), at=(INSET - 4, TOKENS_AT)),
-        group(*_clouds(game, own, seat), at=(INSET, CLOUDS_AT)),
-    )
+        rect(1, 1, WIDE - 2, HIGH - 2, PARCHMENT, rx=12, **edge),
+        path(f"M{INSET} 43H{WIDE - INSET}", stroke=BRASS, stroke_width=1.2),
+        label(INSET + 2, 29, fitted(name, 18, (WIDE - 2 * INSET - 48) * BOLD), 18, INK, font_weight="bold"),
+        points,
+        rect(7, CLOUDS_AT - 5, WIDE - 14, HIGH - CLOUDS_AT - 3, "#bcd0ee", rx=9, stroke=BRASS),
+        at=(x, 0), id=f"wizard-{seat}", data_spot=f"wizard-{seat}",
+    )  # fmt: skip
+
+
+DISC = f"M{WIDE - 49} 23a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z"
 
 
 def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
@@ -74,80 +82,84 @@ def _badges(game: Game, s: Any, seat: int, you: bool) -> list[str]:
     """These, the spells in hand, and the Spirit token."""
     parts, x = [], 0.0
     for text in _titles(game, s, seat, you):
-        wide = width_of(text, CARD_FONT) + 10
+        wide = width_of(text, CARD_FONT) + 8
         ground, ink = (WHITE, INK) if text == "you" else (INK, WHITE)
-        parts.append(rect(x, 2, wide, 22, ground, rx=6, stroke=INK, stroke_width=1.5))
-        parts.append(label(x + wide / 2, 18, text, CARD_FONT, ink, text_anchor="middle", font_weight="bold"))
+        parts.append(rect(x, 4, wide, 24, ground, rx=7, stroke=INK, stroke_width=1.5))
+        parts.append(label(x + wide / 2, 21, text, CARD_FONT, ink, text_anchor="middle", font_weight="bold"))
         x += wide + 5
     own = s.wizards[seat]
     held, hidden = own.hand_count, own.hand_count - sum(own.hand)
-    back = "".join(group(spell_back(0, 0, 20), data_piece="spell-back") for _ in range(max(0, hidden))) or spell_back(0, 0, 20)
+    drawn = "".join(group(back("spell-back", 0, 0, 22), data_piece="spell-back") for _ in range(max(0, hidden))) or back(
+        "spell-back", 0, 0, 22
+    )
     right = WIDE - 2 * INSET
-    parts.append(group(tip(f"{count(held, 'spell')} in hand"), back, label(25, 19, f"×{held}", LEAST_FONT, INK), at=(right - 48, 0)))
+    parts.append(group(tip(f"{count(held, 'spell')} in hand"), drawn, label(27, 21, f"×{held}", LEAST_FONT, INK), at=(right - 50, 0)))
     if s.spirit == seat:
-        parts.append(group(tip("Spirit token"), spirit(0, 0, 27), at=(right - 82, 0)))
+        parts.append(group(tip("Spirit token"), spirit(0, 0, 30), at=(right - 86, 0)))
     return parts
 
 
-def _tokens(own: Any, seat: int) -> list[str]:
-    """Gold, magick and power."""
+@lru_cache(1024)
+def _tokens(held: tuple[int, ...], seat: int, x: float) -> str:
+    """Gold, magick and power, as little piles."""
     parts = []
-    for kind in range(TOKENS):
-        held, name = own.tokens[kind], TOKEN_NAMES[kind]
-        drawn = "".join(group(token(kind, 0, 0, 30), data_piece=name) for _ in range(min(held, MOST_COPIES)))
-        drawn = drawn or group(token(kind, 0, 0, 30), opacity=0.35)
-        number = label(36, 23, str(held), 20, INK, font_weight="bold")
-        ground = rect(0, 0, 68, 46, "none", pointer_events="all")
-        parts.append(
-            group(
-                tip(f"{name.capitalize()}: {held}"),
-                ground,
-                group(drawn, number, at=(3, 7)),
-                at=(70 * kind, 0),
-                data_spot=f"token-{seat}-{kind}",
-            )
-        )
-    return parts
+    for kind, number in enumerate(held):
+        name = TOKEN_NAMES[kind]
+        pile = "".join(group(token(kind, 0, 0, 34), at=(0, -3.0 * min(3, at)), data_piece=name) for at in range(min(number, MOST_COPIES)))
+        drawn = pile or group(token(kind, 0, 0, 34), opacity=0.3)
+        figure = label(39, 25, str(number), 21, INK, font_weight="bold")
+        ground = rect(0, 0, 68, 52, "none", pointer_events="all")
+        tokens = group(drawn, figure, at=(1, 12))
+        parts.append(group(tip(f"{name.capitalize()}: {number}"), ground, tokens, at=(70 * kind, 0), data_spot=f"token-{seat}-{kind}"))
+    assert len(held) == TOKENS
+    return group(*parts, at=(x + INSET - 2, TOKENS_AT - 4))
 
 
 def _clouds(game: Game, own: Any, seat: int) -> Iterator[str]:
     """Clouds by pile, those that are upgraded last."""
-    plain = [(own.clouds[pile], game.box.points[pile], pile, False) for pile in range(CLOUDS)]
-    better = [(own.upgraded[pile], game.box.better[pile], pile, True) for pile in range(CLOUDS)]
+    plain = [(int(own.clouds[pile]), game.box.points[pile], pile, False) for pile in range(CLOUDS)]
+    better = [(int(own.upgraded[pile]), game.box.better[pile], pile, True) for pile in range(CLOUDS)]
     for at, kind in enumerate(kind for kind in plain + better if kind[0]):
         spot = None if kind[3] else f"clouds-{seat}-{kind[2]}"
-        yield _held(*kind, (68 * (at % IN_A_ROW), CLOUD_LINE * (at // IN_A_ROW)), spot)
+        yield _held(*kind, (69 * (at % IN_A_ROW), CLOUD_LINE * (at // IN_A_ROW)), spot)
 
 
+@lru_cache(512)
 def _held(number: int, worth: int, pile: int, better: bool, at: tuple[float, float], spot: str | None) -> str:
     """So many clouds of one kind."""
     drawn = "".join(group(cloud(worth, 0, 2, 46, better), data_piece=f"cloud-{pile}") for _ in range(number))
     more = label(46, 34, f"×{number}", CARD_FONT, INK, font_weight="bold") if number > 1 else ""
     words = f"{number} {'upgraded ' if better else ''}of {count(worth, 'point')}"
-    return group(tip(words), rect(0, 0, 64, CLOUD_LINE - 3, "none", pointer_events="all"), drawn, more, at=at, data_spot=spot)
+    return group(tip(words), rect(0, 0, 66, CLOUD_LINE - 2, "none", pointer_events="all"), drawn, more, at=at, data_spot=spot)
 
 
-def cards(game: Game, s: Any, seat: int, name: str) -> tuple[str, float]:
-    """A player's relics, and spells as far as one sees them."""
-    own = s.wizards[seat]
-    held = [_lying(s, seat, place, card) for place, card in enumerate(own.relics) if card != NO_CARD]
-    hand = [(card, copies) for card, copies in enumerate(own.hand) if copies]
-    parts, height = [], 0.0
-    if held:
-        shown, tall = relics(game, held)
-        parts = [label(2, 15, f"{fitted(name, LEAST_FONT, 200)}: relics", LEAST_FONT, WHITE, font_weight="bold"), group(shown, at=(0, 22))]
-        height = 22 + tall
-    if hand:
-        parts.append(label(2, height + 13, "Spells in hand", LEAST_FONT, WHITE, font_weight="bold"))
-        shown, tall = spells(game, hand)
-        parts.append(group(shown, at=(0, height + 22)))
-        height += 22 + tall
-    return group(*parts, id=f"cards-{seat}"), height
+def relics(game: Game, s: Any, seat: int, name: str, own: bool) -> tuple[str, ...]:
+    """A player's relics: a layer for the words above them, and one for each."""
+    held = [_lying(s, seat, place, int(card)) for place, card in enumerate(s.wizards[seat].relics) if card != NO_CARD]
+    room = max(int(game.box.relic_limit), len(held))
+    size, columns, scale = fitting(room, OWN, FOUR) if own else fitting(room, THEIRS, TWO_BY_TWO)
+    drawn = [relic_card(game, relic, size) for relic in held] + [empty(size)] * (room - len(held))
+    return (_title(f"{fitted(name, LEAST_FONT, 200)}: relics", f"cards-{seat}"), *spread(drawn, size, columns, scale, TITLE))
+
+
+def spells(game: Game, s: Any, seat: int, name: str) -> tuple[str, ...]:
+    """The spells in a hand, as far as one sees them."""
+    hand = [(card, int(copies)) for card, copies in enumerate(s.wizards[seat].hand) if copies]
+    size, columns, scale = fitting(len(hand), OWN, THREE)
+    drawn = [spell_card(game, card, copies, size) for card, copies in hand] + [empty(size)] * (columns - len(hand))
+    return (_title(f"{fitted(name, LEAST_FONT, 200)}: spells", f"spells-{seat}"), *spread(drawn, size, columns, scale, TITLE))
+
+
+@lru_cache(64)
+def _title(words: str, name: str) -> str:
+    return label(2, 16, words, LEAST_FONT, WHITE, font_weight="bold", id=name)
 
 
 def _lying(s: Any, seat: int, place: int, card: int) -> Relic:
     """A relic as it lies before its owner."""
-    dice = [(die, s.action_face[die]) for die, on in enumerate(s.action_on) if seat == s.active and on == place and s.action_face[die] >= 0]
-    in_use = seat == s.actor and s.relic == card and s.place == place
+    dice = [
+        (die, int(s.action_face[die])) for die, on in enumerate(s.action_on) if seat == s.active and on == place and s.action_face[die] >= 0
+    ]
+    in_use = bool(seat == s.actor and s.relic == card and s.place == place)
     tapped = bool(s.wizards[seat].tapped[place])
     return Relic(card, f"relic-{seat}-{place}", f"relic-{card}", True, tapped, in_use, dice[0] if dice else None)

@@ -3,6 +3,7 @@
 import {$, el} from "./dom.js";
 import {call} from "./api.js";
 import {dismiss, opened, openBeside, placeOf} from "./popover.js";
+import {ringSpot} from "./spots.js";
 import {capital} from "./words.js";
 
 const RESTS = 800; // ms that a mouse stays on a thing before it is told
@@ -28,6 +29,7 @@ export class Cards {
     this.told = new Map();
     /** @type {Element | null} - what the card is about, or will be */
     this.about = null;
+    this.unring = () => {}; // take the ring around it away
     this.timer = 0; // until a resting mouse, or a finger, is answered
     this.pinned = false; // it was asked for, so that it stays
     this.held = false; // a finger has just been answered: its click means nothing more
@@ -101,6 +103,7 @@ export class Cards {
 
   /** The card is gone. */
   gone() {
+    this.unring();
     this.about = null;
     this.pinned = false;
   }
@@ -125,6 +128,7 @@ export class Cards {
     $("card").classList.toggle("pinned", pinned);
     write(title, told, spot ? this.choices(spot) : []);
     openBeside($("card"), placeOf([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
+    if (thing instanceof SVGGraphicsElement) this.unring = ringSpot(thing);
     Object.assign(this, {about: thing, pinned}); // also where it was open about something else
   }
 

@@ -33,6 +33,18 @@ export function dimSpot(node, spot) {
 }
 
 /**
+ * A ring around what is told of; the function takes it away again.
+ * @param {SVGGraphicsElement} node
+ */
+export function ringSpot(node) {
+  const group = ["g", "svg", "a"].includes(node.localName);
+  const lines = ["told-edge", "told"].map((kind) => frame(node, "", kind, group));
+  if (group) node.append(...lines);
+  else node.after(...lines);
+  return () => lines.forEach((line) => line.remove());
+}
+
+/**
  * One rectangle around a spot.
  * @param {SVGGraphicsElement} node
  * @param {string} spot
