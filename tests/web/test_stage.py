@@ -157,7 +157,7 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     player = server.player()
     table = player.open("me", "uniform", game="koa", name="Ann")
     player.my_turn(table)
-    me = come(player.token)
+    me = come(player.token, reduced_motion="reduce")
     me.page.add_init_script(
         "window.heard = []; const listen = EventSource.prototype.addEventListener;"
         "EventSource.prototype.addEventListener = function (kind, does) {"
