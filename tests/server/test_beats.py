@@ -10,7 +10,7 @@ from pydantic_core import to_json
 import ludary
 from ludary.core.beats import beats_json
 from ludary.server import archive, moves
-from ludary.server.http.models import Snapshot
+from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.log_words import MOST_PLAYED
 from ludary.server.past import past_board
 from ludary.server.table_log import Kind

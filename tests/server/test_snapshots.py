@@ -13,8 +13,8 @@ from ludary.server import archive, moves
 from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
 from ludary.server.http.api_games import rules_of
-from ludary.server.http.models import Snapshot
 from ludary.server.http.pages import page
+from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.table import Table
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable

@@ -86,6 +86,11 @@ class Person:
         self.page.goto(f"/t/{table}")
         return self
 
+    def listed(self) -> list[Any]:
+        """The choices in the order in which the page lists them: what ends a turn or passes comes last."""
+        decision = self.snapshot()["decision"]
+        return sorted(decision["actions"], key=lambda action: action["id"] in decision["closing"])
+
     def heading(self, words: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("heading", name=words)
 

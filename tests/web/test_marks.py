@@ -137,7 +137,7 @@ def test_a_click_on_a_die_is_a_click_on_the_dice_that_it_lies_with(come: Come, s
         me.settle()
         expect(me.log.get_by_text("spends").last).to_be_visible()
     else:
-        expect(me.decision.get_by_role("listitem")).to_have_count(len(about))
+        expect(me.page.get_by_role("menuitem")).to_have_count(len(about))
 
 
 def test_every_kind_has_words_a_sign_and_a_look_of_its_own() -> None:

@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel
 
 import ludary.web
-from ludary.server.http import models, past_models
+from ludary.server.http import models, past_models, place_models, snapshot_models
 from ludary.server.http.files import FOLDER, imports
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
@@ -23,10 +23,12 @@ TSC = ROOT / "node_modules" / ".bin" / "tsc"
 MINUTES = 60.0
 
 INTERFACES: dict[str, type[BaseModel]] = {
-    "Action": models.ActionSnapshot, "Decision": models.Decision, "Player": models.PlayerSnapshot, "Topic": models.TopicSnapshot,
-    "Entry": models.News, "Snapshot": models.Snapshot, "Hint": models.Hinted, "Card": models.TableCard,
+    "Action": snapshot_models.ActionSnapshot, "Decision": snapshot_models.Decision, "Player": snapshot_models.PlayerSnapshot,
+    "Topic": snapshot_models.TopicSnapshot, "Entry": snapshot_models.News, "Snapshot": snapshot_models.Snapshot,
+    "Hint": place_models.Hinted, "Card": models.TableCard,
     "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": past_models.PastBoard,
-    "Beat": past_models.BeatShown, "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
+    "Beat": past_models.BeatShown, "Inspected": place_models.Inspected,
+    "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
 }  # fmt: skip
 
 

@@ -54,4 +54,4 @@ def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat
     tell = game.presentation.beats
     if tell is not None:
         return list(tell(game, events, who))[:MOST_BEATS]
-    return [Beat(BeatKind.SAY, game.event_words(event, who)) for event in events[:MOST_BEATS]]
+    return [Beat(BeatKind.SAY, game.event_words(event, who).removesuffix(".")) for event in events[:MOST_BEATS]]

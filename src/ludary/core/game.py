@@ -42,6 +42,7 @@ class Game(Beginnings):
     contents: Contents = field(default_factory=Contents)
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
+    difficulty: int = 0  # how much there is to learn: 1 little, 2 some, 3 much; 0 says nothing
     limits: Limits = field(default_factory=Limits)
     source: Path | None = None  # the file of a game of one's own
     edition: EditionFile | None = None

@@ -16,6 +16,7 @@ from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.game import Game
 from ludary.core.library import load, rules_of
+from ludary.core.panels import layer_id
 from ludary.core.takeover import is_awaited
 from ludary.server.errors import Refused, not_found
 from ludary.server.readiness import Readiness
@@ -135,7 +136,9 @@ class GameCatalog:
             "about": game.about,
             "seats": list(game.players),
             "minutes": [game.minutes[0], game.minutes[-1]] if game.minutes else None,
+            "difficulty": game.difficulty,
             "picture": f"/pictures/{name}.svg",
+            "cover": f"/covers/{name}.svg?v={cover_digest(game)}" if game.presentation.cover else f"/pictures/{name}.svg",
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
             "options": [option_card(game, option) for option in game.contents.options],
             "bots": bot_cards(game),
@@ -145,6 +148,10 @@ class GameCatalog:
     @cached_property
     def fixed_cards(self) -> list[dict[str, Any]]:
         return [self.card(name) for name in self.games]
+
+    def fixed_card(self, name: str) -> dict[str, Any]:
+        """A game as pages and the API show it, whatever is compiled."""
+        return next(card for card in self.fixed_cards if card["name"] == self.game(name).name)
 
     @property
     def cards(self) -> list[dict[str, Any]]:
@@ -165,6 +172,11 @@ class GameCatalog:
                 raise not_found("picture of this game")
             self.pictures[name] = drawn
         return self.pictures[name]
+
+    def cover(self, name: str) -> str:
+        """The lid of the game's box, as SVG; a position of a game that has none."""
+        game = self.game(name)
+        return game.presentation.cover() if game.presentation.cover else self.picture(name)
 
     def edition_words(self, game: Game) -> dict[str, Any]:
         """The edition of a table's set-up: its key if it ships, else the name that whoever brought it gave it."""
@@ -216,6 +228,11 @@ def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
 def edition_title(game: Game, path: Path) -> str:
     assert game.contents.edition_model is not None
     return read_edition(path, game.contents.edition_model, game.name).edition.name
+
+
+def cover_digest(game: Game) -> str:
+    """A short name of the game's cover, which changes with it."""
+    return layer_id(game.presentation.cover()) if game.presentation.cover else ""
 
 
 def option_card(game: Game, option: Option) -> dict[str, Any]:

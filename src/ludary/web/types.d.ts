@@ -303,6 +303,21 @@ interface Piece {
   at: DOMPoint;
 }
 
+/** What somebody did, as beats. */
+interface Step {
+  seat: number;
+  beats: Beat[];
+}
+
+/** Steps that lead to a board. */
+interface Scene {
+  steps: Step[];
+  board: BoardPicture | null;
+  before?: BoardPicture | null; // shown first
+  patient?: boolean; // somebody asked to see it: nothing hurries
+  past?: boolean; // of an earlier moment: what it did last is marked only while that is shown
+}
+
 interface Place {
   x: number;
   y: number;

@@ -58,7 +58,7 @@ def test_every_choice_is_about_the_thing_that_it_names() -> None:
     match = at_table(Explorer(armor=1, treasure="5 7", magic=1, experience="orc/2 slime/3 giant-rat"), graveyard="red-dragon", seats=3)
     where = {action.notation.split()[0]: action.spot for action in match.legal()}
     assert where["explore"] == where["premonition"] == "deck"
-    assert where["rest"] == "seat-0"
+    assert where["rest"] == "inn"
     assert where["shop"] == "store"
     assert where["necromancy"] == "graveyard"
     match.step("rest")

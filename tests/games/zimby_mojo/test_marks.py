@@ -81,8 +81,8 @@ def test_a_payment_shows_what_it_uses_up() -> None:
     match = play(at_table(Side(), Side()), "spawn")
 
     assert touched(match, "pay 0") == {"take": {"mojo-0"}}
-    assert touched(match, "pay 1") == {"take": {"board-0", "mojo-0"}}
-    assert touched(match, "pay 3") == {"take": {"board-0"}}
+    assert touched(match, "pay 1") == {"take": {"zimby-0-1", "mojo-0"}}
+    assert touched(match, "pay 3") == {"take": {"zimby-0-1", "zimby-0-2", "zimby-0-3"}}
 
 
 def test_an_attack_and_a_seal_show_whom_and_where() -> None:

@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
+from ludary.games.dunjiin.board.cover import cover
 from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
@@ -26,6 +27,7 @@ GAME = Game(
     players=range(2, MOST_SEATS + 1),
     about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),
+    difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,
@@ -36,6 +38,7 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        cover=cover,
         closing=frozenset({Verb.REST}),
         scores=scores,
         score_parts=score_parts,

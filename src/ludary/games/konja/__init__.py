@@ -32,6 +32,7 @@ GAME = Game(
     players=range(SEATS, SEATS + 1),
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),
+    difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,

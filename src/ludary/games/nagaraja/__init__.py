@@ -30,6 +30,7 @@ GAME = Game(
     players=range(SEATS, SEATS + 1),
     about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     minutes=range(30, 46),
+    difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,

@@ -2,6 +2,8 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal
+from ludary.games.zimby_mojo.board.cover import cover
+from ludary.games.zimby_mojo.board.inspection import inspect
 from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
 from ludary.games.zimby_mojo.board.spots import spot
@@ -18,9 +20,11 @@ from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.actions import say_action
+from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
+from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import WINDOWS
 
@@ -31,6 +35,7 @@ GAME = Game(
     players=range(1, SEATS + 1),
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),
+    difficulty=3,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,
@@ -41,8 +46,12 @@ GAME = Game(
         describe=describe,
         board=board,
         spot=spot,
+        unavailable=unavailable,
         closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
         marks=marks,
+        beats=beats,
+        inspect=inspect,
+        cover=cover,
         scores=scores,
         score_parts=score_parts,
         windows=WINDOWS,

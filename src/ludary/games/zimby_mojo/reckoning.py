@@ -1,6 +1,8 @@
 """Answers of the rules that words and pictures need: drivers, and the functions that call them."""
 
+from collections.abc import Mapping
 from enum import IntFlag
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -69,12 +71,18 @@ def copy_of(s: Any) -> npt.NDArray[Any]:
     return np.frombuffer(bytearray(s.tobytes()), State.dtype)
 
 
-def land_of(game: Game, s: Any) -> dict[int, Lying]:
+def land_of(game: Game, s: Any) -> Mapping[int, Lying]:
     """The obstacles by tile, where there are any."""
-    out = np.zeros(TILES, np.int32)
-    game.engine.bind(survey)(game.boxes, copy_of(s), out)
-    both = enumerate(zip(out.tolist(), s.growth.tolist(), strict=True))
-    withered = 0 < s.overgrowth < GONE
+    return _land_of(game, s.tobytes())
+
+
+@lru_cache(8)  # words, picture and marks of one position ask for it
+def _land_of(game: Game, state: bytes) -> Mapping[int, Lying]:
+    out, states = np.zeros(TILES, np.int32), np.frombuffer(bytearray(state), State.dtype)
+    game.engine.bind(survey)(game.boxes, states, out)
+    s = states[0]
+    both = enumerate(zip(out.tolist(), s["growth"].tolist(), strict=True))
+    withered = 0 < s["overgrowth"] < GONE
     return {tile: _lying(land, growth, withered) for tile, (land, growth) in both if land or growth & ~LUCK}
 
 

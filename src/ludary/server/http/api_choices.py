@@ -12,7 +12,8 @@ from ludary.server.catalog import best_level, level
 from ludary.server.errors import Late, Refused
 from ludary.server.http.api_games import Seat, checked
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models import Hint, Hinted, Inspected, Line, Marked, TableId
+from ludary.server.http.models import Hint, Line, TableId
+from ludary.server.http.place_models import Hinted, Inspected, Marked
 from ludary.server.inspecting import inspected, inspected_after, inspected_at
 from ludary.server.marks import marks
 

@@ -28,12 +28,12 @@ from ludary.server.http.models import (
     NewTable,
     Nothing,
     Say,
-    Snapshot,
     TableCard,
     TableId,
     Undo,
     WithSnapshot,
 )
+from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.people import clean_name
 from ludary.server.presence import Presence, absent
 from ludary.server.repeats import Request, once

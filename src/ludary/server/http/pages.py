@@ -9,14 +9,17 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ludary.core.panels import layer_id
 from ludary.server import archive
 from ludary.server.catalog import bot_cards
 from ludary.server.errors import Refused
+from ludary.server.http import sharing
 from ludary.server.http.api_games import checked, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller
-from ludary.server.http.files import address, modules
+from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.models import GameName, TableId
+from ludary.server.table import Table
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -36,13 +39,14 @@ def page(template: str, caller: Caller | None = None, code: int = 200, **context
 @router.get("/")
 async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
-    return page("home.html", caller, games=caller.app.catalog.cards, mine=mine, open=waiting, name=caller.person.name)
+    games = caller.app.catalog.cards
+    return page("home.html", caller, games=games, mine=mine, open=waiting, name=caller.person.name, sharing=sharing.of_lobby(caller))
 
 
 @router.get("/new/{game}")
 async def new(caller: CurrentCaller, game: GameName) -> Response:
-    caller.app.catalog.game(game)
-    return page("new.html", caller, game=next(card for card in caller.app.catalog.cards if card["name"] == game), name=caller.person.name)
+    card = caller.app.catalog.fixed_card(game)
+    return page("new.html", caller, game=card, name=caller.person.name, sharing=sharing.of_game(caller, card))
 
 
 @router.get("/t/{id}")
@@ -51,8 +55,20 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
     rules = rules_of(found.game)["rules"]
     invite = caller.url(f"/t/{id}")
     snapshot = await caller.snapshot(found)
+    is_here = found.setup.game in caller.app.catalog.games
+    more: dict[str, Any] = {
+        "card": caller.app.catalog.fixed_card(found.setup.game) if is_here else None,
+        "changed": changed_words(found),
+        "sharing": sharing.of_table(caller, found),
+    }
     bots = bot_cards(found.game)
-    return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name)
+    return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
+
+
+def changed_words(found: Table) -> list[str]:
+    """What is otherwise at a table than its edition says, in words."""
+    about = {option.name: option.about for option in found.game.contents.options}
+    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in found.options.items()]
 
 
 @router.get("/t/{id}/replay")
@@ -65,14 +81,17 @@ async def replay(
     def drawn() -> Response:
         head = archive.head(found, seat)
         frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
-        return page("replay.html", caller, replay=head, frame=frame, bots=bot_cards(found.game))
+        card = sharing.of_table(caller, found)
+        return page("replay.html", caller, replay=head, frame=frame, bots=bot_cards(found.game), sharing=card)
 
     return await caller.app.archive.show(caller.owner, drawn)
 
 
 @router.get("/rules/{game}")
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
-    return page("rules.html", game=caller.app.catalog.game(game), ledger=caller.app.catalog.game(game).ledger)
+    found = caller.app.catalog.game(game)
+    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {found.title}")
+    return page("rules.html", caller, game=found, ledger=found.ledger, sharing=card)
 
 
 @router.get("/upload")
@@ -95,6 +114,12 @@ async def picture(caller: CurrentCaller, name: GameName) -> Response:
     caller.app.catalog.game(name)
     drawn = await asyncio.to_thread(caller.app.catalog.picture, name)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+
+
+@router.get("/covers/{name}.svg")
+async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(max_length=40)] = "") -> Response:
+    drawn = await asyncio.to_thread(caller.app.catalog.cover, name)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_A_YEAR if v == layer_id(drawn) else "no-cache"})
 
 
 def error_page(error: Refused) -> Response:

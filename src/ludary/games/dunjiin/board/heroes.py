@@ -1,16 +1,16 @@
-"""The heroes' places on the board: Character and Level, armor, equipment and Experience.
+"""The heroes' places on the board: portrait, Character and Level, armor, equipment and Experience.
 
-One's own is as wide as the board, and what one may choose from lies there as large as a finger needs.
+One's own is as wide as the board, and what one may choose from lies there as large as a finger needs. Each place has three layers: what
+hardly ever changes, what the hero has, and whose turn it is.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ludary.core.game import Game
-from ludary.core.panels import Panel, Role, roomy
+from ludary.core.panels import Panel, Role
 from ludary.core.svg import fitted, group, label, rect, tip, width_of
 from ludary.games.dunjiin.board.cards import (
-    INK,
     LINE,
     SMALL_WIDE,
     TOUCH,
@@ -21,6 +21,7 @@ from ludary.games.dunjiin.board.cards import (
     experience_face,
     flow,
     in_a_row,
+    laid,
     magic_item,
     note,
     pieces,
@@ -28,21 +29,24 @@ from ludary.games.dunjiin.board.cards import (
     tally,
     touchable,
 )
-from ludary.games.dunjiin.board.emblems import LEAST_FONT, ORANGE, THINGS, WHITE, draw
+from ludary.games.dunjiin.board.ink import INK, LEAST_FONT, PARCHMENT, TORCH, WHITE
+from ludary.games.dunjiin.board.portraits import portrait
+from ludary.games.dunjiin.board.things import thing
+from ludary.games.dunjiin.board.walls import place, turn_mark
 from ludary.games.dunjiin.cards import TREASURE
 from ludary.games.dunjiin.reckoning import known_experience
 from ludary.games.dunjiin.scene import REMEMBERED, Scene
-from ludary.games.dunjiin.state import Hero, State
+from ludary.games.dunjiin.state import Hero
 from ludary.games.dunjiin.text.describe import shop_after_last_call
 from ludary.games.dunjiin.text.names import faces, pile
 
-OWN, PANEL, GAP, INSET = 456, 224, 8, 10  # width of one's own place and the others', distance between places, and within
-PARCHMENT, ASHES = "#f7f2e6", "#c9c6bd"
-OWN_HIGH, HIGH = 200, 176  # room that both keep
-HEADER, CHARACTER, OWN_CHARACTER = 32, 72, 92  # heights
+OWN, PANEL, GAP, INSET = 480, 232, 8, 13  # width of one's own place and the others', distance between places, and within
+OWN_HIGH, HIGH = 204, 178  # height of both
+HEADER, CHARACTER, OWN_CHARACTER = 36, 71, 91  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
-ARMORY = 208  # where one's own Armor Points and Magic Items begin, beside the Character
-MOST_SHIELDS, MOST_ITEMS, MOST_BACKS = 5, 3, 3  # more are drawn in one place, with a number
+ARMORY = 210  # where one's own Armor Points and Magic Items begin, beside the Character
+OWN_FACE, FACE = 70, 48  # width of portraits
+MOST_SHIELDS, MOST_ITEMS, MOST_BACKS = 4, 2, 3  # more are drawn in one place, with a number
 NTH = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -51,88 +55,109 @@ def heroes(scene: Scene, seat: int, who: Sequence[str]) -> Iterator[Panel]:
     for other in range(scene.s.seats):
         own = other == seat
         width, height = (OWN, OWN_HIGH) if own else (PANEL, HIGH)
-        inside, tall = _inside(scene, other, who[other], width, own)
-        drawn = group(tip(who[other]), _ground(scene.s, other, width, max(tall, height)), inside, data_spot=f"seat-{other}")
-        role = Role.HAND if own else Role.PLAYERS
-        yield roomy(f"seat-{other}", f"Seat {other + 1}", (width, height), (drawn, max(tall, height)), role, LEAST_FONT)
+        role, hero = Role.HAND if own else Role.PLAYERS, scene.s.heroes[other]
+        ground = _ground(other, min(hero.armor, 2), hero.fell, width, height)
+        things = _belongings(scene, other, who[other], width, height, own)
+        layers = ground, *things, _header(scene, other, who[other], width, height, own)
+        yield Panel(f"seat-{other}", f"Seat {other + 1}", width, height, layers, role, LEAST_FONT)
 
 
-def _ground(s: State, seat: int, width: float, height: float) -> str:
-    if s.heroes[seat].fell:
-        return rect(0, 0, width, height, ASHES, rx=10, stroke=INK, stroke_dasharray="4 4")
-    if seat == s.actor:
-        return rect(0, 0, width, height, PARCHMENT, rx=10, stroke=ORANGE, stroke_width=5)
-    return rect(0, 0, width, height, PARCHMENT, rx=10, stroke=INK, stroke_width=1.5)
+@lru_cache(REMEMBERED)
+def _ground(seat: int, armor: int, fell: int, width: int, height: int) -> str:
+    """The place with the portrait; of the dead, a grave."""
+    side = OWN_FACE if width == OWN else FACE
+    at = ((width - 96) / 2, 46) if fell else (width - INSET - side, HEADER)
+    return group(place(width, height, bool(fell)), group(portrait(seat, armor, 96 if fell else side, bool(fell)), at=at))
 
 
-def _inside(scene: Scene, seat: int, name: str, width: int, own: bool) -> tuple[str, float]:
-    """Draw the inside of a hero's place; returns it with its height."""
+def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own: bool) -> Iterator[str]:
+    """All that the hero has, most of it upon the spot of its place. Under that lies the Character of others, over it one's own."""
     s, hero = scene.s, scene.s.heroes[seat]
+    ground = tip(name) + rect(6, 6, width - 12, height - 12, "none", rx=6, pointer_events="all")
     if hero.fell:
-        return _tombstone(name, hero.fell), HEADER + 6
+        yield group(ground, _fallen(hero.fell, width, height), data_spot=f"seat-{seat}")
+        return
+    shop = shop_after_last_call(s, seat).strip(" .")
+    character = _character(scene.game, tuple(hero.character), OWN_CARD if own else 1)
+    things, held, tall = _own_hero(scene.game, hero, shop) if own else _hero(scene.game, hero, shop)
+    scale = min(1.0, (height - 8) / tall)
+    at = ((width - width * scale) / 2, 0.0) if scale < 1 else None
+    yield "" if own else group(character, at=at, scale=scale)
+    yield group(ground, group(things, at=at, scale=scale), data_spot=f"seat-{seat}")
+    yield from (group(one, at=at, scale=scale) for one in (character, *held) if own)
+
+
+@lru_cache(REMEMBERED)
+def _character(game: Game, cards: tuple[int, ...], scale: float) -> str:
+    """The cards of a Character; one's own are spots."""
+    step = SMALL_WIDE * scale + 4
+    spots = [f"character-{at}" if scale > 1 else None for at in range(len(cards))]
+    return "".join(small_card(faces(game)[card], INSET + at * step, HEADER, scale, spots[at]) for at, card in enumerate(cards))
+
+
+@lru_cache(REMEMBERED)
+def _fallen(fell: int, width: int, height: int) -> str:
+    return label(width / 2, height - 18, f"fell {NTH[fell]}", LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
+
+
+@lru_cache(REMEMBERED)
+def _hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
+    """Draw what somebody else has, and return it with its height."""
+    magic = tally("magic", magic_item(), hero.magic, MOST_ITEMS)
+    top, _ = flow([*_armor(hero), *([(4.0, "")] if magic else []), *magic], PANEL - 2 * INSET)
+    treasure = [_coins(game, card, number) for card, number in pile(hero.treasure, TREASURE)]
+    bottom, tall = flow([*treasure, *_total(game, hero), *_experience(game, hero), *_notes(hero, shop)], PANEL - 2 * INSET)
+    things = group(top, group(bottom, at=(0, LINE)), at=(INSET, HEADER + CHARACTER))
+    level = thing("star", PANEL - INSET - 52, HEADER + FACE + 1, 22) + _number(hero.level, PANEL - INSET, HEADER + FACE + 20, 22)
+    return level + things, (), HEADER + CHARACTER + LINE + max(tall, LINE)
+
+
+@lru_cache(REMEMBERED)
+def _own_hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
+    """Draw one's own armor and notes; and one by one, larger, each a spot, everything that one may choose from."""
+    face, below, right = faces(game), HEADER + OWN_CHARACTER, OWN - INSET - OWN_FACE - 10
+    held = [touchable((_coins(game, card, number),), face[card].notation) for card, number in pile(hero.treasure, TREASURE)]
+    held += [touchable((thing,)) for thing in _total(game, hero)]
+    held += [
+        touchable((experience_face(face[card], number),), f"experience-{face[card].notation}") for card, number in pile(hero.experience)
+    ]
+    places, tall = laid(held, OWN - 2 * INSET, 2, TOUCH + 2)
+    notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
+    level = label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end") + _number(hero.level, right, HEADER + 56, 38)
+    armor = group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))
+    things = armor + level + (group(notes, at=(INSET, below + tall)) if notes else "")
+    loose = [group(thing, at=(INSET + x, below + y)) for (_, thing), (x, y) in zip(held, places, strict=True)]
+    if hero.magic:
+        _, magic = touchable(tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), "magic")
+        loose.append(group(magic, at=(ARMORY - 6, HEADER + LINE)))
+    return things, tuple(loose), below + tall + more
+
+
+def _number(level: int, right: float, base: float, size: float) -> str:
+    return label(right, base, str(level), size, INK, text_anchor="end", font_weight="bold")
+
+
+def _header(scene: Scene, seat: int, name: str, width: int, height: int, own: bool) -> str:
+    """The name, and on its right whose turn it is, who decides, which seat is one's own."""
+    s = scene.s
     badges = ["you"] if own else []
     if seat in (s.active, s.actor):
         badges.append("turn" if seat == s.active else "decides")
-    header, shop = _header(name, tuple(badges), width), shop_after_last_call(s, seat).strip(" .")
-    things, height = _own_hero(scene.game, hero, shop) if own else _hero(scene.game, hero, shop, width)
-    return header + things, height
+    return _titled(name, tuple(badges), width, height, seat == s.actor, bool(s.heroes[seat].fell))
 
 
 @lru_cache(REMEMBERED)
-def _tombstone(name: str, fell: int) -> str:
-    words = f"{fitted(name, LEAST_FONT, 80)} fell {NTH[fell]}"
-    return draw(THINGS["graveyard"], INSET, 7, 28) + label(INSET + 36, 27, words, LEAST_FONT, INK)
-
-
-@lru_cache(REMEMBERED)
-def _hero(game: Game, hero: Hero, shop: str, width: int) -> tuple[str, float]:
-    cards = [small_card(faces(game)[card], INSET + place * (SMALL_WIDE + 4), HEADER) for place, card in enumerate(hero.character)]
-    magic = tally("magic", magic_item(), hero.magic, MOST_ITEMS)
-    top, _ = flow([*_armor(hero), *([(4.0, "")] if magic else []), *magic], width - 2 * INSET)
-    treasure = [_coins(game, card, number) for card, number in pile(hero.treasure, TREASURE)]
-    bottom, tall = flow([*treasure, *_total(game, hero), *_experience(game, hero), *_notes(hero, shop)], width - 2 * INSET)
-    things = group(top, group(bottom, at=(0, LINE)), at=(INSET, HEADER + CHARACTER))
-    return "".join(cards) + _level(hero, width) + things, HEADER + CHARACTER + LINE + tall + INSET
-
-
-@lru_cache(REMEMBERED)
-def _own_hero(game: Game, hero: Hero, shop: str) -> tuple[str, float]:
-    """Draw one's own hero: larger, with a spot for everything that one may choose from."""
-    face, step = faces(game), SMALL_WIDE * OWN_CARD + 4
-    cards = [small_card(face[card], INSET + at * step, HEADER, OWN_CARD, f"character-{at}") for at, card in enumerate(hero.character)]
-    armory = [group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))]
-    if hero.magic:
-        _, magic = touchable(tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), "magic")
-        armory.append(group(magic, at=(ARMORY - INSET, HEADER + LINE)))
-    treasure = [touchable((_coins(game, card, number),), face[card].notation) for card, number in pile(hero.treasure, TREASURE)]
-    total = [touchable((thing,)) for thing in _total(game, hero)]
-    held = [
-        touchable((experience_face(face[card], number),), f"experience-{face[card].notation}") for card, number in pile(hero.experience)
-    ]
-    things, tall = flow([*treasure, *total, *held], OWN - 2 * INSET, 2, TOUCH + 2)
-    notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
-    below = HEADER + OWN_CHARACTER
-    parts = *cards, *armory, _level(hero, OWN), group(things, at=(INSET, below)), group(notes, at=(INSET, below + tall)) if notes else ""
-    return "".join(parts), below + tall + more + INSET / 2
-
-
-@lru_cache(REMEMBERED)
-def _header(name: str, badges: tuple[str, ...], width: float) -> str:
-    """The name, and on its right whose turn it is, who decides, which seat is one's own."""
-    parts, right = "", float(width - INSET + 2)
+def _titled(name: str, badges: tuple[str, ...], width: int, height: int, decides: bool, fell: bool) -> str:
+    parts, right = turn_mark(width, height) if decides else "", float(width - INSET + 2)
     for text in reversed(badges):
         wide = width_of(text, LEAST_FONT) + 12
         right -= wide
-        ground, ink = (INK, WHITE) if text != "you" else (WHITE, INK)
-        parts += rect(right, 8, wide, 22, ground, rx=6, stroke=INK, stroke_width=1.5)
-        parts += label(right + wide / 2, 24, text, LEAST_FONT, ink, text_anchor="middle", font_weight="bold")
+        ground, ink = (PARCHMENT, INK) if text == "you" else (TORCH, INK)
+        parts += rect(right, 10, wide, 22, ground, rx=6, stroke=INK, stroke_width=2)
+        parts += label(right + wide / 2, 26.5, text, LEAST_FONT, ink, text_anchor="middle", font_weight="bold")
         right -= 4
-    return label(INSET, 25, fitted(name, 18, right - INSET - 4), 18, INK, font_weight="bold") + parts
-
-
-def _level(hero: Hero, width: float) -> str:
-    number = label(width - INSET, HEADER + 56, str(hero.level), 36, INK, text_anchor="end", font_weight="bold")
-    return label(width - INSET, HEADER + 20, "Level", LEAST_FONT, INK, text_anchor="end") + number
+    ink = WHITE if fell else INK
+    return group(label(INSET, 28, fitted(name, 18, right - INSET - 4), 18, ink, font_weight="bold"), parts, pointer_events="none")
 
 
 def _armor(hero: Hero) -> list[Thing]:

@@ -9,12 +9,10 @@ from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.core.panels import EMPTY, Across, Board, Down, Role, Tree, roomy
-from ludary.core.svg import fitted, group, label, rect, tip, width_of
+from ludary.core.panels import EMPTY, Across, Board, Down, Panel, Role, Tree
+from ludary.core.svg import fitted, group, label, rect, width_of
 from ludary.games.dunjiin.board.cards import (
-    INK,
     TALL,
-    TOUCH,
     WIDE,
     Thing,
     armor_point,
@@ -23,10 +21,13 @@ from ludary.games.dunjiin.board.cards import (
     experience_back,
     flow,
     magic_item,
-    pieces,
 )
-from ludary.games.dunjiin.board.emblems import LEAST_FONT, THINGS, WHITE, draw
-from ludary.games.dunjiin.board.heroes import GAP, OWN, PARCHMENT, heroes
+from ludary.games.dunjiin.board.heroes import OWN, heroes
+from ludary.games.dunjiin.board.ink import BLOOD, GLOW, INK, LEAST_FONT, NIGHT, PAPER, STEEL, TORCH, WHITE
+from ludary.games.dunjiin.board.monsters import fairy
+from ludary.games.dunjiin.board.piles import piles
+from ludary.games.dunjiin.board.things import thing
+from ludary.games.dunjiin.board.walls import torches, wall
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.reckoning import hand_cards, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
@@ -35,11 +36,9 @@ from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title,
 from ludary.games.dunjiin.text.names import count, faces
 
 INSIDE = OWN
-TABLE = "#20303a"
-LINE = 20  # height of a line of small text
-ENCOUNTER, PILES_HIGH = 250, 96  # room for what may lie there
-PILES = 4
-PILE = (INSIDE - GAP * (PILES - 1)) / PILES  # width of a pile
+TABLE = "#2b2433"
+LINE = 19  # height of a line of small text
+ENCOUNTER = 248  # height of the room for a Monster, which is kept when there is none
 IN_A_ROW = 5  # cards of the encounter
 EVEN_LETTER = 0.53  # width of a letter in a long text, as a part of the font size
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
@@ -49,12 +48,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     scene, names = look(game, s), named_for(seat, who)
     turn, decides = headline(scene.s, names)
-    panels = (
-        roomy("encounter", "The Monster on the table", (INSIDE, ENCOUNTER), _encounter(scene, names), letters=LEAST_FONT),
-        roomy("piles", "The piles", (INSIDE, PILES_HIGH), _piles(scene), Role.SUPPLY, LEAST_FONT),
-        *heroes(scene, seat, who),
-        roomy("signs", "What the signs mean", (INSIDE, _legend()[1]), _legend(), Role.AID, LEAST_FONT),
-    )
+    panels = (_encounter_panel(scene, names), piles(scene), *heroes(scene, seat, who), _signs())
     wide, narrow = arrangements(s.seats, seat)
     return Board("dunjiin", turn, f"{decides}.", in_words(scene, names), panels, wide, narrow, TABLE)
 
@@ -82,32 +76,14 @@ def _lines(text: str, width: float) -> list[str]:
     return wrap(text, int(width / (LEAST_FONT * EVEN_LETTER)))
 
 
-def _piles(scene: Scene) -> Section:
-    """The Dunjiin, the Graveyard, The Store and the Traps, as numbers."""
-    s = scene.s
-    numbers = (
-        ("deck", "Dunjiin", s.deck_count),
-        ("graveyard", "Graveyard", sum(s.graveyard)),
-        ("store", "Store", s.store),
-        ("traps", "Traps", s.traps),
+def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
+    """The wall, and before it the Monster on the table, drawn smaller where it is too high."""
+    drawn, high = _encounter(scene, names)
+    scale = min(1.0, (ENCOUNTER - 8) / high) if high else 1.0
+    inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else ""
+    return Panel(
+        "encounter", "The Monster on the table", INSIDE, ENCOUNTER, (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)), letters=LEAST_FONT
     )
-    parts = [_pile(place, *pile) for place, pile in enumerate(numbers)]
-    if not s.last_call:
-        return "".join(parts), TOUCH + GAP
-    bell = rect(0, 0, INSIDE, 30, PARCHMENT, rx=10) + draw(THINGS["last_call"], 8, 3, 24)
-    bell += label(40, 20, "Last Call has been rung at The Shop", LEAST_FONT, INK, font_weight="bold")
-    return "".join(parts) + group(bell, at=(0, TOUCH + GAP), id="last-call"), TOUCH + 30 + 2 * GAP
-
-
-@lru_cache(REMEMBERED)
-def _pile(place: int, spot: str, name: str, number: int) -> str:
-    sign = draw(THINGS["armor" if spot == "store" else spot], 8, 6, 30)
-    if spot == "store" and number:
-        sign = pieces("armor", (30, sign), number)[1]
-    tile = rect(0, 0, PILE, TOUCH, PARCHMENT, rx=10) + sign
-    tile += label(PILE - 10, 31, str(number), 26, INK, text_anchor="end", font_weight="bold")
-    tile += label(PILE / 2, 52, name, LEAST_FONT, INK, text_anchor="middle")
-    return group(tip(f"{name}: {number}"), tile, at=(place * (PILE + GAP), 0), data_spot=spot)
 
 
 def _encounter(scene: Scene, names: Sequence[str]) -> Section:
@@ -124,18 +100,20 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Section:
 
 @lru_cache(REMEMBERED)
 def _monster(game: Game, title: str, cards: tuple[tuple[int, int, bool], ...], odds: tuple[str, ...] | None, facts: str) -> Section:
-    parts = [label(10, 25, fitted(title, 17, INSIDE - 20), 17, INK, font_weight="bold")]
+    parts = [label(INSIDE / 2, 25, fitted(title, 18, INSIDE - 80), 18, GLOW, font_weight="bold", text_anchor="middle")]
+    left = (INSIDE - min(len(cards), IN_A_ROW) * (WIDE + 6) + 6) / 2
     for at, (place, card, face_down) in enumerate(cards):
-        x, y = 4 + at % IN_A_ROW * (WIDE + 7), 36 + at // IN_A_ROW * (TALL + 8)
+        x, y = left + at % IN_A_ROW * (WIDE + 6), 36 + at // IN_A_ROW * (TALL + 6)
         parts.append(big_card(faces(game)[card], place, x, y, face_down))
-    below = 36 + (len(cards) + IN_A_ROW - 1) // IN_A_ROW * (TALL + 8)
+    below = 36 + (len(cards) + IN_A_ROW - 1) // IN_A_ROW * (TALL + 6)
     if odds is not None:
-        parts.append(group(_figures(odds) if odds else _nobody(), at=(10, below)))
+        parts.append(_figures(odds, below) if odds else _nobody(below))
         below += 40
-    for line in _lines(facts, INSIDE - 20):
-        parts.append(label(10, below + 16, line, LEAST_FONT, INK))
+    for line in _lines(facts, INSIDE - 24):
+        parts.append(label(INSIDE / 2, below + 15, line, LEAST_FONT, WHITE, text_anchor="middle"))
         below += LINE
-    return group(rect(0, 0, INSIDE, below + 8, PARCHMENT, rx=10), *parts, data_spot="encounter"), below + 8 + GAP
+    high = max(below + 6, ENCOUNTER - 8)
+    return group(rect(6, 0, INSIDE - 12, high, NIGHT, rx=8, fill_opacity=0.86), *parts, data_spot="encounter"), high
 
 
 def _odds(scene: Scene) -> tuple[str, ...]:
@@ -152,30 +130,49 @@ def _odds(scene: Scene) -> tuple[str, ...]:
     return figure if cards else "?", sign, str(level)
 
 
-def _figures(odds: Sequence[str]) -> str:
-    """Strength against Level, in large figures."""
-    parts, x = [], 0.0
-    for name, figure in (("Strength", odds[0]), *[(sign, "") for sign in odds[1:2]], *[("Level", level) for level in odds[2:]]):
-        size = LEAST_FONT + 3 if figure else 26
-        parts.append(label(x, 26, name, size, INK, font_weight="bold" if not figure else None))
-        x += width_of(name, size) + 4
-        parts += [label(x, 28, figure, 30, INK, font_weight="bold")] if figure else []
-        x += width_of(figure, 30) + 12
+def _figures(odds: Sequence[str], y: float) -> str:
+    """Strength against Level, in large figures upon the colours of claws and of steel."""
+    middle, signs = INSIDE / 2, [_figure("claws", "Strength", odds[0], BLOOD, WHITE)]
+    if len(odds) > 1:
+        signs.append(_figure("star", "Level", odds[2], STEEL, INK))
+    width = sum(wide for wide, _ in signs) + 44 * (len(signs) - 1)
+    x, parts = middle - width / 2, []
+    for at, (wide, sign) in enumerate(signs):
+        parts.append(group(sign, at=(x, y)))
+        if at + 1 < len(signs):
+            parts.append(label(x + wide + 22, y + 28, odds[1], 28, TORCH, text_anchor="middle", font_weight="bold"))
+        x += wide + 44
     return "".join(parts)
 
 
-def _nobody() -> str:
-    return draw(THINGS["fairy"], 2, 2, 26, framed=True) + label(42, 25, "Nobody can defeat her", 20, INK, font_weight="bold")
+@lru_cache(REMEMBERED)
+def _figure(emblem: str, name: str, figure: str, ground: str, ink: str) -> Thing:
+    """An emblem, a word and a figure upon a plate."""
+    word, wide = width_of(name, LEAST_FONT) * 0.9, width_of(figure, 28)
+    plate = rect(0, 0, 40 + word + wide + 12, 36, ground, rx=8, stroke=INK, stroke_width=2)
+    text = label(38, 24, name, LEAST_FONT, ink) + label(42 + word + wide, 28, figure, 28, ink, text_anchor="end", font_weight="bold")
+    return 40 + word + wide + 12, plate + thing(emblem, 4, 4, 28) + text
+
+
+def _nobody(y: float) -> str:
+    text = "Nobody can defeat her"
+    left = (INSIDE - width_of(text, 20) - 44) / 2
+    ground, face = fairy()
+    sign = rect(0, 0, 36, 36, ground, rx=6, stroke=WHITE) + group(face, at=(1, 1), scale=0.85)
+    return group(sign, at=(left, y)) + label(left + 46, y + 25, text, 20, GLOW, font_weight="bold")
 
 
 @lru_cache(1)
-def _legend() -> Section:
+def _signs() -> Panel:
     """Explain the signs of a hero's belongings."""
-    signs = (("Armor", armor_point()), ("Magic", magic_item()), ("Treasure", coin(5)), ("Experience", experience_back()))
+    signs = (
+        ("Armor", armor_point()), ("Magic", magic_item()), ("Treasure", coin(5)), ("Experience", experience_back()),
+        ("Level", (22.0, thing("star", 0, 3, 22))), ("Strength", (24.0, thing("claws", 0, 2, 24))),
+    )  # fmt: skip
     things = [one for name, sign in signs for one in (sign, _white(name))]
     part, height = flow(things, INSIDE - 10)
-    return group(part, at=(5, 4), id="legend"), height + 4
+    return Panel("signs", "What the signs mean", INSIDE, height + 4, (group(part, at=(5, 4), id="legend"),), Role.AID, LEAST_FONT)
 
 
 def _white(text: str) -> Thing:
-    return width_of(text, LEAST_FONT) + 8, label(0, 20, text, LEAST_FONT, WHITE)
+    return width_of(text, LEAST_FONT) + 8, label(0, 20, text, LEAST_FONT, PAPER)

@@ -11,6 +11,7 @@ from ludary.games.dunjiin.verbs import Verb
 
 SPOTS = {  # of verbs that are always about the same
     Verb.SHOP: "store",
+    Verb.REST: "inn",
     Verb.NECROMANCY: "graveyard",
     Verb.TRAP: "traps",
     Verb.FIGHT: "encounter",
@@ -28,8 +29,6 @@ def _spot(scene: Scene, verb: Verb, value: int) -> str:
     match verb:
         case Verb.EXPLORE | Verb.PREMONITION:
             return "encounter" if s.passed else "deck"  # cards handed on lie on the table already
-        case Verb.REST:
-            return f"seat-{s.actor}"
         case Verb.DRAGON | Verb.ASSASSIN | Verb.DODGE | Verb.EMPOWER:
             return f"seat-{value}"
         case Verb.COUNTER | Verb.DEFEAT:

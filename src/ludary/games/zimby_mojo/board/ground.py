@@ -1,114 +1,74 @@
-"""The map as it never changes: wall, floors, the ways of the thugs, shrines, portals, and the numbers of rows and columns.
+"""The map as it never changes: jungle, palisade, halls by torchlight, the footprints of the thugs, shrines, portals, and numbers.
 
-Everything of one kind is one path, so that the whole map is small; it is drawn once for each box. Tiles are squares of
-`CELL` units. What lies on them is drawn in `board/map.py`.
+Everything of one kind is one path, so that the whole map is small; it is drawn once for each box. What lies on it is in `board/map.py`.
 """
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum
 from functools import lru_cache
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, rect, tag
-from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, ROUTES, Direction
+from ludary.games.zimby_mojo.board.jungle import jungle, torches
+from ludary.games.zimby_mojo.board.masks import INK
+from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, Floor, at_each, cell_middle, disc, floor_of, middle
+from ludary.games.zimby_mojo.cards import INNER, NOWHERE, ROUTES
 
-CELL = 19
-LETTER = 13.5  # the smallest letters of the map, in its units
-INK, WHITE, TABLE = "#17130f", "#ffffff", "#1b2620"
-WALL, MORTAR, EDGE, FAINT = "#37402c", "#2c3423", "#15190f", "#93a07c"
-INNER_WAY, OUTER_WAY = "#8e1b1b", "#5d4523"
-
-
-class Floor(IntEnum):
-    """Kinds of tiles by what they look like."""
-
-    HALL = 0
-    OUTER = 1
-    INNER = 2
-    SANCTUM = 3
-    WARD = 4
-    STUB = 5
-
-
+EDGE, FAINT = "#0d0812", "#9b84ad"
+INNER_WAY, OUTER_WAY = "#5c0f12", "#7a4a1c"
 FLOORS = {
-    Floor.HALL: "#b3ac9b",
-    Floor.OUTER: "#d8c79d",
-    Floor.INNER: "#cf9a68",
-    Floor.SANCTUM: "#a4605a",
-    Floor.WARD: "#8f8199",
-    Floor.STUB: "#e6ddc3",
+    Floor.HALL: "#8d7f8c",
+    Floor.OUTER: "#d3a165",
+    Floor.INNER: "#c0633a",
+    Floor.SANCTUM: "#7c2437",
+    Floor.WARD: "#54406f",
+    Floor.STUB: "#ecdcb4",
 }
-SPIRAL = "m0 0c2.5-1 3.5 2 1 3.500c-4 2-7-2-5-5.500c2.5-4.5 9-3 9.5 2c.5 5-5 7.5-9 5.5"  # of a portal
-ARROWS = {(1, 0): "m-2-3l3 3-3 3", (-1, 0): "m2-3l-3 3 3 3", (0, 1): "m-3-2l3 3 3-3", (0, -1): "m-3 2l3-3 3 3"}  # by step across and down
-HUT = "m-7 1.500l7-8 7 8h-2v6h-3v-4h-4v4h-3v-6z"
-
-
-def corner(game: Game, tile: int) -> tuple[int, int]:
-    """The upper left corner of a tile."""
-    return game.box.col[tile] * CELL, game.box.row[tile] * CELL
-
-
-def middle(game: Game, tile: int) -> tuple[float, float]:
-    x, y = corner(game, tile)
-    return x + CELL / 2, y + CELL / 2
-
-
-def disc(radius: float) -> str:
-    """A circle around where a path has got to, and back there."""
-    half = f"a{radius:g} {radius:g} 0 1 0"
-    return f"m{-radius:g} 0{half} {2 * radius:g} 0{half} {-2 * radius:g} 0zm{radius:g} 0"
-
-
-def at_each(places: Iterable[tuple[float, float]], shape: str) -> str:
-    """A shape, written relative to its middle, at each of the places."""
-    return "".join(f"M{x:g} {y:g}{shape}" for x, y in places)
-
-
-def size_of(game: Game) -> tuple[int, int]:
-    """Width and height of the map."""
-    return game.box.cols * CELL, game.box.rows * CELL
-
-
-def floor_of(game: Game, tile: int) -> Floor:
-    box = game.box
-    if box.entry_at[tile] != NOWHERE:
-        return Floor.STUB
-    if box.sanctum[tile]:
-        return Floor.SANCTUM
-    if box.ward_at[tile] != NOWHERE:
-        return Floor.WARD
-    if box.route_next[INNER, tile] != NOWHERE:
-        return Floor.INNER
-    return Floor.OUTER if any(box.route_next[route, tile] != NOWHERE for route in range(ROUTES)) else Floor.HALL
+WEAVE = {  # texture of each floor: packed earth, trodden sand, clay, flagstones
+    Floor.HALL: "M1 5h3M7 3h2M12 7h4M5 12h4M14 14h2M2 16h2",
+    Floor.OUTER: "M1 3q3-1.5 6 0M10 5q3-1.5 6 0M3 10q3-1.5 6 0M11 13q3-1.5 6 0M1 16q3-1.5 6 0",
+    Floor.INNER: "M0 6h8l2-2h8M4 6v5l-3 4M13 4v7l4 3M8 17l3-5 5-1",
+    Floor.SANCTUM: "M0 9.5h18M9 0v9.5M4.5 9.5V18M13.5 9.5V18",
+}
+DARKER = {Floor.HALL: "#766877", Floor.OUTER: "#bd8a4f", Floor.INNER: "#a34f2b", Floor.SANCTUM: "#611828"}
+SPIRAL = "m0 0c2.5-1 3.5 2 1 3.5c-4 2-7-2-5-5.5c2.5-4.5 9-3 9.5 2c.5 5-5 7.5-9 5.5"  # of a portal
+HUT_WALL, HUT_ROOF = "m-6.5 0h13v8.5h-13z", "m-9 1.5l9-10 9 10-2.5-.6-2 .9-2.2-.9-2.3.9-2.3-.9-2.2.9-2-.9z"
 
 
 @lru_cache(16)
 def ground(game: Game) -> str:
     """Everything that lies under the pieces."""
-    drawers = (_walls, _floors, _sanctum, _pentagons, _ways, _places, _rulers)
+    drawers = (jungle, _floors, _sanctum, _pentagons, _ways, _places, torches, _rulers)
     return group(*(part for draw in drawers for part in draw(game)), id="ground")
 
 
-def _walls(game: Game) -> Iterator[str]:
-    """The compound, with a thatch of leaves for what is no tile."""
-    wide, high = size_of(game)
-    leaves = path("M2 9q4-6 8 0q-4 3-8 0M12 18q4-6 8 0q-4 3-8 0M13 4q3-4 6 0q-3 3-6 0", MORTAR)
-    yield tag("pattern", rect(0, 0, 22, 20, WALL), leaves, id="leaves", width=22, height=20, patternUnits="userSpaceOnUse")
-    yield rect(0, 0, wide, high, "url(#leaves)", rx=9, stroke=EDGE, stroke_width=2)
-
-
 def _floors(game: Game) -> Iterator[str]:
-    """First a dark edge around all of it, then the tiles by kind, with a gap between two."""
+    """First a dark edge around all of it, then the tiles by kind, with a gap between two, then their texture."""
     every = range(game.box.tile_count)
     necks = _necks(game)
     edge = "".join(f"M{x + CELL / 2:g} {y + CELL / 2:g}{way}{CELL * (length - 1)}" for x, y, way, length in _runs(game, every))
-    yield path(edge, stroke=EDGE, stroke_width=CELL + 3, stroke_linecap="square")
+    yield path(edge, stroke="#3f2a24", stroke_width=CELL + 5, stroke_linecap="square")
+    yield path(edge, stroke=EDGE, stroke_width=CELL + 2.4, stroke_linecap="square")
     yield path(necks, stroke=EDGE, stroke_width=14)
+    yield from (_weave(kind) for kind in WEAVE)
     for kind, fill in FLOORS.items():
-        runs = _runs(game, [tile for tile in every if floor_of(game, tile) == kind])
-        lines = (f"M{x + (0.5 if way == 'h' else 9.5):g} {y + (9.5 if way == 'h' else 0.5):g}{way}{CELL * n - 1}" for x, y, way, n in runs)
-        yield path("".join(lines), stroke=fill, stroke_width=CELL - 1, stroke_dasharray=f"{CELL - 1} 1")
+        lines = _lines(game, kind)
+        yield path(
+            lines, stroke=f"url(#zimby-floor-{kind})" if kind in WEAVE else fill, stroke_width=CELL - 1, stroke_dasharray=f"{CELL - 1} 1"
+        )
     yield path(necks, stroke=FLOORS[Floor.INNER], stroke_width=10)
+
+
+def _weave(kind: Floor) -> str:
+    shapes = rect(0, 0, CELL, CELL, FLOORS[kind]), path(WEAVE[kind], stroke=DARKER[kind], stroke_width=1, stroke_linecap="round")
+    return tag("pattern", *shapes, id=f"zimby-floor-{kind}", width=CELL, height=CELL, patternUnits="userSpaceOnUse")
+
+
+def _lines(game: Game, kind: Floor) -> str:
+    """The tiles of one kind as strokes."""
+    runs = _runs(game, [tile for tile in range(game.box.tile_count) if floor_of(game, tile) == kind])
+    return "".join(
+        f"M{x + (0.5 if way == 'h' else 9.5):g} {y + (9.5 if way == 'h' else 0.5):g}{way}{CELL * n - 1}" for x, y, way, n in runs
+    )
 
 
 def _runs(game: Game, tiles: Iterable[int]) -> Iterator[tuple[int, int, str, int]]:
@@ -139,82 +99,83 @@ def _necks(game: Game) -> str:
 
 
 def _sanctum(game: Game) -> Iterator[str]:
-    """The mist, the ritual tiles with what they point to, and the wards' thresholds."""
+    """The ritual tiles with what they point to, the pool of the mist, and the wards' thresholds."""
     x, y = middle(game, game.box.mist)
-    yield path(f"M{x:g} {y:g}{disc(9)}", "#6d0f1a")
-    yield path(f"M{x - 8:g} {y - 2:g}q4-5 8 0t8 0m-15 6q4-4 7 0t7 0m-13-9q3-3 6 0t6 0", stroke="#e0656b", stroke_width=1.5)
+    yield circle(x, y, 9.3, "#3d0812", stroke="#b3131f", stroke_width=1)
     rituals = [middle(game, tile) for tile in game.box.ritual_tile]
-    yield path(at_each(rituals, disc(7.5) + disc(5.5)), stroke="#e9c06a", stroke_width=1)
+    yield path(at_each(rituals, disc(7.8)), "#5b1424", stroke="#e9c06a", stroke_width=1)
+    yield path(at_each(rituals, "m0-6.5l5.6 9.8h-11.2zm0 13l5.6-9.8h-11.2z"), stroke="#e9c06a", stroke_width=0.8, opacity=0.8)
     for (x, y), row, col in zip(rituals, game.box.marker_row, game.box.marker_col, strict=True):
-        u, v = (col + 0.5) * CELL, (row + 0.5) * CELL
-        yield path(f"M{x:g} {y:g}L{(x + u) / 2:g} {(y + v) / 2:g}", stroke="#e9c06a", stroke_width=2.5)
-        yield circle(u, v, 8.6, "#221a14", stroke="#e9c06a", stroke_width=1)
+        u, v = cell_middle(row, col)
+        yield path(f"M{(3 * x + u) / 4:g} {(3 * y + v) / 4:g}L{(x + u) / 2:g} {(y + v) / 2:g}", stroke="#e9c06a", stroke_width=2.5)
+        yield circle(u, v, 9, "#1b0f1d", stroke="#7d5a33", stroke_width=1.4)
     wards = [middle(game, tile) for tile in game.box.ward_tile]
-    yield path(at_each(wards, "m-7-7h14v14h-14z"), stroke="#3d3347", stroke_width=1.2)
+    yield path(at_each(wards, "m-7-7h14v14h-14zm2.5 2.5h9v9h-9z"), stroke="#2a1b40", stroke_width=1.2)
 
 
 def _pentagons(game: Game) -> Iterator[str]:
     """Gray tiles and white shrines: squares with one corner cut off, where they touch."""
-    for tiles, fill, others in ((game.box.gray, "#8b8d90", game.box.shrine), (game.box.shrine, "#f6f3ea", game.box.gray)):
+    for tiles, fill, others in ((game.box.gray, "#6d6472", game.box.shrine), (game.box.shrine, "#f3e8cf", game.box.gray)):
         shapes = []
         for tile, other in zip(tiles, others, strict=True):
             (x, y), (u, v) = middle(game, tile), middle(game, other)
             across, down = (1 if u > x else -1), (1 if v > y else -1)
-            points = ((8.5, -1), (-1, 8.5), (-8.5, 8.5), (-8.5, -8.5), (8.5, -8.5))
+            points = ((9, -1), (-1, 9), (-9, 9), (-9, -9), (9, -9))
             shapes.append("M" + "L".join(f"{x + across * a:g} {y + down * b:g}" for a, b in points) + "z")
         yield path("".join(shapes), fill, stroke=INK, stroke_width=1)
+    shrines = [middle(game, tile) for tile in game.box.shrine]
+    yield path(at_each(shrines, disc(6.4)), "#d8c49a", stroke="#8a6a3d", stroke_width=1)
 
 
 def _ways(game: Game) -> Iterator[str]:
-    """Arrows from tile to tile on the ways of the thugs: those of the inner route red, where both go one behind the other."""
+    """Footprints on the ways of the thugs, left and right in turn: red on the inner route, brown on the outer ones."""
     inner: list[str] = []
     outer: list[str] = []
     for route in range(ROUTES):
-        for tile in range(game.box.tile_count):
+        start = next((tile for tile in range(game.box.tile_count) if game.box.route_next[route, tile] != NOWHERE), NOWHERE)
+        tile, left = start, 1
+        while tile != NOWHERE:
             after = game.box.route_next[route, tile]
-            if after == NOWHERE:
-                continue
-            shared = any(other != route and game.box.route_next[other, tile] == after for other in range(ROUTES))
-            ahead = 0.0 if not shared else 1.9 if route == INNER else -1.9
-            (inner if route == INNER else outer).append(_arrow(game, tile, after, ahead))
-    for arrows, colour in ((outer, OUTER_WAY), (inner, INNER_WAY)):
-        yield path("".join(arrows), stroke=colour, stroke_width=1.5, stroke_linecap="round", stroke_linejoin="round")
+            shared = route != INNER and game.box.route_next[INNER, tile] == after
+            if not shared:
+                (inner if route == INNER else outer).append(_foot(game, tile, after, left))
+            tile, left = (after if after != start else NOWHERE), -left
+    for feet, colour in ((outer, OUTER_WAY), (inner, INNER_WAY)):
+        yield path("".join(feet), stroke=colour, stroke_width=1.9, stroke_linecap="round", stroke_linejoin="round")
 
 
-def _arrow(game: Game, tile: int, after: int, ahead: float) -> str:
+def _foot(game: Game, tile: int, after: int, left: int) -> str:
+    """A footprint on the edge of two tiles: a sole, and three toes ahead."""
     (x, y), (u, v) = middle(game, tile), middle(game, after)
-    across, down = int(u - x) // CELL, int(v - y) // CELL
-    return f"M{(x + u) / 2 + ahead * across:g} {(y + v) / 2 + ahead * down:g}{ARROWS[across, down]}"
+    a, b = int(u - x) // CELL, int(v - y) // CELL
+    x, y = (x + u) / 2 - 2.4 * left * b, (y + v) / 2 + 2.4 * left * a
+    toes = "".join(
+        f"M{x + 3.2 * a * far - b * off:.4g} {y + 3.2 * b * far + a * off:.4g}h0" for far, off in ((0.85, -2.1), (1.15, 0), (0.85, 2.1))
+    )
+    return f"M{x - 2.8 * a:.4g} {y - 2.8 * b:.4g}l{2.6 * a:g} {2.6 * b:g}" + toes
 
 
 def _places(game: Game) -> Iterator[str]:
     """Portals, barracks, and the numbers of entries."""
     portals = [middle(game, tile) for tile in game.box.portal]
-    yield path(at_each(portals, disc(8.3)), "#123b46", stroke="#62d0d8", stroke_width=1.2)
-    yield path(at_each(portals, SPIRAL), stroke="#62d0d8", stroke_width=1.6, stroke_linecap="round")
-    cells = zip(game.box.barracks_col, game.box.barracks_row, strict=True)
-    barracks = [((col + 0.5) * CELL, (row + 0.5) * CELL) for col, row in cells]
-    yield path(at_each(barracks, "m-9-9h18v18h-18z"), "#241c13", stroke="#a8712e", stroke_width=1)
-    yield path(at_each(barracks, HUT), "#8a5a22")
+    yield path(at_each(portals, disc(8.8)), "#0d2b33", stroke="#f3e8cf", stroke_width=1.8, stroke_dasharray="3.6 1.9")
+    yield path(at_each(portals, SPIRAL), stroke="#4fe3dc", stroke_width=1.8, stroke_linecap="round")
+    barracks = [cell_middle(row, col) for row, col in zip(game.box.barracks_row, game.box.barracks_col, strict=True)]
+    yield path(at_each(barracks, "m-9-9h18v18h-18z"), "#2c1a16")
+    yield path(at_each(barracks, HUT_WALL), "#6b4325", stroke=INK, stroke_width=0.8)
+    yield path(at_each(barracks, "m-2 8.5v-5a2 2 0 0 1 4 0v5z"), INK)
+    yield path(at_each(barracks, HUT_ROOF), "#c79a4a", stroke=INK, stroke_width=0.9, stroke_linejoin="round")
     for entry, stub in enumerate(game.box.stub, 1):
         x, y = middle(game, stub)
-        yield label(x, y + 5, str(entry), LETTER, "#9c8a5c", text_anchor="middle", font_weight="bold")
+        yield label(x, y + 5, str(entry), LETTER, "#8a6a3d", text_anchor="middle", font_weight="bold")
 
 
 def _rulers(game: Game) -> Iterator[str]:
-    """The numbers of rows and columns, at the left and at the top."""
+    """The numbers of rows and columns, at all sides."""
     stubs = {(game.box.row[stub], game.box.col[stub]) for stub in game.box.stub}
     rows, cols = game.box.rows, game.box.cols
-    numbers = [((0.5) * CELL, (row + 0.5) * CELL, row) for row in range(1, rows - 1) if (row, 0) not in stubs]
-    numbers += [((col + 0.5) * CELL, 0.5 * CELL, col) for col in range(1, cols - 1) if (0, col) not in stubs]
-    numbers += [((cols - 0.5) * CELL, (row + 0.5) * CELL, row) for row in range(1, rows - 1) if (row, cols - 1) not in stubs]
-    numbers += [((col + 0.5) * CELL, (rows - 0.5) * CELL, col) for col in range(1, cols - 1) if (rows - 1, col) not in stubs]
-    figures = (tag("tspan", str(number), x=x, y=y + 5) for x, y, number in numbers)
+    numbers = [(row, col, row) for row in range(1, rows - 1) for col in (0, cols - 1) if (row, col) not in stubs]
+    numbers += [(row, col, col) for col in range(1, cols - 1) for row in (0, rows - 1) if (row, col) not in stubs]
+    places = ((*cell_middle(row, col), number) for row, col, number in numbers)
+    figures = (tag("tspan", str(number), x=x, y=y + 5) for x, y, number in places)
     yield tag("text", *figures, fill=FAINT, text_anchor="middle", font_size=LETTER)
-
-
-def side_of(game: Game, entry: int) -> Direction:
-    """The side of the map at which a tribal board lies."""
-    stub, beyond = game.box.stub[entry], game.box.stub_route[entry]
-    inwards = list(game.box.next[stub]).index(beyond)
-    return Direction((inwards + 2) % CORNERS)

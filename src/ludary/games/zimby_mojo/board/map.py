@@ -1,4 +1,4 @@
-"""The map with everything that lies on it: obstacles, wards, seals, ritual markers, creatures, and sheets that can be clicked."""
+"""The map with everything that lies on it, as layers: what the King has grown, what is built, what is conjured, creatures by row."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -6,102 +6,138 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board.ground import CELL, INK, LETTER, WHITE, at_each, corner, disc, middle
-from ludary.games.zimby_mojo.board.pieces import CROWN_PIECE, GOLD, ORANGE, SPENT, creature, crown, obstacles, piece_name, ward
+from ludary.games.zimby_mojo.board.emblems import ritual_emblem
+from ludary.games.zimby_mojo.board.ground import ground
+from ludary.games.zimby_mojo.board.huts import huts
+from ludary.games.zimby_mojo.board.jungle import BEYOND
+from ludary.games.zimby_mojo.board.masks import INK, SPENT
+from ludary.games.zimby_mojo.board.obstacles import mist, obstacles, ward
+from ludary.games.zimby_mojo.board.pieces import BONE, CROWN_PIECE, GOLD, ORANGE, creature, crown, piece_name
 from ludary.games.zimby_mojo.board.spots import strikes_portal
+from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, at_each, cell_middle, corner, disc, middle
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
 from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
-from ludary.games.zimby_mojo.text.describe_map import occupied, things_on
-from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, quadrant_name, ritual_name
+from ludary.games.zimby_mojo.text.names import quadrant_name, ritual_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import stack
 
-MARK, SHOT = "#17e3ff", "#ff2fd6"  # the creature that acts; what the top of the stack is about
+MARK, SHOT = "#17e3ff", "#ff4fd8"  # the creature that acts; what the top of the stack is about
 CHAIN = "m-3.5-3.5l7 7m0-7l-7 7"
+SIZE = tuple[float, float]
 
 
-def things(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
-    """What lies and stands on the map, whose upper left corner is at 0, 0."""
-    return group(
-        *_mist(game, lands),
-        *_grown(game, lands),
-        *_wards(game, s),
-        *_seals(game, s),
-        *_markers(game, s),
-        *_barracks(game, s),
-        *_creatures(game, s),
-        *_locks(game, s),
-        *_acting(game, s),
-        *_top_of_stack(game, s),
-        id="map",
+def map_layers(game: Game, s: Any, names: tuple[str, ...], lands: Mapping[int, Lying]) -> tuple[str, ...]:
+    """The layers of the map, from the ground up. Those that change with one step are small."""
+    layers = (
+        ground(game),
+        _grown(game, tuple((tile, _of_the_king(lying)) for tile, lying in lands.items() if lying.land & (Land.THICKET | Land.VINES))),
+        group(*_wards(game, s), *_seals(game, s), *_markers(game, s), *_barracks(game, s)),
+        group(*_mist(game, lands), *_conjured(game, lands)),
+        huts(game, s, names),
+        *_rows(game, s),
+        group(*_locks(game, s)),
+        group(*_the_crown(game, s), *_acting(game, s), *_top_of_stack(game, s)),
+        _sheets(game),
+        group(*_quadrants(game, s)),
     )
+    return tuple(group(layer, at=(BEYOND, BEYOND)) for layer in layers)
 
 
-def sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
-    """What can be clicked: every tile, and while a quadrant is chosen, the four."""
-    return group(_sheets(game, s, lands), *_quadrants(game, s))
+def _of_the_king(lying: Lying) -> Lying:
+    return BARE._replace(land=lying.land & (Land.THICKET | Land.VINES), withered=lying.withered)
+
+
+@lru_cache(64)
+def _grown(game: Game, grown: tuple[tuple[int, Lying], ...]) -> str:
+    """The thickets and vines of the King."""
+    return group(*(group(obstacles(lying), at=middle(game, tile)) for tile, lying in grown))
+
+
+def _conjured(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
+    conjured = ((tile, lying._replace(land=Land(0), withered=False)) for tile, lying in lands.items() if lying.conjured)
+    return (group(obstacles(lying), at=middle(game, tile)) for tile, lying in conjured)
 
 
 def _mist(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
-    """Blood mist beyond the tile that it never leaves."""
-    tiles = [tile for tile, lying in lands.items() if lying.land & Land.MIST and tile != game.box.mist]
-    if tiles:
-        yield path(at_each((middle(game, tile) for tile in tiles), "m-9.5-9.5h19v19h-19z"), "#b3131f", opacity=0.5)
-        yield path(at_each((middle(game, tile) for tile in tiles), "m-8 3q4-6 8 0t8 0"), stroke="#ffb3b8", stroke_width=1.3)
-
-
-def _grown(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
-    return (obstacles(lying, *middle(game, tile)) for tile, lying in lands.items())
+    """Blood mist: over the tile that it never leaves, and as far as the King's ritual spreads it."""
+    tiles = [tile for tile, lying in lands.items() if lying.land & Land.MIST]
+    return (group(mist(tile == game.box.mist), at=middle(game, tile)) for tile in tiles)
 
 
 def _wards(game: Game, s: Any) -> Iterator[str]:
-    for side in range(CORNERS):
-        if s.wards >> side & 1:
-            yield ward(*middle(game, game.box.ward_tile[side]), side)
+    shut = (side for side in range(CORNERS) if s.wards >> side & 1)
+    return (group(ward(side), at=middle(game, game.box.ward_tile[side])) for side in shut)
 
 
 def _seals(game: Game, s: Any) -> Iterator[str]:
-    """A closed seal lies face down on its shrine."""
+    """A closed seal lies face down on its shrine; where it has been opened the shrine shines."""
     shut = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if s.shrines >> at & 1]
+    open_ones = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if not s.shrines >> at & 1]
     if shut:
-        yield path(at_each(shut, disc(6)), "#c9a227", stroke=INK, stroke_width=1)
-        yield path(at_each(shut, "m-3.5 0h7m-3.5-3.5v7" + disc(3)), stroke=INK, stroke_width=0.9)
+        yield path(at_each(shut, disc(6)), "#7d4fc4", stroke=INK, stroke_width=1)
+        yield path(at_each(shut, "m-3.8 0q3.8-4.2 7.6 0q-3.8 4.2-7.6 0z"), "#f0e3ff", stroke=INK, stroke_width=0.7)
+        yield path(at_each(shut, disc(1.3)), INK)
+    if open_ones:
+        yield path(
+            at_each(open_ones, "m0-8v3m0 10v3m-8-8h3m10 0h3m-11.6-5.6l2 2m7.2 7.2l2 2m0-11.2l-2 2m-7.2 7.2l-2 2"),
+            stroke="#e08a1a",
+            stroke_width=1.5,
+            stroke_linecap="round",
+        )
 
 
 def _markers(game: Game, s: Any) -> Iterator[str]:
-    """Ritual markers beside the sanctum: face down, or with the ritual's initial."""
+    """Ritual markers beside the sanctum: face down, or with the emblem of the ritual."""
     for place in range(CORNERS):
-        x, y = (game.box.marker_col[place] + 0.5) * CELL, (game.box.marker_row[place] + 0.5) * CELL
+        x, y = cell_middle(game.box.marker_row[place], game.box.marker_col[place])
         shown = s.rituals[place] != NOWHERE
         words = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "ritual marker, face down"
-        letter = RITUAL_NAMES[s.rituals[place]][0].upper() if shown else "?"
-        token = circle(x, y, 8, "#b3131f" if shown else "#4b4038", stroke="#e9c06a", stroke_width=1.2)
-        initial = label(x, y + 4.8, letter, LETTER, WHITE, text_anchor="middle", font_weight="bold")
-        yield group(tip(words), token, initial, data_spot=f"ritual-{place}")
+        token = circle(x, y, 8.4, "#4b1022" if shown else "#3a2a22", stroke="#e9c06a" if shown else BONE, stroke_width=1.2)
+        face = (
+            ritual_emblem(s.rituals[place], x, y, 6.6)
+            if shown
+            else label(x, y + 4.9, "?", LETTER, BONE, text_anchor="middle", font_weight="bold")
+        )
+        yield group(tip(words), token, face, data_spot=f"ritual-{place}")
 
 
 def _barracks(game: Game, s: Any) -> Iterator[str]:
-    """Thugs off the board: on the barracks tile of their number."""
+    """Thugs off the board: a face in the door of the hut of their number, awake or asleep."""
     for thug in range(CORNERS):
         if s.thugs[thug].creature == NOWHERE:
-            x, y = (game.box.barracks_col[thug] + 0.5) * CELL, (game.box.barracks_row[thug] + 0.5) * CELL
+            x, y = cell_middle(game.box.barracks_row[thug], game.box.barracks_col[thug])
             ready = bool(s.thugs[thug].ready)
-            token = circle(x, y, 6, ORANGE if ready else SPENT, stroke=ORANGE, stroke_width=1.5)
-            yield group(tip(f"thug {thug + 1}, face {'up' if ready else 'down'}"), token, data_piece="thugs")
+            eyes = f"M{x - 2.6:g} {y + 3:g}" + ("h.1m4.8 0h.1" if ready else "h1.8m1.6 0h1.8")
+            token = circle(x, y + 3.4, 5.4, ORANGE if ready else SPENT, stroke=INK if ready else ORANGE, stroke_width=1.2)
+            yield group(
+                tip(f"thug {thug + 1}, face {'up' if ready else 'down'}"), token,
+                path(eyes, stroke=INK if ready else ORANGE, stroke_width=1.6, stroke_linecap="round"), data_piece="thugs",
+            )  # fmt: skip
 
 
-def _creatures(game: Game, s: Any) -> Iterator[str]:
-    for number in range(s.creature_count):
-        c = s.creatures[number]
-        if c.kind != Kind.NONE and c.tile != NOWHERE:
-            yield group(creature(s, number, *middle(game, c.tile)), data_piece=piece_name(s, number))
+def _rows(game: Game, s: Any) -> list[str]:
+    """Creatures, and the Crown where it lies, by row."""
+    rows: list[list[str]] = [[] for _ in range(game.box.rows)]
+    kinds, tiles = s.creatures["kind"][: s.creature_count].tolist(), s.creatures["tile"][: s.creature_count].tolist()
+    for number, (kind, tile) in enumerate(zip(kinds, tiles, strict=True)):
+        if kind != Kind.NONE and tile != NOWHERE:
+            rows[game.box.row[tile]].append(group(creature(s, number), at=middle(game, tile), data_piece=piece_name(s, number)))
+    if s.bearer == NOWHERE and s.crown_tile != NOWHERE:
+        rows[game.box.row[s.crown_tile]].append(crown(*middle(game, s.crown_tile), 1.1, CROWN_PIECE))
+    return [group(*row) for row in rows]
+
+
+def _the_crown(game: Game, s: Any) -> Iterator[str]:
+    """A golden glow where the Crown is while no King wears it."""
     tile = _tile_of(s, s.bearer) if s.bearer != NOWHERE else s.crown_tile
     if tile != NOWHERE:
         x, y = middle(game, tile)
-        yield circle(x, y, 10, "none", stroke=GOLD, stroke_width=1.6) + (crown(x, y, 1, CROWN_PIECE) if s.bearer == NOWHERE else "")
+        yield circle(x, y, 11, "none", stroke=GOLD, stroke_width=2) + circle(
+            x, y, 12.6, "none", stroke=GOLD, stroke_width=1, stroke_dasharray="1.5 4.1"
+        )
 
 
 def _locks(game: Game, s: Any) -> Iterator[str]:
@@ -116,8 +152,8 @@ def _locks(game: Game, s: Any) -> Iterator[str]:
                 places.add(((x + u) / 2, (y + v) / 2))
     if places:
         shape = at_each(sorted(places), CHAIN)
-        yield path(shape, stroke=WHITE, stroke_width=4.4, stroke_linecap="round")
-        yield path(shape, stroke="#c4121f", stroke_width=2.2, stroke_linecap="round")
+        yield path(shape, stroke=INK, stroke_width=4.6, stroke_linecap="round")
+        yield path(shape, stroke=BONE, stroke_width=2.2, stroke_linecap="round")
 
 
 def _acting(game: Game, s: Any) -> Iterator[str]:
@@ -163,24 +199,15 @@ def _shot(game: Game, origin: int, target: int) -> Iterator[str]:
         yield path(f"M{x:g} {y:g}L{u:g} {v:g}", stroke=SHOT, stroke_width=2.2, stroke_dasharray="4 3", stroke_linecap="round")
 
 
-def _sheets(game: Game, s: Any, lands: Mapping[int, Lying]) -> str:
-    """Lay a clear sheet over every tile, to be clicked, with the words of what lies there."""
-    sheets = list(_bare_sheets(game))
-    for tile in occupied(s, lands):
-        sheets[tile] = _sheet(game, tile, things_on(game, s, tile, lands.get(tile, BARE)) or place_words(game, tile))
-    return tag("g", *sheets, fill_opacity=0)
-
-
 @lru_cache(16)
-def _bare_sheets(game: Game) -> tuple[str, ...]:
-    """The sheets of empty tiles."""
-    every = range(game.box.tile_count)
-    return tuple(_sheet(game, tile, place_words(game, tile) if place_title(game, tile) else "") for tile in every)
+def _sheets(game: Game) -> str:
+    """A clear sheet over every tile, to be clicked, with the name of what the map has there."""
+    return tag("g", *(_sheet(game, tile) for tile in range(game.box.tile_count)), fill_opacity=0)
 
 
-def _sheet(game: Game, tile: int, title: str) -> str:
-    x, y = corner(game, tile)
-    return tag("path", *([tip(title)] if title else []), d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=f"tile-{tile}")
+def _sheet(game: Game, tile: int) -> str:
+    (x, y), title = corner(game, tile), [tip(place_words(game, tile))] if place_title(game, tile) else []
+    return tag("path", *title, d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=f"tile-{tile}")
 
 
 def _quadrants(game: Game, s: Any) -> Iterator[str]:

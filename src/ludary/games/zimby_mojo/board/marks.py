@@ -167,9 +167,10 @@ def _place(game: Game, s: Any, place: int) -> Marks:
 
 
 def _pay(game: Game, s: Any, zimbies: int) -> Marks:
-    """The tribal board's zimbies, the tokens, or both."""
+    """Zimbies of the tribal board, the tokens, or both."""
     rest = s.agenda[s.agenda_count - 1].amount - zimbies
-    return {Mark.TAKE: [f"board-{s.actor}"] * bool(zimbies) + [f"mojo-{s.actor}"] * bool(rest)}
+    payers = [f"zimby-{s.actor}-{number}" for number in range(1, zimbies + 1)]
+    return {Mark.TAKE: payers + [f"mojo-{s.actor}"] * bool(rest)}
 
 
 def _seal(game: Game, s: Any, partner: int) -> Marks:

@@ -1,124 +1,118 @@
-"""Creatures, tokens and obstacles as pictures. Tribes differ by colour and by emblem, kinds of creatures by outline.
+"""Creatures as pictures: columns of masks, hulking thugs, zombies, the King, and his Crown.
 
-Shapes are written relative to their middle, so that many of one kind are one path.
+Figures lie within -10 to 10 around the middle of their tile, and are drawn there by `group`.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
-from ludary.core.svg import group, path
-from ludary.games.zimby_mojo.board.ground import INK, WHITE, disc
-from ludary.games.zimby_mojo.reckoning import Land, Lying
+from ludary.core.svg import group, label, path
+from ludary.games.zimby_mojo.board.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
+from ludary.games.zimby_mojo.cards import CORNERS
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import tribes_of
 
-TRIBE_FILLS = ("#fbf8f0", "#ffd83d", "#9fa6ad", "#e0473f", "#4a90e2", "#b8862b", "#a557c9", "#4fae5c")  # by seat
-EMBLEM_FILLS = (INK, INK, INK, WHITE, WHITE, WHITE, WHITE, INK)
-SPENT, ORANGE, GOLD, BLOOD, MOJO = "#3a342c", "#f5921e", "#ffcf3f", "#b3131f", "#37d6c2"
-EMBLEMS: tuple[tuple[tuple[float, float], ...], ...] = (  # by seat: corners of a shape within -1 to 1
-    ((-0.9, -0.35), (0.9, -0.35), (0.9, 0.35), (-0.9, 0.35)),  # bar
-    ((0, -1.1), (0.3, -0.3), (1.1, 0), (0.3, 0.3), (0, 1.1), (-0.3, 0.3), (-1.1, 0), (-0.3, -0.3)),  # star
-    ((-0.75, -0.75), (0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)),  # square
-    ((0, -1), (0.95, 0.7), (-0.95, 0.7)),  # triangle
-    (
-        (-0.33, -1), (0.33, -1), (0.33, -0.33), (1, -0.33), (1, 0.33), (0.33, 0.33), (0.33, 1), (-0.33, 1), (-0.33, 0.33), (-1, 0.33),
-        (-1, -0.33), (-0.33, -0.33),
-    ),  # cross
-    ((0, -1.1), (0.8, 0), (0, 1.1), (-0.8, 0)),  # diamond
-    ((-0.95, -0.8), (0.95, -0.8), (0, 1)),  # triangle on its tip
-    ((-0.8, -0.9), (0.8, -0.9), (-0.8, 0.9), (0.8, 0.9)),  # hourglass
-)  # fmt: skip
-EMBLEM = 0.56  # size of an emblem, as a part of its token's radius
-RIM = 0.42  # how much of a token shows below the next one of its stack
-CROWN = "m-6 4.5v-8l3.5 3.5 2.5-5 2.5 5 3.5-3.5v8z"
+ORANGE, GOLD, BLOOD, MOJO, BONE, ROT = "#f08a24", "#ffcf3f", "#b3131f", "#37e0c8", "#f3e8cf", "#9dc08a"
 CROWN_PIECE = "crown"
-CLUB = "m-3.8 4.2l4-5.5c-2.5-3.5 2.5-5.5 4-2.5c2 3-1.5 4.5-3 4l-3.5 5z"
-SKULL = "m-4 1.5c-2.5-8 10.5-8 8 0l-1.5 1v2.5h-5v-2.5z"
-
-
-@lru_cache(512)
-def emblem(tribe: int, radius: float) -> str:
-    """A tribe's sign for a token of this radius, relative to its middle; ends there."""
-    scale = radius * EMBLEM
-    points = [(round(x * scale, 1), round(y * scale, 1)) for x, y in EMBLEMS[tribe]]
-    steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(points)]
-    (x, y), lines = points[0], "l".join(f"{across:.3g} {down:.3g}" for across, down in steps)
-    return f"m{x:g} {y:g}l{lines}zm{-x:g} {-y:g}"
+CROWN = "M-7 5L-7.5-3.5-3.6.5 0-6.5 3.6.5 7.5-3.5 7 5z"
+RIM = 3.8  # how much of a mask of radius 10 shows below the next one of its stack
+ROOM = {1: ((0, 0),), 2: ((-4.7, 0.8), (4.7, -0.8)), 3: ((-4.7, -3.2), (4.7, -3.2), (0, 4.4))}  # where stacks stand in a tile
+RADIUS = {1: 8.2, 2: 5.3, 3: 4.7}
+LOW = {1: 0.5, 2: 0.5, 3: 0.25}  # how flat the stacks are
+HULK = "M-3-5C-9-6.5-10.5-1-9.8 4.5L-8.6 8H-5.8L-5.6 9.6H5.6L5.8 8H8.6L9.8 4.5C10.5-1 9-6.5 3-5z"
+BROW = "M-3.9-6.4C-4.5-11.5 4.5-11.5 3.9-6.4C3.6-3.6-3.6-3.6-3.9-6.4z"
+ROTTEN = "M-4-9.6C0-11.5 5-10 4.8-5.5C4.7-2.5 3-1.5 0-1.5S-4.7-2.5-4.8-5.5C-4.9-7.5-4.6-9-4-9.6z"
+SHROUD = "M-5.6 9.6V3C-5.6 0-3-1 0-1S5.6 0 5.6 3V9.6L3.4 8.2 1.2 9.6-1.1 8.2-3.4 9.6z"
 
 
 def crown(x: float, y: float, scale: float = 1, piece: str | None = None) -> str:
     """The Cannibal Crown; while no King has it, it is a piece of its own."""
-    shape = path(f"M0 0{CROWN}", GOLD, stroke=INK, stroke_width=1, stroke_linejoin="round")
-    return group(shape, at=(x, y), scale=scale, data_piece=piece)
+    gold = path(CROWN, GOLD, stroke=INK, stroke_width=1.2, stroke_linejoin="round")
+    gems = path("M-6 2.4h12", stroke=BLOOD, stroke_width=1.8, stroke_dasharray="1.8 2.9")
+    return group(gold, gems, at=(x, y), scale=scale, data_piece=piece)
 
 
-def pile_of(tribe: int, active: int, depleted: int, x: float, y: float, radius: float) -> str:
-    """Zimbies of one tribe upon each other, the active ones on top; (x, y) is the middle of the whole stack."""
-    rim, total = radius * RIM, active + depleted
-    low = y + rim * (total - 1) / 2
-    places = [(x, low - rim * at) for at in range(total)]
-    parts = [_bodies(places[:depleted], radius, SPENT, TRIBE_FILLS[tribe]), _bodies(places[depleted:], radius, TRIBE_FILLS[tribe], INK)]
-    top, awake = places[-1], active > 0
-    sign = f"M{top[0]:.4g} {top[1]:.4g}{emblem(tribe, radius)}"
-    parts.append(path(sign, EMBLEM_FILLS[tribe] if awake else TRIBE_FILLS[tribe]))
-    return "".join(parts)
+@lru_cache(1024)
+def pile_of(tribe: int, active: int, depleted: int, radius: float, lowness: float = 0.5) -> str:
+    """Zimbies of one tribe upon each other around 0, 0, like the masks of a totem pole, the active ones on top."""
+    total, step = active + depleted, RIM * radius / 10 * (0.5 + lowness)
+    low = step * (total - 1) / 2
+    below = [group(rim(tribe, at >= depleted), at=(0, low - step * at), scale=radius / 10) for at in range(total - 1)]
+    return "".join(below) + group(face(tribe, active > 0, radius > 10), at=(0, low - step * (total - 1)), scale=radius / 10)
 
 
-def _bodies(places: Sequence[tuple[float, float]], radius: float, fill: str, edge: str) -> str:
-    """Tokens from the bottom up, each in part covered by the next."""
-    shape = disc(radius)
-    return "".join(path(f"M{x:.4g} {y:.4g}{shape}", fill, stroke=edge, stroke_width=1) for x, y in places)
-
-
-ROOM = {1: ((0, 0),), 2: ((-4.6, 1), (4.6, -1)), 3: ((-4.5, -2.6), (4.5, -2.6), (0, 3.8))}  # where stacks stand in a tile
-RADIUS = {1: 7.2, 2: 4.8, 3: 4.4}
-
-
-def column(c: Any, x: float, y: float) -> str:
+def column(c: Any) -> str:
     """A zimby column: a stack for each tribe."""
     tribes = tribes_of(c)
-    parts = []
-    for tribe, (across, down) in zip(tribes, ROOM[len(tribes)], strict=True):
-        parts.append(pile_of(tribe, c.active[tribe], c.depleted[tribe], x + across, y + down, RADIUS[len(tribes)]))
-    return "".join(parts)
+    places, size, low = ROOM[len(tribes)], RADIUS[len(tribes)], LOW[len(tribes)]
+    piles = (pile_of(tribe, c.active[tribe], c.depleted[tribe], size, low) for tribe in tribes)
+    if len(tribes) == 1:
+        return "".join(piles)
+    return "".join(group(pile, at=at) for pile, at in zip(piles, places, strict=True))
 
 
-def zombie(tribe: int, asleep: bool, x: float, y: float) -> str:
-    """A gravestone with the tribe's emblem and two crossed eyes."""
-    stone = f"M{x - 7:g} {y + 8:g}v-9a7 7 0 0 1 14 0v9z"
-    fill, edge = (SPENT, TRIBE_FILLS[tribe]) if asleep else (TRIBE_FILLS[tribe], "#1d5c2c")
-    eyes = f"M{x - 5:g} {y - 4:g}l3 3m0-3l-3 3m7 0l3-3m0 3l-3-3"
-    ink = TRIBE_FILLS[tribe] if asleep else EMBLEM_FILLS[tribe]
-    sign = path(f"M{x:g} {y + 3.5:g}{emblem(tribe, 6)}", ink)
-    return path(stone, fill, stroke=edge, stroke_width=2) + path(eyes, stroke=ink, stroke_width=1.3) + sign
+@lru_cache(64)
+def zombie(tribe: int, asleep: bool) -> str:
+    """A rotten head over a shroud of the tribe's colour, with its mask on it and both arms stretched out."""
+    fill, edge = (SPENT, TRIBE_FILLS[tribe]) if asleep else (TRIBE_FILLS[tribe], INK)
+    skin = SPENT if asleep else ROT
+    rot = edge if asleep else INK
+    arms = path("M-5 2.5L-9-.5M5 2.5L9-.5", stroke=INK, stroke_width=4, stroke_linecap="round")
+    arms += path("M-5 2.5L-9-.5M5 2.5L9-.5", stroke=ROT, stroke_width=2.4, stroke_linecap="round")
+    body = path(SHROUD, fill, stroke=edge, stroke_width=1.1, stroke_linejoin="round")
+    sign = group(path(MASKS[tribe].outline, SPENT if not asleep else TRIBE_FILLS[tribe]), at=(0, 4), scale=0.34)
+    head = path(ROTTEN, skin, stroke=rot, stroke_width=1.1)
+    eyes = path("M-3.5-7.3l2.4 2.4m0-2.4l-2.4 2.4M1-7.3l2.4 2.4m0-2.4l-2.4 2.4M-2.5-3h5M-1.5-3.7v1.4M.2-3.7v1.4M1.8-3.7v1.4",
+                stroke=rot, stroke_width=0.9, stroke_linecap="round")  # fmt: skip
+    return arms + body + sign + head + eyes
 
 
-def thugs(number: int, x: float, y: float) -> str:
-    """Thugs upon each other, with a club on the top one."""
-    rim = 2.6
-    low = y + rim * (number - 1) / 2
-    places = [(x, low - rim * at) for at in range(number)]
-    return _bodies(places, 7.4, ORANGE, INK) + path(f"M{x:g} {places[-1][1]:g}{CLUB}", INK)
+@lru_cache(64)
+def thugs(bits: int) -> str:
+    """A hulk with his number on his chest; several, one behind the other, with as many heads."""
+    numbers = [thug + 1 for thug in range(CORNERS) if bits >> thug & 1]
+    behind = "".join(_hulk(at) for at in range(len(numbers) - 1, 0, -1))
+    words = str(numbers[0]) if len(numbers) == 1 else f"×{len(numbers)}"
+    return behind + _hulk(0) + label(0, 8.6, words, 13.8, INK, text_anchor="middle", font_weight="bold")
 
 
-def king(x: float, y: float) -> str:
-    """A skull on orange."""
-    eyes = f"M{x - 2:g} {y + 1:g}{disc(1.1)}M{x + 2:g} {y + 1:g}{disc(1.1)}"
-    face = path(f"M{x:g} {y + 1.5:g}{SKULL}", WHITE, stroke=INK, stroke_width=0.8) + path(eyes, INK)
-    return path(f"M{x:g} {y:g}{disc(8.6)}", ORANGE, stroke=BLOOD, stroke_width=1.6) + face + crown(x, y - 6.2, 0.8)
+@lru_cache(8)
+def _hulk(place: int) -> str:
+    """A brute: shoulders, a small head with a bone in its brow, and tusks."""
+    body = path(HULK, ORANGE, stroke=INK, stroke_width=1.3, stroke_linejoin="round")
+    head = path(BROW, "#d96f14", stroke=INK, stroke_width=1.1)
+    eyes = path("M-2.6-7.6l1.9.8M2.6-7.6l-1.9.8", stroke=INK, stroke_width=1.2, stroke_linecap="round")
+    tusks = path("M-2.3-4.2v-1.8l.9 1.8zM2.3-4.2v-1.8l-.9 1.8z", BONE)
+    spread = ((0, 0), (3.4, -2.2), (-3.4, -2.6), (0, -4.4))[place]
+    return group(body, head, eyes, tusks, at=spread) if place else body + head + eyes + tusks
 
 
-def creature(s: Any, number: int, x: float, y: float) -> str:
-    """A creature in the middle of its tile, with the Crown if it bears it."""
+@lru_cache(1)
+def king() -> str:
+    """A grinning face under the Crown, with a bone through its nose."""
+    beard = path("M-7.6 0C-8.5 8-3 10.5 0 10.8S8.5 8 7.6 0z", "#3a1220", stroke=INK, stroke_width=1)
+    head = path("M-7-4C-7.5 3-4 7.5 0 7.5S7.5 3 7-4z", "#d8492f", stroke=INK, stroke_width=1.2)
+    eyes = path(
+        "M-5.5-1.5l4.3 1.3c-1 1.8-3.8 1.5-4.3-1.3zM5.5-1.5l-4.3 1.3c1 1.8 3.8 1.5 4.3-1.3z",
+        "#ffe45c",
+        stroke=INK,
+        stroke_width=0.7,
+    )
+    bone = path("M-4.6 2.2a1 1 0 1 1 .9-.9h7.4a1 1 0 1 1 .9.9a1 1 0 1 1-.9.9h-7.4a1 1 0 1 1-.9-.9z", BONE, stroke=INK, stroke_width=0.5)
+    grin = path("M-4.2 4q4.2 1.4 8.4 0c-1 3.6-7.4 3.6-8.4 0z", BONE, stroke=INK, stroke_width=0.7)
+    teeth = path("M-2.2 4.5v2M0 4.7v2.1M2.2 4.5v2", stroke=INK, stroke_width=0.6)
+    return beard + head + eyes + grin + teeth + bone + crown(0, -7, 1.02)
+
+
+def creature(s: Any, number: int) -> str:
+    """A creature around 0, 0, with the Crown if it bears it."""
     c = s.creatures[number]
-    held = crown(x + 5, y - 7, 0.85, CROWN_PIECE) if number == s.bearer else ""
+    held = crown(4.6, -7.6, 0.8, CROWN_PIECE) if number == s.bearer else ""
     if c.kind == Kind.ZIMBIES:
-        return column(c, x, y) + held
+        return column(c) + held
     if c.kind == Kind.ZOMBIE:
-        return zombie(c.owner, bool(c.asleep), x, y)
-    return thugs(c.owner.bit_count(), x, y) + held if c.kind == Kind.THUGS else king(x, y)
+        return zombie(int(c.owner), bool(c.asleep))
+    return thugs(int(c.owner)) + held if c.kind == Kind.THUGS else king()
 
 
 def piece_name(s: Any, number: int) -> str:
@@ -127,41 +121,3 @@ def piece_name(s: Any, number: int) -> str:
     if c.kind == Kind.ZIMBIES:
         return "column-" + "".join(str(tribe) for tribe in tribes_of(c))
     return {Kind.ZOMBIE: f"zombie-{c.owner}", Kind.THUGS: "thugs", Kind.KING: "king"}[Kind(c.kind)]
-
-
-# Obstacles: each with its own outline; those with the B side up are pale
-THICKET = "m-8.5-8.5h17v17h-17z"
-THORNS = "m-8 6l4-6-3-6m3 6l5 4 3-9 3 7m-8-2l-1 7m6-3l4 5m-9-14l3 3"
-CURLS = "m-8.4 4q2.8-7 5.6 0t5.6 0 5.6 0m-16.8-8q2.8-7 5.6 0t5.6 0 5.6 0"
-TEETH = "m-8.4 0l2.8-5 2.8 5 2.8-5 2.8 5 2.8-5 2.8 5m-16.8 6l2.8-5 2.8 5 2.8-5 2.8 5 2.8-5 2.8 5"
-LOOPS = "m-8.5-5a3 3 0 1 0 5.6 0a3 3 0 1 0-5.6 0m5.6 5a3 3 0 1 0 5.6 0a3 3 0 1 0-5.6 0m5.6 5a3 3 0 1 0 5.6 0a3 3 0 1 0-5.6 0"
-DARK = "m-8.5-4q0-4.5 4.5-4.5h8q4.5 0 4.5 4.5v8q0 4.5-4.5 4.5h-8q-4.5 0-4.5-4.5z"
-STARS = "m-5-4h2m-1-1v2m7 1h2m-1-1v2m-4 5h2m-1-1v2"
-
-
-def obstacles(lying: Lying, x: float, y: float) -> str:
-    """All that grows on a tile."""
-    at, parts = f"M{x:g} {y:g}", []
-    pale = 0.45 if lying.withered else None
-    if lying.land & Land.THICKET:
-        parts.append(path(at + THICKET, "#1c3a17", opacity=pale) + path(at + THORNS, stroke="#d0434a", stroke_width=1.6, opacity=pale))
-    if lying.land & Land.VINES:
-        parts.append(path(at + CURLS, stroke="#c4121f", stroke_width=2, opacity=pale))
-    for number, faded in ((lying.deadly_b, 0.5), (lying.deadly_a, None)):
-        if number:
-            parts.append(path(at + TEETH, stroke="#6a1b9a", stroke_width=min(2.8, 1.2 + 0.5 * number), opacity=faded))
-    if lying.entangling:
-        parts.append(path(at + LOOPS, stroke="#1b7a34", stroke_width=1.8, opacity=None if lying.entangling & 1 else 0.5))
-    if lying.dark:
-        parts.append(path(at + DARK, "#0b0a1e", opacity=0.88 if lying.dark & 1 else 0.55))
-        parts.append(path(at + STARS, stroke="#d8d4ff", stroke_width=0.7))
-    return "".join(parts)
-
-
-def ward(x: float, y: float, side: int) -> str:
-    """An elemental ward across its gate: earth, air, fire and water have their old signs."""
-    plate = path(f"M{x - 8:g} {y - 8:g}h16v16h-16z", "#5a3f86", stroke="#e6d7ff", stroke_width=1.4)
-    return plate + path(f"M{x:g} {y:g}{ELEMENTS[side]}", stroke="#e6d7ff", stroke_width=1.6, stroke_linejoin="round")
-
-
-ELEMENTS = ("m0-5l5.5 9h-11z", "m0-5l5.5 9h-11zm-5 5.8h10", "m0 5l5.5-9h-11z", "m0 5l5.5-9h-11zm-5-5.8h10")

@@ -7,8 +7,7 @@ from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
-from ludary.games.zimby_mojo.state import Phase, Toll
+from ludary.games.zimby_mojo.state import Toll
 from ludary.games.zimby_mojo.text.previews import beyond, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -32,7 +31,13 @@ def _scroll(game: Game, s: Any, card: int) -> str:
 
 
 def _home(game: Game, s: Any, *_: int) -> str:
-    return f"board-{s.actor}"
+    """The hut of the actor beyond its entry."""
+    return f"home-{s.actor}"
+
+
+def _pay(game: Game, s: Any, zimbies: int) -> str:
+    """Pay with so many zimbies: the last of them on the tribal board; with none: the mojo tokens."""
+    return f"zimby-{s.actor}-{zimbies}" if zimbies else f"mojo-{s.actor}"
 
 
 def _chosen(game: Game, s: Any, *_: int) -> str:
@@ -40,7 +45,7 @@ def _chosen(game: Game, s: Any, *_: int) -> str:
     walk = walk_of(s)
     creature = s.chosen if s.chosen != NOWHERE else walk.creature if walk is not None else NOWHERE
     if creature == NOWHERE:
-        return f"board-{s.actor}" if walk is not None else ""
+        return _home(game, s) if walk is not None else ""
     return tile_spot(s.creatures[creature].tile)
 
 
@@ -62,27 +67,8 @@ def _beside(game: Game, s: Any, direction: int) -> str:
     return tile_spot(game.box.next[s.creatures[s.chosen].tile, direction]) if s.chosen != NOWHERE else ""
 
 
-def _answer(game: Game, s: Any) -> str:
-    """Return the spot of the question: the column that is asked, the shrine, the ritual tile, or the zombie."""
-    asked = s.agenda[s.agenda_count - 1]
-    if s.phase == Phase.JOIN:
-        return tile_spot(s.creatures[asked.other].tile)
-    if s.phase == Phase.SEAL:
-        return tile_spot(game.box.shrine[asked.corner])
-    creature = asked.creature if s.phase == Phase.SHAMBLE else s.bearer
-    return tile_spot(s.creatures[creature].tile) if creature != NOWHERE else ""
-
-
 def _seal(game: Game, s: Any, partner: int) -> str:
     return f"board-{partner}"
-
-
-def _devour(game: Game, s: Any, *_: int) -> str:
-    """The column that eats: before combat, or before it channels."""
-    if s.phase != Phase.DEVOUR:
-        return tile_spot(s.creatures[s.cast_from].tile) if s.cast_from != NOWHERE else ""
-    strike = s.agenda[s.agenda_count - 1]
-    return tile_spot(s.creatures[strike.creature if strike.stage == ATTACKER_EATS else strike.other].tile)
 
 
 def _portal(game: Game, s: Any, bits: int) -> str:
@@ -101,7 +87,11 @@ def strikes_portal(s: Any) -> bool:
 
 
 def _lose(game: Game, s: Any, toll: int) -> str:
-    return f"mojo-{s.actor}" if toll == Toll.TOKEN else f"board-{s.actor}"
+    """The tokens, or one of the zimbies of that kind on the tribal board: active ones come first, those that chant last among them."""
+    own = s.shamans[s.actor]
+    if toll == Toll.TOKEN:
+        return f"mojo-{s.actor}"
+    return f"zimby-{s.actor}-{ {Toll.ACTIVE: 1, Toll.CHANTER: own.active, Toll.DEPLETED: own.active + own.depleted}[Toll(toll)] }"
 
 
 PLACES: dict[Verb, Callable[..., str]] = {
@@ -120,21 +110,21 @@ PLACES: dict[Verb, Callable[..., str]] = {
     Verb.PICK_UP: _chosen,
     Verb.DROP: _dropped,
     Verb.CAST: _scroll,
-    Verb.EAT_MOJO: _home,
-    Verb.EAT_CARD: _home,
+    Verb.EAT_MOJO: lambda game, s: f"mojo-{s.actor}",
+    Verb.EAT_CARD: lambda game, s: "library",
     Verb.SEAL: _seal,
-    Verb.AGREE: _answer,
-    Verb.REFUSE: _answer,
+    Verb.AGREE: lambda game, s: "yes",
+    Verb.REFUSE: lambda game, s: "no",
     Verb.CHANNEL: _tile,
     Verb.CHANNEL_HOME: _home,
-    Verb.DEVOUR_RANGE: _devour,
-    Verb.DEVOUR_EFFECT: _devour,
+    Verb.DEVOUR_RANGE: lambda game, s: "devour-range",
+    Verb.DEVOUR_EFFECT: lambda game, s: "devour-effect",
     Verb.AIM: _tile,
     Verb.AIM_SHAMAN: lambda game, s, seat: f"board-{seat}",
     Verb.AIM_EFFECT: lambda game, s, entry: f"stack-{entry - 1}",
     Verb.AIM_CHANT: lambda game, s, chant: f"chant-{chant - 1}",
-    Verb.PAY: lambda game, s, zimbies: f"mojo-{s.actor}",
-    Verb.DEVOUR: _devour,
+    Verb.PAY: _pay,
+    Verb.DEVOUR: lambda game, s, zimbies: f"devour-{zimbies}",
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.LOSE: _lose,

@@ -1,165 +1,152 @@
-"""Tribal boards at their entries, and what every shaman has, as a table."""
+"""Tribal boards: the mask of the tribe, its zimbies and its mojo; one's own large, so that what pays can be clicked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.core.svg import circle, fitted, group, label, path, rect, tag, tip
-from ludary.games.zimby_mojo.board.ground import FAINT, INK, LETTER, WHITE, at_each, corner, disc, middle, side_of, size_of
+from ludary.core.svg import fitted, group, label, path, rect, tip
 from ludary.games.zimby_mojo.board.map import MARK
-from ludary.games.zimby_mojo.board.pieces import EMBLEM_FILLS, MOJO, SPENT, TRIBE_FILLS, emblem
-from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE, Direction
+from ludary.games.zimby_mojo.board.masks import INK, SPENT, TRIBE_FILLS, mask
+from ludary.games.zimby_mojo.board.parchment import GEM_SHAPE, SIZE
+from ludary.games.zimby_mojo.board.pieces import MOJO
+from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.reckoning import chanting
-from ludary.games.zimby_mojo.state import Part, Phase
-from ludary.games.zimby_mojo.text.describe import hand_words
+from ludary.games.zimby_mojo.state import Part
+from ludary.games.zimby_mojo.text.describe import deeds, hand_words, in_order
 from ludary.games.zimby_mojo.text.names import count
 
-DEPTH, GAP = 34, 2.5  # of a tribal board, and its distance to the map
-MARGIN = DEPTH + 2 * GAP  # that the map needs around it
-GROUND = "#2b241c"
-PLACE, SMALL = 12.6, 10.6  # room for a zimby and for a mojo token
-TOKEN, GEM = 5.5, 4.6
-OUTWARDS = {Direction.NORTH: (0, -1), Direction.EAST: (1, 0), Direction.SOUTH: (0, 1), Direction.WEST: (-1, 0)}  # steps across and down
-BAG = "m-4-1c-3 4-3 7 0 7h8c3 0 3-3 0-7zm1-1h6l1.5-3h-9z"  # the Bag o' Fate: of the first mover
-WAVES = "q3-4 6 0t6 0 6 0m-18 5q3-4 6 0t6 0 6 0"  # the Far Shore
+WIDE, GAP = 320, 5
+OWN, FULL, SMALL = 86, 58, 46  # heights of tribal boards: one's own, others of a few players, others of many
+FEW = 3  # players whose boards lie below each other; those of more lie in pairs
+WOOD, PLANK, WORDS = "#2c1a1f", "#3b2428", "#f3e8cf"
+BAG = "m-5-1c-4 5-4 9 0 9h10c4 0 4-4 0-9zm1-1h8l2-4h-12z"  # the Bag o' Fate: of the first mover
+WAVES = "q3-4 6 0t6 0 6 0"  # the Far Shore
 NOTE = "m-2 4a2.2 1.8 0 1 0 .1-.1zm2.2 0v-9l5 1.5v2.5l-4-1.2"  # a chant
+ROLLED = "m-6-4.5h10a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 0 1.5 1.5h-10a1.5 1.5 0 0 1-1.5-1.5v-6zm2.5 3h4m-4 2.6h4"  # a scroll
 
 
-def tribes(game: Game, s: Any, names: Sequence[str]) -> str:
-    """The tribal boards around the map, whose upper left corner is at 0, 0; while entries are chosen, the free ones too."""
-    owners = {s.shamans[seat].entry: seat for seat in range(s.seats) if s.shamans[seat].entry != NOWHERE}
+def height(seats: int) -> float:
+    """Of all tribal boards of so many players."""
+    others = seats - 1
+    rows = others if seats <= FEW else ceil(others / 2)
+    return OWN + rows * (GAP + (FULL if seats <= FEW else SMALL))
+
+
+def tribes(game: Game, s: Any, seat: int, who: Sequence[str]) -> tuple[str, ...]:
+    """The tribal boards, that of the one who looks first, as layers: what stays, the zimbies and the mojo of each."""
     parts: list[str] = []
-    for entry in range(ENTRIES):
-        if entry in owners:
-            parts += _board(game, s, entry, owners[entry], names)
-        elif s.phase == Phase.ENTRY:
-            parts.append(_free(game, entry))
-        else:
-            parts.append(_empty(game, entry))
-    return group(*parts, id="tribes")
+    for place, owner in enumerate(in_order(s, seat)):
+        x, y, wide, high = _place(place, s.seats)
+        layers = (_frame(game, s, owner, who[owner], wide, high), _zimbies(s, owner, wide, high), _goods(game, s, owner, wide, high))
+        parts += [group(layer, at=(x, y)) for layer in layers]
+    return tuple(parts)
 
 
-def _place(game: Game, entry: int) -> tuple[float, str]:
-    """Return the length of a tribal board, and the transformation that lays it beside its entry."""
-    side = side_of(game, entry)
-    beside = [other for other in range(ENTRIES) if side_of(game, other) == side]
-    beside.sort(key=lambda other: corner(game, game.box.stub[other]))
-    wide, high = size_of(game)
-    across = side in (Direction.NORTH, Direction.SOUTH)
-    room = (wide if across else high) / len(beside)
-    at, long = beside.index(entry) * room + GAP, room - 2 * GAP
-    if side == Direction.NORTH:
-        return long, f"translate({at:g} {-DEPTH - GAP})"
-    if side == Direction.SOUTH:
-        return long, f"translate({at:g} {high + GAP})"
-    if side == Direction.WEST:
-        return long, f"translate({-DEPTH - GAP} {at + long:g}) rotate(-90)"
-    return long, f"translate({wide + DEPTH + GAP} {at:g}) rotate(90)"
+def _place(place: int, seats: int) -> tuple[float, float, float, float]:
+    """The left upper corner of a tribal board, its width and its height."""
+    if place == 0:
+        return 0, 0, WIDE, OWN
+    if seats <= FEW:
+        return 0, OWN + GAP + (place - 1) * (FULL + GAP), WIDE, FULL
+    wide = (WIDE - GAP) / 2
+    return (place - 1) % 2 * (wide + GAP), OWN + GAP + (place - 1) // 2 * (SMALL + GAP), wide, SMALL
 
 
-def _free(game: Game, entry: int) -> str:
-    """An entry that nobody has taken."""
-    long, where = _place(game, entry)
-    frame = rect(0, 0, long, DEPTH, GROUND, rx=8, stroke=FAINT, stroke_width=1.5, stroke_dasharray="6 4")
-    words = label(long / 2, 22, f"entry {entry + 1}", LETTER, WHITE, text_anchor="middle")
-    return tag("g", tip(f"entry {entry + 1}: free"), frame, words, transform=where, data_spot=f"entry-{entry + 1}")
-
-
-def _empty(game: Game, entry: int) -> str:
-    """A place at which no tribal board lies."""
-    long, where = _place(game, entry)
-    return rect(0, 0, long, DEPTH, "#18211c", rx=8, transform=where)
-
-
-def _board(game: Game, s: Any, entry: int, seat: int, names: Sequence[str]) -> Iterator[str]:
-    """A neck to the entry, then the board: the tribe's sign, the name, zimbies and mojo tokens."""
-    long, where = _place(game, entry)
-    yield _neck(game, entry, TRIBE_FILLS[seat])
-    own, turn = s.shamans[seat], s.turn_of == seat
-    frame = rect(0, 0, long, DEPTH, GROUND, rx=8, stroke=TRIBE_FILLS[seat], stroke_width=3.5 if turn else 2)
-    name = label(34, 14, fitted(names[seat], LETTER, long - 52), LETTER, WHITE, font_weight="bold")
-    words = f"{names[seat]}: {count(own.active, 'active zimby')}, {own.depleted} depleted, {count(own.tokens, 'mojo token')}"
-    bag = path(f"M{long - 10:g} 9{BAG}", "#c98f3d") if s.first == seat and s.part != Part.ENTRIES else ""
-    yield tag(
-        "g", tip(words), frame, badge(seat, 17, 17, 12), name, bag, *_zimbies(s, seat), _mojo(game, s, seat, long),
-        transform=where, data_spot=f"board-{seat}",
-    )  # fmt: skip
-
-
-def _neck(game: Game, entry: int, fill: str) -> str:
-    (x, y), side = middle(game, game.box.stub[entry]), side_of(game, entry)
-    across, down = OUTWARDS[side]
-    return path(f"M{x + 9 * across:g} {y + 9 * down:g}l{5 * across} {5 * down}", stroke=fill, stroke_width=12)
-
-
-def badge(seat: int, x: float, y: float, radius: float) -> str:
-    """The sign of a tribe."""
-    body = circle(x, y, radius, TRIBE_FILLS[seat], stroke=INK, stroke_width=1)
-    return body + path(f"M{x:g} {y:g}{emblem(seat, radius)}", EMBLEM_FILLS[seat])
-
-
-def _zimbies(s: Any, seat: int) -> Iterator[str]:
-    """Zimbies in a row: those that chant first, then the other active ones, then the depleted."""
+def _frame(game: Game, s: Any, seat: int, name: str, wide: float, high: float) -> str:
+    """The board itself: wood with a band of the tribe's colour, its mask, and the name."""
     own = s.shamans[seat]
-    active, total = own.active, own.active + own.depleted
-    step = min(PLACE, 8 * PLACE / max(total, 1))
-    places = [(40 + at * step, 24.5) for at in range(total)]
-    awake, spent = places[:active], places[active:]
-    if spent:
-        yield path(at_each(spent, disc(TOKEN)), SPENT, stroke=TRIBE_FILLS[seat], stroke_width=1)
-        yield path(at_each(spent, emblem(seat, TOKEN)), TRIBE_FILLS[seat])
-    if awake:
-        yield path(at_each(awake, disc(TOKEN)), TRIBE_FILLS[seat], stroke=INK, stroke_width=1)
-        yield path(at_each(awake, emblem(seat, TOKEN)), EMBLEM_FILLS[seat])
-    if chanters := awake[: chanting(s, seat)]:
-        yield path(at_each(((x, y - 1) for x, y in chanters), NOTE), WHITE, stroke="#7b1fa2", stroke_width=1.2)
-
-
-def _mojo(game: Game, s: Any, seat: int, long: float) -> str:
-    """Mojo tokens, the active ones bright; then the mojo of eaten zimbies."""
-    own, total = s.shamans[seat], game.box.mojo_tokens
-    step = min(SMALL, 4 * SMALL / max(total, 1))
-    places = [(long - 10 - (total - 1 - at) * step, 24.5) for at in range(total)]
-    bright, dull = places[: own.tokens], places[own.tokens :]
-    parts = [path(at_each(dull, GEM_SHAPE), SPENT, stroke=MOJO, stroke_width=0.8)] * bool(dull)
-    parts += [path(at_each(bright, GEM_SHAPE), MOJO, stroke=INK, stroke_width=0.8)] * bool(bright)
-    sheet = rect(places[0][0] - 6 if places else long - 16, 17, total * step + 2, 15, WHITE, fill_opacity=0)
-    return group(sheet, *parts, data_spot=f"mojo-{seat}")
-
-
-GEM_SHAPE = f"m0-{GEM}l{GEM - 0.4:g} {GEM}-{GEM - 0.4:g} {GEM}-{GEM - 0.4:g}-{GEM}z"
-COLUMNS = (134, 180, 220, 262, 306, 352)  # of the table: mojo, active, depleted, chanting, Far Shore, scrolls
-LINE = 22
-
-
-def table(game: Game, s: Any, names: Sequence[str], order: Sequence[int]) -> tuple[str, float]:
-    """Draw the numbers of every shaman, one line each."""
-    lines = [_line(game, s, seat, names, 24 + LINE * at) for at, seat in enumerate(order)]
-    return group(_head(), *lines, id="shamans"), 24 + LINE * len(order) + 8
-
-
-def _head() -> str:
-    """Draw the signs that stand over the columns of numbers."""
-    y = 10
-    signs = (
-        ("mojo tokens, and mojo of eaten zimbies", path(f"M{COLUMNS[0]} {y}{GEM_SHAPE}", MOJO)),
-        ("active zimbies of the tribal board", circle(COLUMNS[1], y, 6, "#e9e3d5", stroke=INK)),
-        ("depleted zimbies there", circle(COLUMNS[2], y, 5.5, SPENT, stroke="#e9e3d5", stroke_width=1.2)),
-        ("zimbies that chant", path(f"M{COLUMNS[3]} {y}{NOTE}", WHITE, stroke="#b388ff", stroke_width=1.2)),
-        ("zimbies on the Far Shore", path(f"M{COLUMNS[4] - 9} {y - 2}{WAVES}", stroke="#7fb2ff", stroke_width=1.6)),
-        ("scrolls in hand", path(f"M{COLUMNS[5] - 5} {y - 6}h10v12h-10zm2 3h6m-6 3h6m-6 3h4", "#f1e4c3", stroke=INK, stroke_width=1)),
+    words = (
+        f"{name}: {count(own.active, 'active zimby')}, {own.depleted} depleted, {count(own.tokens, 'mojo token')}, "
+        f"{own.shore} on the Far Shore; {hand_words(game, s, seat)}{deeds(game, s, seat)}"
     )
-    sheets = (rect(x - 16, y - 10, 32, 20, WHITE, fill_opacity=0) for x in COLUMNS)
-    return "".join(group(tip(words), sheet, sign) for sheet, (words, sign) in zip(sheets, signs, strict=True))
+    first = s.first == seat and s.part != Part.ENTRIES
+    return group(tip(words), _wood(seat, name, wide, high, s.turn_of == seat, s.actor == seat, first), data_spot=f"board-{seat}")
 
 
-def _line(game: Game, s: Any, seat: int, names: Sequence[str], top: float) -> str:
+@lru_cache(256)
+def _wood(seat: int, name: str, wide: float, high: float, turn: bool, acts: bool, first: bool) -> str:
+    colour = TRIBE_FILLS[seat]
+    board = rect(1.5, 1.5, wide - 3, high - 3, PLANK if turn else WOOD, rx=7, stroke=colour, stroke_width=3 if turn else 1.6)
+    teeth = path(f"M3 {high - 8:g}" + "l5 5 5-5" * int((wide - 6) / 10), stroke=colour, stroke_width=1, opacity=0.45)
+    radius = high * 0.37
+    face = mask(seat, 6 + radius * 1.06, high / 2 - 0.5, radius, True, True)
+    left, size, base = (80, 16, 21) if high == OWN else (58, 15, 19) if high == FULL else (46, SIZE, 18)
+    mark = path(f"M{left:g} {base - 11:g}l9 5.5-9 5.5z", MARK) if acts else ""
+    bag = path(f"M{wide - 13:g} 12{BAG}", "#c98f3d", stroke=INK, stroke_width=0.8) if first else ""
+    room = wide - left - (14 if acts else 4) - (96 if high > SMALL else 18) - (22 if first else 0)
+    title = label(left + (13 if acts else 0), base, fitted(name, size, room), size, WHITE, font_weight="bold")
+    return board + teeth + face + mark + title + bag
+
+
+def _zimbies(s: Any, seat: int, wide: float, high: float) -> str:
+    """Zimbies in a row: the active ones, those that chant last; then the depleted. One's own are spots: so many pay."""
     own = s.shamans[seat]
-    ground = rect(0, top, 370, LINE - 2, "#3a4a3f" if s.turn_of == seat else "#243029", rx=5)
-    mark = path(f"M1 {top + 3:g}l6 7-6 7z", MARK) if s.actor == seat else ""
-    numbers = (f"{own.tokens}{f'+{own.pool}' if own.pool else ''}", own.active, own.depleted, chanting(s, seat), own.shore, own.hand_count)
-    texts = [label(x, top + 15, str(number), 15, WHITE, text_anchor="middle") for x, number in zip(COLUMNS, numbers, strict=True)]
-    shore = rect(COLUMNS[4] - 20, top, 40, LINE - 2, "#7fb2ff", fill_opacity=0.12)
-    texts[4] = group(tip(f"Far Shore of {names[seat]}"), shore, texts[4], data_spot=f"shore-{seat}")
-    name = label(32, top + 15, fitted(names[seat], 14, 76), 14, WHITE, font_weight="bold" if s.turn_of == seat else None)
-    return group(tip(f"{names[seat]}: {hand_words(game, s, seat)}"), ground, mark, badge(seat, 19, top + 10, 8), name, *texts)
+    if high == SMALL:
+        return _counts(s, seat)
+    left, step, y, radius = (89, 23.5, 42.0, 10.0) if high == OWN else (66, 18.2, 38.0, 7.8)
+    total, chants = own.active + own.depleted, chanting(s, seat)
+    step = min(step, 7 * step / max(1, total - 1))
+    parts = []
+    for at in range(total):
+        face = mask(seat, round(left + at * step, 1), y, radius, at < own.active)
+        note = (
+            path(f"M{left + at * step + 3:g} {y + 3:g}{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2)
+            if own.active - chants <= at < own.active
+            else ""
+        )
+        parts.append(group(face, note, data_spot=f"zimby-{seat}-{at + 1}" if high == OWN else None))
+    return "".join(parts)
+
+
+@lru_cache(2048)
+def _count(sign: str, x: float, number: int) -> str:
+    return group(sign, label(x + 8.5, 37.5, str(number), SIZE, WORDS))
+
+
+def _counts(s: Any, seat: int) -> str:
+    """Numbers instead of pieces, where there is little room: active and depleted zimbies."""
+    own = s.shamans[seat]
+    note = path(f"M{126 if s.first == seat else 146} 13{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2) if chanting(s, seat) else ""
+    return _count(mask(seat, 51, 32.5, 6), 51, int(own.active)) + note + _count(mask(seat, 77, 32.5, 6, False), 77, int(own.depleted))
+
+
+def _goods(game: Game, s: Any, seat: int, wide: float, high: float) -> str:
+    """Mojo tokens, the active ones bright, with the mojo of eaten zimbies; zimbies on the Far Shore; scrolls."""
+    own = s.shamans[seat]
+    if high == SMALL:
+        gem = path("M103 32.5m0-7l6 7-6 7-6-7z", MOJO, stroke=INK, stroke_width=0.8)
+        rolled = path(f"M130 32.5{ROLLED}", "#f1e4c3", stroke=INK, stroke_width=0.9)
+        return group(_count(gem, 103, int(own.tokens + own.pool)), data_spot=f"mojo-{seat}") + _count(rolled, 130, int(own.hand_count))
+    mojo = _mojo(game.box.mojo_tokens, int(own.tokens), int(own.pool), high == OWN)
+    scrolls = label(
+        wide - (26 if s.first == seat and s.part != Part.ENTRIES else 9),
+        19 if high == FULL else 21,
+        count(own.hand_count, "scroll"),
+        SIZE,
+        WORDS,
+        text_anchor="end",
+    )
+    y = 71 if high == OWN else 43
+    waves = path(f"M{wide - (122 if high == OWN else 46):g} {y - 7:g}{WAVES}m-18 5{WAVES}", stroke="#7fb2ff", stroke_width=1.6)
+    words = label(wide - 9, y, f"Far Shore {own.shore}" if high == OWN else str(own.shore), SIZE, WORDS, text_anchor="end")
+    sea = rect(wide - 126 if high == OWN else wide - 50, y - 16, 122 if high == OWN else 46, 22, WHITE, fill_opacity=0, rx=4)
+    return group(mojo, data_spot=f"mojo-{seat}") + scrolls + group(tip("the Far Shore"), sea, waves, words, data_spot=f"shore-{seat}")
+
+
+@lru_cache(256)
+def _mojo(total: int, tokens: int, pool: int, own: bool) -> str:
+    left, step, y, scale = (88, 19.0, 66, 0.95) if own else (216, 13.5, 38, 0.72)
+    step = min(step, 4 * step / max(1, total))
+    gems = [
+        group(
+            path(f"M0 0{GEM_SHAPE}", MOJO if at < tokens else SPENT, stroke=INK if at < tokens else MOJO, stroke_width=1),
+            at=(left + at * step, y),
+            scale=scale,
+        )
+        for at in range(total)
+    ]
+    more = label(left + total * step, y + 5, f"+{pool}", SIZE, MOJO, font_weight="bold") if pool else ""
+    sheet = rect(left - 9, y - 10, total * step + (20 if pool else 2), 20, WHITE, fill_opacity=0)
+    return sheet + "".join(gems) + more

@@ -39,6 +39,38 @@ SENTENCES = {
     Effect.GREED: "scrolls cost {target} {number} mojo more",
     Effect.RATTLES: "a witchery aimed at a column with a zimby of {target} fails on a d6 of {upto}",
 }
+BRIEFLY = {  # the same on a scroll itself, where there is little room
+    Effect.BRUTALITY: "{signed} brutality in one roll",
+    Effect.WOUND: "{wounds}",
+    Effect.PREVENT: "spares {wounds}",
+    Effect.MAP: "walk {tiles} free",
+    Effect.DEADLY: "deadly vines{more}",
+    Effect.ENTANGLE: "snares a tile{more}",
+    Effect.DARKEN: "darkness on a tile",
+    Effect.CLEAR: "clears a tile",
+    Effect.BUNGLE: "the Crown bounces away",
+    Effect.PUSH: "push it {tiles}",
+    Effect.PULL: "pull it {tiles}",
+    Effect.SWITCH: "swap tiles with it",
+    Effect.NAP: "it sleeps this round",
+    Effect.LOOSEN: "out of combat at once",
+    Effect.NIX: "cancels any scroll",
+    Effect.WAKE: "wakes {zimbies}",
+    Effect.DRAW: "draw {scrolls}",
+    Effect.BREED: "{zimbies} return home",
+    Effect.STEAL: "steal {scrolls}",
+    Effect.FORGET: "discards {scrolls}",
+    Effect.LEECH: "drains {number} mojo",
+    Effect.REDIRECT: "turns a witchery",
+    Effect.HUSH: "ends an incantation",
+    Effect.DIG: "take {number} of the discards",
+    Effect.DRUMS: "{signed} brutality to attack",
+    Effect.HIDES: "{signed} brutality to defend",
+    Effect.FEET: "{more_tiles} a payment",
+    Effect.LITTERS: "zimbies cost {number} mojo",
+    Effect.GREED: "scrolls cost {number} more",
+    Effect.RATTLES: "magic fails on {upto}",
+}
 DOUBLED = {
     Effect.BRUTALITY: "change",
     Effect.WOUND: "wounds",
@@ -90,6 +122,15 @@ def _words(row: Any) -> dict[str, str]:
     }
 
 
+def _signed(row: Any) -> dict[str, str]:
+    """The number as a change, and as the highest of a die."""
+    return {
+        "signed": f"{'-' if row.amount < 0 else '+'}{amount_words(row)}",
+        "more_tiles": f"{counted(row, 'tile')} {'less' if row.amount < 0 else 'more'}",
+        "upto": {"1": "1", "2": "1 or 2"}.get(amount_words(row), f"1 to {amount_words(row)}"),
+    }
+
+
 def _target(row: Any) -> str:
     """Name the target of a scroll: a zimby column or a zombie."""
     targets = row.targets
@@ -124,17 +165,23 @@ def _sentence(words: str) -> str:
 
 
 @lru_cache(1024)
+def brief(game: Game, kind: int) -> str:
+    """Say in a few words what a scroll does."""
+    row = game.box.kinds[kind]
+    more = f" and {row.spread_dice}d{row.spread_sides} more" if row.spread_dice else ""
+    return BRIEFLY[Effect(row.effect)].format(more=more, **_signed(row), **_words(row))
+
+
+@lru_cache(1024)
 def scroll_text(game: Game, kind: int) -> str:
     """Say what a scroll does."""
     row = game.box.kinds[kind]
-    effect, sign = Effect(row.effect), "-" if row.amount < 0 else "+"
+    effect = Effect(row.effect)
     words = SENTENCES[effect].format(
         target=_target(row) if not effect_on_tile(row) else "",
         spread=_spread(row),
-        signed=f"{sign}{amount_words(row)}",
-        more_tiles=f"{counted(row, 'tile')} {'less' if row.amount < 0 else 'more'}",
         least=", but at least 1" if row.amount < 0 else "",
-        upto={"1": "1", "2": "1 or 2"}.get(amount_words(row), f"1 to {amount_words(row)}"),
+        **_signed(row),
         **_words(row),
     )
     if effect == Effect.BRUTALITY and row.amount < 0:

@@ -1,12 +1,12 @@
 /** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
 
 import {$, every} from "./dom.js";
-import {move, pieces} from "./flights.js";
+import {ghost, move, pieces} from "./flights.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
-import {markSpot} from "./spots.js";
-import {svgNode} from "./svg.js";
+import {dimSpot, markSpot} from "./spots.js";
+import {svgNode, within} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
@@ -27,6 +27,8 @@ export class Board {
     /** Over all panels, in pixels of the box: what flies from one to another. */
     this.over = svgNode("svg", {class: "over", "aria-hidden": "true"});
     this.at = this.at.bind(this);
+    /** @type {Set<() => void>} - called whenever another board has been drawn */
+    this.drawn = new Set();
     this.zoom = new Zoom(this, $("zoom"));
     /** How high the window lets the board be, while it is higher; else 0. */
     this.room = 0;
@@ -48,6 +50,7 @@ export class Board {
     this.lay();
     if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this), this.over));
     this.mark(this.spots);
+    for (const tell of this.drawn) tell();
   }
 
   /**
@@ -145,6 +148,14 @@ export class Board {
   }
 
   /**
+   * A copy of an element, to be shown over all panels.
+   * @param {SVGGraphicsElement} node
+   */
+  copy(node) {
+    return ghost({node, matrix: within(node, this.over)});
+  }
+
+  /**
    * Show which spot a choice is about.
    * @param {string} spot
    */
@@ -155,16 +166,34 @@ export class Board {
   }
 
   /**
-   * The marked spot under an event's target, which may lie within another spot; "" if none.
+   * The marked spot under an event's target; "" if none.
    * @param {EventTarget | null} target
    */
   spotOf(target) {
+    return this.under(target, (spot) => this.spots.includes(spot));
+  }
+
+  /**
+   * The innermost spot under an event's target that is `meant`, which may lie within another spot; "" if none.
+   * @param {EventTarget | null} target
+   * @param {(spot: string) => boolean} meant
+   */
+  under(target, meant) {
     let node = target instanceof Element ? target.closest("[data-spot]") : null;
     for (; node; node = node.parentElement?.closest("[data-spot]") ?? null) {
       const spot = node.getAttribute("data-spot") ?? "";
-      if (this.spots.includes(spot)) return spot;
+      if (meant(spot)) return spot;
     }
     return "";
+  }
+
+  /**
+   * Mark what cannot be chosen now, instead of what was marked so before.
+   * @param {string[]} spots
+   */
+  dim(spots) {
+    this.box.querySelectorAll(".spot-off").forEach((mark) => mark.remove());
+    for (const spot of spots) this.at(spot).forEach((node) => dimSpot(node, spot));
   }
 
   /**

@@ -3,6 +3,7 @@
 import {about, hideAbout, leave} from "./about.js";
 import {$, el, every, field, fill} from "./dom.js";
 import {groups} from "./grouping.js";
+import {dismiss} from "./popover.js";
 import {focusDecision, send} from "./sending.js";
 
 /** @import {Table} from "./state.js" */
@@ -13,15 +14,14 @@ const HOLD = 450; // ms that a finger stays on a choice to be shown what it woul
 
 /** @param {Table} table */
 export function renderChoices(table) {
-  const actions = table.choices, many = actions.length >= FILTERED, {spot} = table;
-  const filter = many ? table.filter.toLowerCase().trim() : "";
-  const narrowed = Boolean(filter || (spot && actions.some((action) => action.spot !== spot)));
+  const actions = table.choices, many = actions.length >= FILTERED;
+  const filter = many ? table.filter.toLowerCase().trim() : "", narrowed = Boolean(filter);
   $("narrow").hidden = !many && !narrowed;
   $("filter-row").hidden = !many;
   $("all").hidden = !narrowed;
   if (field("filter").value !== table.filter) field("filter").value = table.filter;
   renderUnavailable(table);
-  fill($("choices"), [actions, filter, spot, table.hint?.id], () => listed(table, filter), $("decide-title"));
+  fill($("choices"), [actions, filter, table.hint?.id], () => listed(table, filter), $("decide-title"));
 }
 
 /**
@@ -33,7 +33,21 @@ function renderUnavailable(table) {
   if (!("known" in list.dataset)) list.toggleAttribute("open", matchMedia("(width >= 46rem)").matches);
   list.dataset.known = "";
   list.hidden = !others.length;
-  fill($("reasons"), others, () => others.map(({words, reason}) => el("li", {}, `${words}: `, el("em", {}, reason))), $("decide-title"));
+  fill($("reasons"), others, () => others.map((one) => reasonItem(table, one)), $("decide-title"));
+}
+
+/**
+ * What cannot be chosen, and why not; what it is about is marked on the board while one rests on it.
+ * @param {Table} table
+ * @param {Unavailable} one
+ */
+function reasonItem(table, {words, reason, spots}) {
+  const item = el("li", {}, `${words}: `, el("em", {}, reason)), on = () => table.board.dim(spots), off = () => table.board.dim([]);
+  if (!spots.length) return item;
+  item.tabIndex = 0;
+  for (const kind of ["pointerenter", "focus", "click"]) item.addEventListener(kind, on);
+  for (const kind of ["pointerleave", "blur"]) item.addEventListener(kind, off);
+  return item;
 }
 
 /**
@@ -43,10 +57,14 @@ function renderUnavailable(table) {
 function listed(table, filter) {
   const actions = table.choices, words = filter.split(/\s+/);
   /** @param {Row} row */
-  const fits = ({action}) => (!table.spot || action.spot === table.spot) && words.every((word) => said(action).includes(word));
-  const found = groups(actions).map((one) => ({...one, rows: one.rows.filter(fits)})).filter((one) => one.rows.length);
-  if (actions.length && !found.length) return [el("p", {class: "empty"}, "No choice has these words.")];
-  return found.map((one) => choiceGroup(table, one));
+  const fits = ({action}) => words.every((word) => said(action).includes(word));
+  const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
+  const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
+    const rows = one.rows.filter(fits);
+    return rows.length ? [choiceGroup(table, {...one, rows})] : [];
+  }));
+  if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
+  return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
 }
 
 /** @param {Action} action */
@@ -67,8 +85,9 @@ function choiceGroup(table, {heading, rows}) {
  * @param {Table} table
  * @param {Row} row
  * @param {string} heading
+ * @param {() => void} [then] - what is done once it has been made
  */
-function choiceButton(table, {action, number, words}, heading) {
+export function choiceButton(table, {action, number, words}, heading, then = () => {}) {
   const hinted = table.hint?.id === action.id;
   const button = el(
     "button",
@@ -79,7 +98,7 @@ function choiceButton(table, {action, number, words}, heading) {
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
     hinted && el("span", {class: "tag"}, "hint"),
   );
-  listen(table, action, button);
+  listen(table, action, button, then);
   return button;
 }
 
@@ -97,12 +116,13 @@ function preview(table, action) {
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button
+ * @param {() => void} then
  */
-function listen(table, action, button) {
+function listen(table, action, button, then) {
   const press = holding(table, action, button);
   button.addEventListener("click", (event) => {
     if (press.shown) Object.assign(press, {timer: 0, shown: false});
-    else if (event.detail < 2) act(table, action); // the second click of a double click would land on the next decision
+    else if (event.detail < 2) act(table, action).then(then); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
   button.addEventListener("blur", () => leave(table));
@@ -149,6 +169,7 @@ export async function act(table, action) {
   $("typed").hidden = true;
   hideAbout();
   leave(table);
+  dismiss();
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
   await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");

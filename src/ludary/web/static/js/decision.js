@@ -5,6 +5,7 @@ import {hideAbout, leave} from "./about.js";
 import {renderChoices} from "./choices.js";
 import {foldChoices} from "./fold.js";
 import {joinForm} from "./joining.js";
+import {freshenMenu} from "./menu.js";
 import {result} from "./result.js";
 import {focusDecision, send} from "./sending.js";
 import {bare, capital, listed, plural} from "./words.js";
@@ -22,7 +23,8 @@ export function renderDecision(table) {
   table.board.mark(new Set(table.looking === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
   foldChoices(table);
-  renderTools(snapshot, actions);
+  renderTools(table, actions);
+  freshenMenu(table);
   if (!actions.some((action) => action.id === table.shown)) hideAbout();
   if (!actions.some((action) => action.id === table.rested)) leave(table);
   measurePanel();
@@ -32,12 +34,16 @@ export function renderDecision(table) {
 export const measurePanel = () => root.style.setProperty("--panel", `${$("decide").offsetHeight}px`);
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Table} table
  * @param {Action[]} actions
  */
-function renderTools({can}, actions) {
+function renderTools(table, actions) {
+  const {can} = table.snapshot, half = table.isHalfway;
   $("undo").hidden = can.undo === "no";
-  $("undo").textContent = can.undo === "ask" ? "Ask to take back" : "Take back";
+  const esc = half ? [" ", el("kbd", {"aria-hidden": "true"}, "Esc")] : [];
+  $("undo").replaceChildren(can.undo === "ask" ? "Ask to take back" : "Take back", ...esc);
+  if (half) $("undo").setAttribute("aria-keyshortcuts", "Escape");
+  else $("undo").removeAttribute("aria-keyshortcuts");
   $("hint").hidden = !can.hint || actions.length < 2;
 }
 

@@ -1,13 +1,13 @@
 /** All that the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
 
-import {about, leave, rest} from "./about.js";
-import {act} from "./choices.js";
+import {about, leave} from "./about.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "./dom.js";
+import {choose} from "./menu.js";
+import {justClosed} from "./popover.js";
 import {announce, sure} from "./saying.js";
-import {unfold} from "./fold.js";
 import {focusDecision, send} from "./sending.js";
-import {capital, plural} from "./words.js";
+import {capital} from "./words.js";
 
 /** @import {Table} from "./state.js" */
 
@@ -24,7 +24,7 @@ export async function hint(table) {
   button.setAttribute("aria-disabled", "false");
   button.textContent = "Hint";
   if (!answer || version !== table.snapshot.version) return;
-  Object.assign(table, {hint: answer, filter: "", spot: ""});
+  Object.assign(table, {hint: answer, filter: ""});
   renderDecision(table);
   announce(`${capital(table.botTitle(answer.bot, "the"))} would: ${answer.words}`);
   every(HTMLElement, ".hinted", $("choices"))[0]?.focus();
@@ -63,26 +63,16 @@ export async function standUp(table) {
 }
 
 /**
- * A click on the board: play the only action about that spot, or show only the choices about it.
- * A finger has not seen what it would do, as a mouse has while it pointed: its first tap shows, the second plays.
+ * A click on the board: what can be chosen there is chosen or opened there, what cannot is told with the reason, all else is told of.
  * @param {Table} table
  * @param {MouseEvent} event
  */
 export function clickSpot(table, event) {
-  const spot = table.board.spotOf(event.target), mouse = event instanceof PointerEvent && event.pointerType === "mouse";
-  if (!spot || (mouse && event.detail > 1)) return;
-  const fitting = table.choicesAt(spot), only = fitting.length === 1;
-  if (only && (mouse || table.spot === spot)) {
-    act(table, fitting[0]);
-    return;
-  }
-  Object.assign(table, {spot, filter: ""});
-  renderDecision(table);
-  unfold(true);
-  if (only) rest(table, fitting[0]);
-  announce(`${plural(fitting.length, "choice")} about this.`);
-  every(HTMLElement, ".decide-body")[0].scrollTop = 0;
-  $("choices").querySelector("button")?.focus({preventScroll: true});
+  const {board} = table, spot = board.spotOf(event.target) || board.under(event.target, (name) => table.offAt(name).length > 0);
+  const mouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  if (mouse && event.detail > 1) return;
+  if (spot) choose(table, spot, mouse);
+  else if (!justClosed()) table.places.tell(event.target);
 }
 
 /**
@@ -102,7 +92,7 @@ export function pointAt(table, spot) {
 
 /** @param {Table} table */
 export function showAll(table) {
-  Object.assign(table, {spot: "", filter: ""});
+  table.filter = "";
   leave(table);
   renderDecision(table);
   focusDecision();

@@ -84,8 +84,11 @@ function passing(piece, svg, frames) {
   copy.animate(frames, TIMING).finished.then(vanish, vanish);
 }
 
-/** @param {Piece} piece */
-function ghost({node, matrix: {a, b, c, d, e, f}}) {
+/**
+ * A copy of a piece without its names, in pixels of the board's box.
+ * @param {{node: SVGGraphicsElement, matrix: DOMMatrix}} piece
+ */
+export function ghost({node, matrix: {a, b, c, d, e, f}}) {
   const copied = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
   for (const part of [copied, ...copied.querySelectorAll("*")]) {
     for (const name of ["id", "data-piece", "data-spot"]) part.removeAttribute(name);

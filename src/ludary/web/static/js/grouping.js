@@ -6,12 +6,14 @@ import {capital} from "./words.js";
 const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
 
 /**
- * The choices as they are listed.
+ * The choices as they are listed, the first of them as number `from` + 1.
  * @param {Action[]} actions
+ * @param {number} [from]
  * @returns {Group[]}
  */
-export function groups(actions) {
-  const rows = actions.map((action, at) => ({action, number: at + 1, words: action.words}));
+export function groups(actions, from = 0) {
+  const rows = actions.map((action, at) => ({action, number: from + at + 1, words: action.words}));
+  if (!rows.length) return [];
   if (rows.length < MANY) return [{heading: "", rows}];
   /** @type {Group} */
   const single = {heading: "", rows: []};
@@ -20,7 +22,7 @@ export function groups(actions) {
     if (same.length < ALIKE) single.rows.push(...same);
     else found.push(group(name, same));
   }
-  return found.filter((one) => one.rows.length);
+  return found.filter((one) => one.rows.length).sort((one, other) => one.rows[0].number - other.rows[0].number);
 }
 
 /**

@@ -24,4 +24,13 @@ export const keep = {
       /* a private window */
     }
   },
+
+  /** @param {string} key */
+  drop(key) {
+    try {
+      localStorage.removeItem(`ludary.${key}`);
+    } catch {
+      /* nothing was kept */
+    }
+  },
 };

@@ -2,9 +2,10 @@
 
 import {hideAbout, leave} from "./about.js";
 import {act} from "./choices.js";
-import {showAll} from "./deeds.js";
+import {showAll, undo} from "./deeds.js";
 import {$, dialog, every, field, isForeign, isTyping, the} from "./dom.js";
 import {keep} from "./keep.js";
+import {escaped} from "./places.js";
 import {announce} from "./saying.js";
 import {focusDecision} from "./sending.js";
 import {toNow, walk} from "./past.js";
@@ -21,6 +22,7 @@ const KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
   "?": openHelp,
   d: focusDecision,
+  i: (table) => table.places.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
   u: () => press("undo"),
   h: () => press("hint"),
   l: (table) => openTab(table, "log"),
@@ -30,12 +32,16 @@ const KEYS = {
   "=": (table) => table.board.zoom.by(STEP),
   "-": (table) => table.board.zoom.by(1 / STEP),
   f: (table) => table.board.zoom.fit(),
+  s: (table) => table.director?.skip(),
   b: () => { the(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
 };
 
 /** @param {KeyboardEvent} event */
 const walks = ({key, target}) => ["ArrowLeft", "ArrowRight"].includes(key) && target instanceof Element
   && !target.closest("[role=tablist], .zoomed, .strip, pre");
+
+/** The id of the choice whose button has the focus, as a text; "" if none has. */
+const focusedKey = () => (document.activeElement instanceof HTMLElement && document.activeElement.dataset.key) || "";
 
 /** @param {string} id */
 function press(id) {
@@ -54,6 +60,11 @@ export function openHelp() {
 export function keydown(table, event) {
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
+  if (escaped(event)) return;
+  if (event.key === "Escape" && table.director?.busy && $("about").hidden) {
+    table.director.skip();
+    return;
+  }
   if (event.key === "Escape" && table.kept !== null && $("about").hidden) {
     toNow(table);
     return;
@@ -75,10 +86,12 @@ function escape(table, typing) {
   if (!$("about").hidden) {
     hideAbout();
     leave(table);
-  } else if (table.spot || table.filter) {
+  } else if (table.filter) {
     showAll(table);
   } else if (typing) {
     focusDecision();
+  } else if (table.isHalfway) {
+    undo(table);
   }
 }
 

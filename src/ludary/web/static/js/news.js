@@ -4,6 +4,7 @@ import {leave} from "./about.js";
 import {heading, renderDecision} from "./decision.js";
 import {$, every, the} from "./dom.js";
 import {renderHead} from "./head.js";
+import {follow} from "./live.js";
 import {renderLog} from "./log.js";
 import {completed} from "./panel.js";
 import {renderPast} from "./past.js";
@@ -20,7 +21,8 @@ const SPOKEN = 12; // lines of news that are read out at once
 export function render(table) {
   const {board, text} = table.snapshot, bare = !board && !text;
   if (table.looking === null) {
-    table.board.show(board);
+    if (!table.director?.busy) table.board.show(board);
+    table.director?.renew();
     if ($("text").textContent !== text) $("text").textContent = text;
   }
   every(HTMLElement, ".felt")[0].hidden = bare;
@@ -49,6 +51,7 @@ export function accept(table, snapshot) {
   if (!older) {
     if (snapshot.version !== before.version) leave(table);
     table.take(snapshot);
+    follow(table, fresh, before.board);
   }
   if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isTalk(entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;

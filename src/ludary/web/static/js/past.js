@@ -2,6 +2,7 @@
 
 import {call, refusal} from "./api.js";
 import {$, every, on} from "./dom.js";
+import {spotsOf} from "./lately.js";
 import {announce, notice} from "./saying.js";
 
 /** @import {Table} from "./state.js" */
@@ -82,24 +83,63 @@ export function walk(table, by) {
   const all = moments(table), last = all.length - 1, at = all.findIndex((entry) => entry.number === table.kept);
   const to = (at < 0 ? last : at) + by;
   if (to < 0 || to > last) announce(to < 0 ? "This is the first moment." : "This is now.");
-  else look(table, all[to].number);
+  else look(table, all[to].number, by > 0);
 }
 
 /**
- * Stay at the moment after an entry.
+ * Stay at the moment after an entry; or play what led to it, and stay there then.
  * @param {Table} table
  * @param {number} number
+ * @param {boolean} [plays]
  */
-export function look(table, number) {
+export function look(table, number, plays = false) {
   const all = moments(table), entry = all.find((one) => one.number === number);
   if (!entry) return;
-  if (entry === all.at(-1)) {
-    toNow(table);
-    return;
+  const now = entry === all.at(-1);
+  table.kept = now ? null : number;
+  announce(`${now ? "Now" : `Step ${entry.step} of ${all.at(-1)?.step}`}. ${entry.lines.join(" ")}`);
+  const before = all[all.indexOf(entry) - 1];
+  if (plays && before) replay(table, entry, before, now);
+  else show(table, now ? null : number);
+}
+
+/**
+ * Play an entry again, from the board before it, and stay there; the last one leads to now.
+ * @param {Table} table
+ * @param {Entry} entry
+ * @param {Entry} before
+ * @param {boolean} now
+ */
+async function replay(table, entry, before, now) {
+  const {number, seat} = entry;
+  clearTimeout(timer);
+  table.director?.stop();
+  table.director?.lately.instead(new Map());
+  table.looking = number;
+  renderPast(table);
+  try {
+    const [from, got] = await Promise.all([boardAt(table, before.number), boardAt(table, number)]);
+    if (table.looking !== number) return;
+    table.board.mark([]);
+    $("text").textContent = got.text;
+    const scene = {steps: [{seat, beats: got.beats}], before: from.board, board: got.board, patient: true, past: true};
+    await (got.beats.length ? table.director?.play(scene) : table.board.show(got.board));
+    if (now && table.looking === number) toNow(table);
+  } catch (error) {
+    giveUp(table, number, error);
   }
-  table.kept = number;
-  announce(`Step ${entry.step} of ${all.at(-1)?.step}. ${entry.lines.join(" ")}`);
-  show(table, number);
+}
+
+/**
+ * A moment cannot be shown.
+ * @param {Table} table
+ * @param {number} number
+ * @param {unknown} error
+ */
+function giveUp(table, number, error) {
+  if (table.looking !== number) return;
+  if (table.kept !== null) notice(refusal(error).message, "wrong");
+  toNow(table);
 }
 
 /** @param {Table} table */
@@ -118,8 +158,10 @@ export function toNow(table) {
  */
 async function show(table, number) {
   clearTimeout(timer);
+  table.director?.stop();
   table.looking = number;
   if (number === null) {
+    table.director?.lately.instead(null);
     table.redraw();
     return;
   }
@@ -129,13 +171,23 @@ async function show(table, number) {
     if (table.looking !== number) return;
     table.board.mark([]);
     table.board.show(got.board);
+    tell(table, number, got.beats);
     $("text").textContent = got.text;
   } catch (error) {
-    const {message} = refusal(error);
-    if (table.looking !== number) return;
-    if (table.kept !== null) notice(message, "wrong");
-    toNow(table);
+    giveUp(table, number, error);
   }
+}
+
+/**
+ * Say over the board what led to an earlier moment, and mark where it was.
+ * @param {Table} table
+ * @param {number} number
+ * @param {Beat[]} beats
+ */
+function tell({director, entries}, number, beats) {
+  const [first] = [...beats].sort((one, other) => (other.weight ?? 1) - (one.weight ?? 1)), seat = entries.get(number)?.seat ?? -1;
+  director?.lately.instead(new Map([[seat, spotsOf(beats)]]));
+  director?.write(first?.caption ?? "", seat);
 }
 
 /**
@@ -171,7 +223,7 @@ export function listenToPast(table) {
   on("log", "click", (event) => {
     const number = momentOf(event);
     if (number === null || !getSelection()?.isCollapsed) return;
-    look(table, number);
+    look(table, number, true);
     if (NARROW.matches) every(HTMLElement, ".felt")[0].scrollIntoView({block: "start"});
   });
   on("log", "pointerover", (event) => {

@@ -19,7 +19,10 @@ const SOON = 1500; // ms within which the feed tells what an answer without a Sn
  */
 export async function send(table, what, body = {}, {tries = 1, busy = true, player = false} = {}) {
   if (busy && table.busy) return null;
-  if (busy) setBusy(table, true);
+  if (busy) {
+    table.director?.skip(); // who acts has seen enough
+    setBusy(table, true);
+  }
   const does = () => call(table.path(what), body, {tries, brief: Boolean(table.feed?.isOpen)});
   try {
     const answer = await (player ? asPlayer(does) : does());

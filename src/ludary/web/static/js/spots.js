@@ -22,6 +22,29 @@ export function markSpot(node, spot) {
 }
 
 /**
+ * A broken line around a spot at which nothing can be chosen now.
+ * @param {SVGGraphicsElement} node
+ * @param {string} spot
+ */
+export function dimSpot(node, spot) {
+  const group = ["g", "svg", "a"].includes(node.localName), line = frame(node, spot, "off", group);
+  if (group) node.append(line);
+  else node.after(line);
+}
+
+/**
+ * A ring around what is told of; the function takes it away again.
+ * @param {SVGGraphicsElement} node
+ */
+export function ringSpot(node) {
+  const group = ["g", "svg", "a"].includes(node.localName);
+  const lines = ["told-edge", "told"].map((kind) => frame(node, "", kind, group));
+  if (group) node.append(...lines);
+  else node.after(...lines);
+  return () => lines.forEach((line) => line.remove());
+}
+
+/**
  * One rectangle around a spot.
  * @param {SVGGraphicsElement} node
  * @param {string} spot

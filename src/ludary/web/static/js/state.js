@@ -1,6 +1,7 @@
 /** All that the table's page knows. */
 
 /** @import {Board} from "./board.js" */
+/** @import {Director} from "./director.js" */
 /** @import {Feed} from "./feed.js" */
 
 /** @param {Entry} entry */
@@ -24,6 +25,8 @@ export class Table {
     this.board = board;
     /** @type {Feed | null} */
     this.feed = null;
+    /** @type {Director | null} */
+    this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
     /** @type {Map<number, Entry>} - the log, by number */
@@ -31,15 +34,13 @@ export class Table {
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
-    this.leaving = false; // because this player chose to
-    this.busy = false; // something has been sent, and its answer is awaited
+    this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.waiting = new Set();
     this.unread = 0; // messages
     this.warned = ""; // the last word about low time
     this.ruled = ""; // the verb whose rules are shown
     this.filter = ""; // what is looked for among the choices
-    this.spot = ""; // choices are narrowed to this spot of the board
     this.digits = ""; // the number of a choice, as far as it is typed
     this.typing = 0; // timer until it is taken
     /** @type {number | null} - the entry of the log after which the board is shown, instead of the present one */
@@ -48,6 +49,8 @@ export class Table {
     this.kept = null;
     /** @type {() => void} - show the present */
     this.redraw = () => {};
+    /** @type {{tell: (target: EventTarget | null) => void, walk: (spot: string) => void}} - see `places.js` */
+    this.places = {tell: () => {}, walk: () => {}};
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {number | null} - the action of which it is shown what it would do */
@@ -78,9 +81,34 @@ export class Table {
     return this.snapshot.players.find((player) => player.you);
   }
 
-  /** The actions that may be chosen now; none while a bot plays for this seat. */
+  /** The actions that may be chosen now, in the order in which they are numbered; none while a bot plays for this seat. */
   get choices() {
-    return this.snapshot.decision?.yours && !this.mine?.stand_in ? this.snapshot.decision.actions : [];
+    const {decision} = this.snapshot;
+    if (!decision?.yours || this.mine?.stand_in) return [];
+    return [false, true].flatMap((closing) => decision.actions.filter((action) => this.isClosing(action) === closing));
+  }
+
+  /**
+   * Tell whether a choice ends a turn, passes, or gives something up: such stand apart, and come last.
+   * @param {Action} action
+   */
+  isClosing(action) {
+    return Boolean(this.snapshot.decision?.closing.includes(action.id));
+  }
+
+  /**
+   * What is about a spot of the board and cannot be chosen now.
+   * @param {string} spot
+   */
+  offAt(spot) {
+    return spot && this.choices.length ? this.snapshot.decision?.unavailable.filter((one) => one.spots.includes(spot)) ?? [] : [];
+  }
+
+  /** Tell whether this player's last action was the first half of one: it has told nothing yet, and can be taken back at once. */
+  get isHalfway() {
+    const done = [...this.entries.values()].filter((entry) => entry.step !== null).sort((one, other) => one.number - other.number).at(-1);
+    const mine = done?.kind === "act" && done.seat === this.snapshot.seat && !done.lines.length;
+    return Boolean(mine && this.choices.length && this.snapshot.can.undo === "now");
   }
 
   /** Tell whether somebody waits for this player. */
@@ -143,7 +171,7 @@ export class Table {
    * @param {Snapshot} snapshot
    */
   take(snapshot) {
-    if (snapshot.version !== this.snapshot.version) Object.assign(this, {hint: null, spot: "", filter: ""});
+    if (snapshot.version !== this.snapshot.version) Object.assign(this, {hint: null, filter: ""});
     this.snapshot = snapshot;
     this.ahead = snapshot.now - Date.now();
     for (const tell of this.waiting) tell();

@@ -7,18 +7,24 @@ import {renderChoices} from "./choices.js";
 import {tick} from "./clocks.js";
 import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "./deeds.js";
 import {measurePanel} from "./decision.js";
+import {Director} from "./director.js";
 import {$, dialog, field, json, on, select} from "./dom.js";
 import {Feed} from "./feed.js";
 import {toggle} from "./fold.js";
 import {keep} from "./keep.js";
 import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
+import {turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
+import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
-import {freshen, send} from "./sending.js";
+import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
+import {listenToRecap, sumUp} from "./recap.js";
+import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
+import {hearNews, listenToSound, playDue} from "./sound.js";
 import {Table} from "./state.js";
 import {listenToTabs} from "./tabs.js";
 
@@ -33,6 +39,9 @@ function listen(table) {
   listenToTalk(table);
   listenToTools(table);
   listenToPast(table);
+  listenToRecap(table);
+  listenToMenu(table);
+  listenToSound();
 }
 
 /** @param {Table} table */
@@ -54,9 +63,35 @@ function listenToDecision(table) {
 
 /** @param {Table} table */
 function listenToBoard(table) {
-  on("board", "click", (event) => clickSpot(table, event));
+  on("board", "click", (event) => {
+    const about = table.board.spotOf(event.target);
+    clickSpot(table, event);
+    if (about) table.director?.skip(); // what is chosen from shall be what is shown
+  });
   on("board", "pointerover", (event) => event.pointerType === "mouse" && pointAt(table, table.board.spotOf(event.target)));
   on("board", "pointerleave", () => pointAt(table, ""));
+}
+
+/**
+ * What lies on the board is told, and chosen by keys too.
+ * @param {Table} table
+ */
+function placesOf(table) {
+  const {board} = table, places = listenToPlaces(board, {
+    path: (spot) => table.path(`inspect?spot=${encodeURIComponent(spot)}${table.looking === null ? "" : `&number=${table.looking}`}`),
+    moment: () => `${table.snapshot.seat} ${table.snapshot.version} ${table.looking}`,
+    leave: focusDecision,
+    can: (spot) => [...table.choicesAt(spot).map((action) => action.words),
+      ...table.offAt(spot).map(({words, reason}) => `Not possible now: ${words}, ${reason}`)],
+    choose: (spot) => {
+      const any = table.choicesAt(spot).length + table.offAt(spot).length > 0;
+      if (any) choose(table, spot, true);
+      return any;
+    },
+    kept: (target) => isOpenAt(board.spotOf(target)),
+  });
+  table.places = places;
+  return places;
 }
 
 /** @param {Table} table */
@@ -84,11 +119,32 @@ function listenToTools(table) {
   on("leave", "click", () => standUp(table));
 }
 
+/**
+ * All that happened has been shown: the board is as it is now.
+ * @param {Table} table
+ */
+function settle(table) {
+  if (table.looking === null) table.board.show(table.snapshot.board);
+  places.changed();
+  playDue();
+  openNext(table);
+}
+
 const board = new Board($("board"));
 hatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
-table.accept = (/** @type {Snapshot} */ snapshot) => accept(table, snapshot);
+const places = placesOf(table);
+table.accept = (/** @type {Snapshot} */ snapshot) => {
+  const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
+  accept(table, snapshot);
+  hearNews(table, before);
+  places.changed();
+};
 table.redraw = () => render(table);
+table.director = new Director(board, {
+  settle: () => settle(table), names: (seat) => table.nameOf(seat),
+  missed: (scenes) => sumUp(table, "Meanwhile", scenes),
+});
 render(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
@@ -97,6 +153,7 @@ table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=
 });
 setInterval(() => tick(table), 500);
 document.addEventListener("visibilitychange", () => {
+  turnedTo(table);
   if (document.hidden) return;
   table.feed?.retry();
   freshen(table);

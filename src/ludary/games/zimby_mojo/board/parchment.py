@@ -1,0 +1,103 @@
+"""Scrolls as parchments: cost, name, emblem and a few words, as high as there is room for; and rows of words on parchment."""
+
+from functools import lru_cache
+from textwrap import wrap
+
+from ludary.core.game import Game
+from ludary.core.svg import group, label, path, rect, tag, tip, words
+from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS, Shapes, drawn, emblem
+from ludary.games.zimby_mojo.board.masks import INK
+from ludary.games.zimby_mojo.board.pieces import MOJO
+from ludary.games.zimby_mojo.cards import ScrollType
+from ludary.games.zimby_mojo.text.cards import brief, scroll_line, scroll_text
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
+
+SIZE, LINE = 14.0, 15.0  # of the smallest letters, and from line to line
+WIDE = 157  # of a scroll
+ART = 42  # width of the picture at its left
+PARCHMENT, SHADE, BROWN = "#f6e7c1", "#dcc391", "#8a5a2a"
+EVEN = 0.54  # width of a letter in a text, as a part of the font size
+NARROW, BROAD = " iljtfr.,:;'!|()1", "mwMW%&"  # letters
+GEM_SHAPE = "m0-8.5l7.5 8.5-7.5 8.5-7.5-8.5z"
+
+
+def letters(width: float, size: float = SIZE) -> int:
+    """Return the number of letters that fit in a line of this width."""
+    return int(width / (size * EVEN))
+
+
+@lru_cache(4096)
+def breadth(text: str) -> float:
+    """The width of a text in a broad font, as a part of the font size."""
+    return sum(0.35 if letter in NARROW else 0.92 if letter in BROAD else 0.7 if letter.isupper() else 0.61 for letter in text)
+
+
+def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float, **more: object) -> str:
+    """A line of text, drawn together where it would be wider than that."""
+    if breadth(text) * size * (1.13 if "font_weight" in more else 1.0) <= width:
+        return label(x, y, text, size, fill, **more)
+    return tag("text", words(text), x=x, y=y, font_size=size, fill=fill, textLength=round(width), lengthAdjust="spacingAndGlyphs", **more)
+
+
+@lru_cache(64)
+def sheet(wide: float, high: float, fill: str = PARCHMENT, edge: str = INK) -> str:
+    """A parchment with ragged ends, of this size, from 0, 0."""
+    step, notches = high / 4, (1.6, -0.6, 1.2, -1)
+    right = "".join(f"l{-notch:g} {step / 2:g} {notch:g} {step / 2:g}" for notch in notches)
+    left = "".join(f"l{notch:g} {-step / 2:g} {-notch:g} {-step / 2:g}" for notch in notches)
+    return path(f"M3 0H{wide - 3:g}{right}H3{left}z", fill, stroke=edge, stroke_width=1.1, stroke_linejoin="round")
+
+
+@lru_cache(1024)
+def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
+    """A scroll from 0, 0: its price, its name, the emblem of what it does on the colour of its type, and that in a few words."""
+    row = game.box.kinds[number]
+    kind = ScrollType(row.type)
+    behind = group(sheet(WIDE, high - 3, SHADE), at=(2.5, 3)) if copies > 1 else ""
+    face = sheet(WIDE, high - 3 if copies > 1 else high)
+    art, left = _art(game, number, high)
+    room = WIDE - left - 6 - (24 if copies > 1 else 0)
+    name = squeezed(left, 15.5, scroll_name(game, number), SIZE, "#3a1d10", room, font_weight="bold")
+    more = label(WIDE - 6, 15.5, f"×{copies}", SIZE, "#7a2131", text_anchor="end", font_weight="bold") if copies > 1 else ""
+    text = [squeezed(left, 31 + LINE * at, line, SIZE, INK, WIDE - left - 5) for at, line in enumerate(_words(game, number, left, high))]
+    shown = group(behind, face, art, name, more, *text, data_piece=f"scroll-{number}")
+    return group(tip(f"{scroll_line(game, number)} ({TYPE_NAMES[kind]})"), shown, data_spot=spot)
+
+
+def _words(game: Game, number: int, left: float, high: float) -> list[str]:
+    """Lines that say what a scroll does: all of it where there is room, else in brief."""
+    room, most = letters(WIDE - left - 8), int((high - 22) / LINE)
+    full = wrap(scroll_text(game, number), room)
+    return full if len(full) <= most else wrap(brief(game, number), room)[: max(0, most)]
+
+
+def _art(game: Game, number: int, high: float) -> tuple[str, float]:
+    """The picture at the left of a scroll, and where its words begin."""
+    row = game.box.kinds[number]
+    kind = ScrollType(row.type)
+    low = high - 3
+    if high < 50:  # no room below the price
+        band = path(f"M3.5 1.5h{ART + 4}v{low - 1:g}h-{ART + 4}z", INKS[kind])
+        radius = min(8.5, high / 2 - 1)
+        return band + price(row.cost, 13, high / 2 - 1, radius / 9) + emblem(row, 36, high / 2 - 1, radius), ART + 11
+    band = path(f"M3.5 1.5h{ART - 2}v{low - 1:g}h-{ART - 2}z", INKS[kind])
+    sign = path(f"M34 12{SIGNS[kind]}", "#f3d9a0", stroke="#f3d9a0", stroke_width=0.5)
+    radius = min(18.0, (high - 24) / 2 - 1)
+    return band + price(row.cost, 14, 12.5, 1) + sign + emblem(row, 3.5 + (ART - 2) / 2, (high + 20) / 2 - 1, radius), ART + 5
+
+
+@lru_cache(64)
+def price(cost: int, x: float, y: float, scale: float) -> str:
+    """A price in mojo: a number on a gem."""
+    stone = path(f"M0 0{GEM_SHAPE}", MOJO, stroke=INK, stroke_width=0.9)
+    return group(stone, at=(x, y), scale=scale) + label(x, y + 5, str(cost), SIZE, INK, text_anchor="middle", font_weight="bold")
+
+
+def row_of_words(lines: list[str], shapes: Shapes, ground: str, wide: float, edge: str) -> tuple[str, float]:
+    """A parchment with lines of words beside an emblem, and its height."""
+    high = max(26.0, 8 + 16 * len(lines))
+    frame = sheet(wide, high, PARCHMENT, edge or INK)
+    band = path(f"M3.5 1.5h27v{high - 3:g}h-27z", ground) + group(drawn(shapes), at=(17, high / 2), scale=min(1.05, high / 28))
+    texts = [squeezed(36, (high - 16 * len(lines)) / 2 + 12.5 + 16 * at, line, SIZE, INK, wide - 42) for at, line in enumerate(lines)]
+    ring = rect(-1.5, -1.5, wide + 3, high + 3, "none", rx=4, stroke=edge, stroke_width=2) if edge else ""
+    return frame + band + "".join(texts) + ring, high

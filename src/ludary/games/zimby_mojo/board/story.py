@@ -1,0 +1,179 @@
+"""The story: what is being decided, the scroll being cast, the stack as a pile of parchments on an altar, and what is chanted."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from textwrap import wrap
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.core.svg import group, label, path, rect, tag, tip
+from ludary.games.zimby_mojo.board.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
+from ludary.games.zimby_mojo.board.jungle import CORE, FLAME, HOLLOWS, SKULL
+from ludary.games.zimby_mojo.board.map import SHOT
+from ludary.games.zimby_mojo.board.masks import INK
+from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words, squeezed
+from ludary.games.zimby_mojo.board.tiles import WHITE
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
+from ludary.games.zimby_mojo.state import Phase
+from ludary.games.zimby_mojo.text.cards import brief
+from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
+from ludary.games.zimby_mojo.text.describe import going_on
+from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
+
+Section = tuple[str, float]  # a picture, and its height with the distance to what follows
+ACROSS, LINE = 320, 17
+INSIDE = ACROSS - 12
+WHOLE = 99  # lines: all that there are
+MOST_ENTRIES = 6  # of the stack: what lies below is told by a number, but to whoever aims at one
+ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are answered by yes or no
+CANDLE = "m-3 0v-11q3-2 6 0v11z"
+
+
+def story(game: Game, s: Any, names: Sequence[str], room: float) -> tuple[str, ...]:
+    """An altar, and on it what goes on, with as many lines of words in each thing as there is room for."""
+    ways = [(most, MOST_ENTRIES) for most in (WHOLE, 3, 2, 1)] + [(1, entries) for entries in range(MOST_ENTRIES - 1, 0, -1)]
+    tried = (_below(_sections(game, s, names, *way)) for way in ways)
+    drawn, tall = next((found for found in tried if found[1] <= room - 8), _below(_sections(game, s, names, 1, 1)))
+    scale = min(1.0, (room - 8) / tall) if tall else 1.0
+    calm = tall == 0
+    words = label(ACROSS / 2, 24, "The stack is empty", SIZE, "#b9a3c9", text_anchor="middle") if calm else ""
+    return altar(room), words or group(drawn, at=(6 + (INSIDE - INSIDE * scale) / 2, 5), scale=scale)
+
+
+@lru_cache(16)
+def altar(high: float) -> str:
+    """A slab of stone between candles, with a skull before it."""
+    ground = rect(0.75, 0.75, ACROSS - 1.5, high - 1.5, "#1f1429", rx=8, stroke="#4a3560", stroke_width=1.2)
+    top = high - 34
+    shades = [tag("stop", offset=offset, stop_color="#ff9a3d", stop_opacity=much) for offset, much in (("0", 0.35), ("1", 0.0))]
+    glow = tag("radialGradient", *shades, id="zimby-candle")
+    light = "".join(tag("circle", cx=x, cy=top - 16, r=58, fill="url(#zimby-candle)") for x in (38, ACROSS - 38))
+    slab = path(
+        f"M22 {top:g}h{ACROSS - 44}l8 10h-{ACROSS - 28}zM24 {top + 10:g}h{ACROSS - 48}v20h-{ACROSS - 48}z",
+        "#43324f",
+        stroke=INK,
+        stroke_width=1,
+    )
+    runes = path(f"M60 {top + 20:g}" + "l6-5 6 5 6-5 6 5m14 0" * 7, stroke="#5e4a6d", stroke_width=1.4)
+    candles = "".join(_candle(x, top) for x in (34, 44, ACROSS - 44, ACROSS - 34))
+    at = f"M{ACROSS / 2:g} {top + 1:g}"
+    skull = path(at + SKULL, BONE, stroke=INK, stroke_width=0.9) + path(at + HOLLOWS, INK)
+    return group(ground, glow, light, slab, runes, candles, group(skull, at=(-ACROSS / 2, -top), scale=2))
+
+
+def _candle(x: float, top: float) -> str:
+    wax = path(f"M{x:g} {top:g}{CANDLE}", "#e9dcc0", stroke=INK, stroke_width=0.8)
+    return wax + path(f"M{x:g} {top - 10:g}{FLAME}", "#ff8a1f") + path(f"M{x:g} {top - 10:g}{CORE}", "#ffe27a")
+
+
+def _sections(game: Game, s: Any, names: Sequence[str], most: int, entries: int) -> Iterator[Section]:
+    """All that there is to tell, in so many lines each; of the stack so many entries."""
+    yield from _going_on(game, s, names, most)
+    yield from _plates(game, s)
+    yield from _the_stack(game, s, names, most, entries)
+    if s.chant_count and (entries == MOST_ENTRIES or s.phase == Phase.AIM):
+        yield from _chants(game, s, names, most)
+    elif s.chant_count:
+        yield label(0, 13, f"Chanted: {s.chant_count}", SIZE, "#c7e6c2", font_weight="bold"), 18.0
+
+
+def _going_on(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Section]:
+    """What the decision is part of, in words; a scroll that is being cast beside its emblem."""
+    for words in going_on(game, s, names):
+        if words.startswith("Being cast") and s.cast_card != NOWHERE:
+            row = game.box.kinds[s.cast_card]
+            yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], "", SHOT)
+            continue
+        lines = wrap(words, letters(INSIDE), max_lines=min(most, 3), placeholder=" …")
+        yield "".join(squeezed(0, 14 + LINE * at, line, SIZE, WHITE, INSIDE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6)
+
+
+def _plates(game: Game, s: Any) -> Iterator[Section]:
+    """Answers that lie nowhere else, as plates of bone: yes and no, tribesmen to be eaten before a roll or for a scroll."""
+    plates = list(_choices(game, s))
+    if plates:
+        wide = (INSIDE - 6 * (len(plates) - 1)) / len(plates)
+        yield "".join(_plate(at * (wide + 6), wide, words, spot) for at, (spot, words) in enumerate(plates)), 38.0
+
+
+def _choices(game: Game, s: Any) -> Iterator[tuple[str, str]]:
+    if s.phase in ASKING:
+        yield from (("yes", "Yes"), ("no", "No"))
+    if s.phase == Phase.DEVOUR:
+        strike = s.agenda[s.agenda_count - 1]
+        most = _edible(game, s, int(strike.creature if strike.stage == ATTACKER_EATS else strike.other))
+        yield "devour-0", "Eat nobody"
+        yield from ((f"devour-{number}", f"Eat {number}: +{number * game.box.devour_brutality}") for number in range(1, most + 1))
+    if s.phase in (Phase.AIM, Phase.CHANNEL) and s.cast_card != NOWHERE and s.cast_from != NOWHERE and _edible(game, s, int(s.cast_from)):
+        yield "devour-range", f"Eat one: range {2 * game.box.range * s.cast_range}"
+        if game.box.kinds[s.cast_card].doubles:
+            yield "devour-effect", f"Eat one: effect ×{2 * s.cast_times}"
+
+
+def _edible(game: Game, s: Any, creature: int) -> int:
+    """The tribesmen that a column can eat."""
+    c = s.creatures[creature]
+    return min(int(game.box.devour_limit), tokens_of(c) - 1) if len(tribes_of(c)) == 1 else 0
+
+
+@lru_cache(64)
+def _plate(x: float, wide: float, words: str, spot: str) -> str:
+    bone = path(
+        f"M4 1a4.5 4.5 0 0 0-2 8v13a4.5 4.5 0 0 0 2 8H{wide - 4:g}a4.5 4.5 0 0 0 2-8v-13a4.5 4.5 0 0 0-2-8z",
+        BONE,
+        stroke=INK,
+        stroke_width=1.2,
+    )
+    return group(
+        bone, squeezed(wide / 2, 20.5, words, SIZE, INK, wide - 8, text_anchor="middle", font_weight="bold"), at=(x, 0), data_spot=spot
+    )
+
+
+def _the_stack(game: Game, s: Any, names: Sequence[str], most: int, listed: int) -> Iterator[Section]:
+    """The stack as a pile of parchments, the top one first and in a bright frame."""
+    entries = list(stack_words(game, s, names))
+    if not entries:
+        return
+    yield label(0, 13, "The stack: the top resolves first", SIZE, "#f3d9a0", font_weight="bold"), 20.0
+    shown = entries if s.phase == Phase.AIM else entries[:listed]
+    for number, (at, words) in enumerate(shown):
+        shapes, ground = _seal(game, s.agenda[at])
+        yield _parchment(words, most, shapes, ground, f"stack-{at}", SHOT if not number else "")
+    if len(entries) > len(shown):
+        yield label(0, 13, f"and {len(entries) - len(shown)} more below", SIZE, WHITE), 20.0
+
+
+def _seal(game: Game, entry: Any) -> tuple[Shapes, str]:
+    """The emblem of an entry of the stack, and its ground."""
+    if entry.duty == Duty.SCROLL:
+        row = game.box.kinds[entry.card]
+        return shapes_of(row), INKS[ScrollType(row.type)]
+    if entry.duty == Duty.ROLLS:
+        return EMBLEMS[Effect.BRUTALITY], "#5a4636"
+    return ((DROP, RED),), "#5a4636"
+
+
+def _chants(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Section]:
+    """The incantations in play."""
+    yield label(0, 13, "Chanted", SIZE, "#c7e6c2", font_weight="bold") + path(f"M72 8{SIGNS[ScrollType.INCANTATION]}", "#c7e6c2"), 20.0
+    for at in range(s.chant_count):
+        row = game.box.kinds[s.chants[at].card]
+        words = f"{chant_words(game, s, at, names)}: {brief(game, int(s.chants[at].card))}"
+        yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
+
+
+def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
+    lines = wrap(words, letters(INSIDE - 44), max_lines=most, placeholder=" …")
+    drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
+    return group(tip(words), drawn, data_spot=spot or None), high + 5
+
+
+def _below(sections: Iterator[Section]) -> Section:
+    """Sections below each other."""
+    parts, y = [], 0.0
+    for part, height in sections:
+        parts.append(group(part, at=(0, y)))
+        y += height
+    return "".join(parts), y

@@ -1,0 +1,39 @@
+"""The answers about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from ludary.core.marks import Mark
+
+
+class Hinted(BaseModel):
+    id: int
+    notation: str
+    words: str
+    bot: str
+
+
+class Marked(BaseModel):
+    """The spots of the board that a choice would touch."""
+
+    action: int
+    version: int
+    marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
+
+
+class ToldRule(BaseModel):
+    """A row of the game's ledger."""
+
+    id: str
+    section: str
+    rule: str
+
+
+class Inspected(BaseModel):
+    """What lies at a spot of your board."""
+
+    spot: str
+    title: str = Field(description="what it is; empty where the game tells nothing of it")
+    lines: list[str] = Field(description="what it does and how it stands")
+    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")

@@ -1,0 +1,194 @@
+/** How a beat looks: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
+
+import {drawn, isPlace, middle, placeIn} from "./geometry.js";
+import {seatClass} from "./signs.js";
+import {calm, svgNode} from "./svg.js";
+import {trayOf} from "./throws.js";
+
+/** @import {Board} from "./board.js" */
+
+const LINGERS = 900; // ms that a tray stays after its beat, while the next ones are played
+const FLOATS = 1300; // ms that a badge floats
+const ROOMY = 520; // pixels: on a narrower board trays are smaller
+const EDGE = 8; // pixels that trays and badges keep from the edge of the board
+const MOST_SPOTS = 24; // that one beat marks
+const LETTER = 8.8, BADGE = 26; // pixels: about how wide a letter of a badge is, and how high a badge
+const THROWN = ["roll", "throw", "spin"];
+
+/** What beats draw over a board. */
+export class Acts {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {SVGElement | null} - what was thrown last */
+    this.tray = null;
+  }
+
+  /** Take everything away. */
+  clear() {
+    this.board.over.querySelectorAll(".act").forEach((node) => node.remove());
+    this.tray = null;
+  }
+
+  /**
+   * Draw a beat for so many ms; some of it stays a little longer.
+   * @param {Beat} beat
+   * @param {number} seat
+   * @param {number} ms
+   */
+  show(beat, seat, ms) {
+    const nodes = (beat.spots ?? []).slice(-MOST_SPOTS).flatMap((spot) => drawn(this.board, spot) ?? []);
+    const places = nodes.map((node) => placeIn(node, this.board.over));
+    this.board.zoom.follow(nodes.slice(-1));
+    if (beat.kind !== "say") nodes.forEach((node, at) => this.halo(beat.kind, seat, places[at], isPlace(node), ms));
+    if (beat.kind === "move" && places.length > 1) this.add(trail(places, seat, ms), ms);
+    if (beat.kind === "flip" && nodes.length) this.flip(nodes[nodes.length - 1], ms);
+    if (beat.kind === "strike") nodes.slice(-1).forEach((node) => this.strike(node, ms));
+    if (THROWN.includes(beat.kind) && beat.faces?.length) this.throw(beat, places, ms);
+    if (beat.badge) this.float(beat, places.slice(-1), ms);
+  }
+
+  /**
+   * Something that goes away by itself.
+   * @param {SVGElement} node
+   * @param {number} ms
+   */
+  add(node, ms) {
+    node.classList.add("act");
+    this.board.over.append(node);
+    setTimeout(() => node.remove(), ms);
+  }
+
+  /**
+   * A frame around a place; around what fills a panel a quieter one.
+   * @param {BeatKind} kind
+   * @param {number} seat
+   * @param {Place} place
+   * @param {boolean} whole
+   * @param {number} ms
+   */
+  halo(kind, seat, {x, y, width, height}, whole, ms) {
+    const box = {x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: Math.min(10, width / 4, height / 4)};
+    const node = svgNode("g", {class: `halo halo-${kind} ${seatClass(seat)}${whole ? "" : " halo-panel"}`},
+      svgNode("rect", {...box, class: "halo-edge"}), svgNode("rect", {...box, class: "halo-line"}));
+    if (!calm.matches) node.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.7, 1]}, {duration: ms + 200});
+    this.add(node, ms + (calm.matches ? 0 : 180));
+  }
+
+  /**
+   * Dice, sticks or a wheel, beside the place that they are about.
+   * @param {Beat} beat
+   * @param {Place[]} places
+   * @param {number} ms
+   */
+  throw(beat, places, ms) {
+    this.tray?.remove();
+    const {tray, width, height} = trayOf(beat, ms), place = places[0];
+    const {clientWidth, clientHeight} = this.board.box, scale = Math.min(1, clientWidth / ROOMY, (clientWidth - 2 * EDGE) / width);
+    const [wide, high] = [scale * width, scale * height], about = place ? middle(place) : {x: clientWidth / 2, y: clientHeight / 3};
+    const above = place ? place.y - high / 2 - EDGE : about.y, fits = above - high / 2 >= EDGE;
+    const y = fits || !place ? above : place.y + place.height + high / 2 + EDGE;
+    const at = {x: between(about.x, wide, clientWidth), y: between(y, high, clientHeight)};
+    const node = svgNode("g", {transform: `translate(${at.x} ${at.y}) scale(${scale})`}, tray);
+    if (!calm.matches) node.animate({opacity: [1, 1, 0], offset: [0, 0.8, 1]}, {duration: ms + LINGERS});
+    this.tray = node;
+    this.add(node, ms + LINGERS);
+  }
+
+  /**
+   * What lies there turns over; the thing itself is hidden meanwhile.
+   * @param {SVGGraphicsElement} node
+   * @param {number} ms
+   */
+  flip(node, ms) {
+    if (calm.matches || !isPlace(node)) return;
+    const copy = this.copyOf(node, ms);
+    copy.animate({scale: ["0 1", "0 1", "1 1"], offset: [0, 0.25, 1], easing: "ease-out"}, {duration: ms});
+  }
+
+  /**
+   * What lies there is hit: a flash, rays, and it shakes.
+   * @param {SVGGraphicsElement} node
+   * @param {number} ms
+   */
+  strike(node, ms) {
+    const place = placeIn(node, this.board.over), {x, y} = middle(place), far = Math.min(70, Math.max(place.width, place.height));
+    const rays = Array.from({length: 8}, (_, at) => {
+      const angle = (Math.PI * (at + 0.5)) / 4, [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      return `M${x + far * 0.5 * cos} ${y + far * 0.5 * sin}L${x + far * 0.82 * cos} ${y + far * 0.82 * sin}`;
+    }).join("");
+    const lines = ["burst-edge", "burst-line"].map((kind) => svgNode("path", {d: rays, class: kind}));
+    const burst = svgNode("g", {class: "burst"}, ...lines);
+    if (calm.matches || !isPlace(node)) {
+      this.add(burst, ms);
+      return;
+    }
+    const copy = this.copyOf(node, ms);
+    copy.animate({translate: ["0px 0px", "-5px 2px", "5px -2px", "-4px -1px", "3px 1px", "0px 0px"]}, {duration: Math.min(ms, 450)});
+    const flash = svgNode("rect", {...place, rx: 6, class: "flash"});
+    flash.animate({opacity: [0, 0.85, 0.15, 0.6, 0]}, {duration: ms});
+    burst.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.6, 1]}, {duration: ms});
+    this.add(flash, ms);
+    this.add(burst, ms);
+  }
+
+  /**
+   * A copy over the board in the place of something that is hidden for so long.
+   * @param {SVGGraphicsElement} node
+   * @param {number} ms
+   */
+  copyOf(node, ms) {
+    const copy = this.board.copy(node);
+    copy.classList.add("turning");
+    node.animate({opacity: [0, 0]}, ms);
+    this.add(copy, ms);
+    return copy;
+  }
+
+  /**
+   * A few letters that float up from a place.
+   * @param {Beat} beat
+   * @param {Place[]} places
+   * @param {number} ms
+   */
+  float({kind, badge = ""}, [place], ms) {
+    if (!place) return;
+    const {clientWidth, clientHeight} = this.board.box, wide = badge.length * LETTER + 24;
+    const at = {x: between(middle(place).x, wide, clientWidth), y: between(middle(place).y, 3 * BADGE, clientHeight)};
+    const words = svgNode("text", {"text-anchor": "middle", y: 5.5, class: "badge-words"});
+    words.textContent = badge;
+    const plate = svgNode("rect", {x: -wide / 2, y: -BADGE / 2, width: wide, height: BADGE, rx: BADGE / 2, class: "badge-ground"});
+    const moved = svgNode("g", {}, plate, words), transform = `translate(${at.x} ${at.y})`;
+    const node = svgNode("g", {class: `badge badge-${kind}`, transform}, moved);
+    const duration = Math.max(FLOATS, ms);
+    if (!calm.matches) {
+      moved.animate({translate: ["0px 8px", "0px -10px", "0px -26px"], opacity: [0, 1, 0], offset: [0, 0.15, 1]}, {duration});
+    }
+    this.add(node, duration);
+  }
+}
+
+/**
+ * The nearest place for the middle of something where all of it lies within the board.
+ * @param {number} at
+ * @param {number} size
+ * @param {number} room
+ */
+const between = (at, size, room) => Math.max(size / 2 + EDGE, Math.min(room - size / 2 - EDGE, at));
+
+/**
+ * The way through places, with its end.
+ * @param {Place[]} places
+ * @param {number} seat
+ * @param {number} ms
+ */
+function trail(places, seat, ms) {
+  const points = places.map(middle), line = points.map(({x, y}, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+  const [{x, y}, before] = [points[points.length - 1], points[points.length - 2]];
+  const angle = (Math.atan2(y - before.y, x - before.x) * 180) / Math.PI;
+  const head = svgNode("path", {d: "M-13-7L2 0L-13 7Z", class: "trail-head", transform: `translate(${x} ${y}) rotate(${angle})`});
+  const node = svgNode("g", {class: `trail ${seatClass(seat)}`},
+    svgNode("path", {d: line, class: "trail-edge"}), svgNode("path", {d: line, class: "trail-line"}), head);
+  if (!calm.matches) node.animate({opacity: [0, 0.9, 0.9, 0], offset: [0, 0.2, 0.7, 1]}, {duration: ms});
+  return node;
+}

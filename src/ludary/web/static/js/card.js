@@ -1,0 +1,185 @@
+/** The card that tells what lies at a place: by right click, by a finger or a mouse that stays, by the key I. The same everywhere. */
+
+import {$, el} from "./dom.js";
+import {call} from "./api.js";
+import {dismiss, opened, openBeside, placeOf} from "./popover.js";
+import {ringSpot} from "./spots.js";
+import {capital} from "./words.js";
+
+const RESTS = 800; // ms that a mouse stays on a thing before it is told
+const HOLD = 450; // ms that a finger does
+const FAR = 12; // pixels: a finger that goes further does not stay
+const KEPT = 60; // answers that are remembered
+const MOST = {choices: 6, rules: 3}; // that a card names
+const THING = "[data-spot], [data-title]"; // an element that can be told
+
+/** Tells what lies on a board. */
+export class Cards {
+  /**
+   * @param {HTMLElement} box - the board's
+   * @param {(spot: string) => string} path - where it is asked what lies at a spot, as the board is shown now
+   * @param {{moment: () => string, choices: (spot: string) => string[]}} more - what answers hold for, and what can be done at a spot
+   */
+  constructor(box, path, {moment, choices}) {
+    this.box = box;
+    this.path = path;
+    this.moment = moment;
+    this.choices = choices;
+    /** @type {Map<string, Promise<Inspected>>} */
+    this.told = new Map();
+    /** @type {Element | null} - what the card is about, or will be */
+    this.about = null;
+    this.unring = () => {}; // take the ring around it away
+    this.timer = 0; // until a resting mouse, or a finger, is answered
+    this.pinned = false; // it was asked for, so that it stays
+    this.held = false; // a finger has just been answered: its click means nothing more
+    this.listen();
+  }
+
+  listen() {
+    const {box} = this;
+    box.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
+    box.addEventListener("pointerleave", () => this.left());
+    box.addEventListener("pointerdown", (event) => this.pressed(event));
+    for (const kind of ["pointerup", "pointercancel"]) box.addEventListener(kind, () => clearTimeout(this.timer));
+    box.addEventListener("contextmenu", (event) => {
+      const thing = thingAt(event.target);
+      if (!thing) return;
+      event.preventDefault();
+      if (!this.held) this.show(thing, true);
+    });
+    box.addEventListener("click", (event) => {
+      if (this.held) event.stopPropagation();
+      this.held = false;
+    }, true);
+    $("card-close").addEventListener("click", () => dismiss());
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    const thing = thingAt(event.target);
+    if (thing === this.about || this.pinned) return;
+    this.left();
+    if (!thing || event.buttons || opened()) return;
+    this.about = thing;
+    this.timer = setTimeout(() => this.show(thing, false), RESTS);
+  }
+
+  /** The mouse is elsewhere: what it rested on is told no more. */
+  left() {
+    if (this.pinned) return;
+    this.forget();
+    if (opened() === $("card")) dismiss();
+  }
+
+  /** What was pointed at is not told. */
+  forget() {
+    clearTimeout(this.timer);
+    if (!this.pinned) this.about = null;
+  }
+
+  /**
+   * A finger that stays is told what lies there.
+   * @param {PointerEvent} event
+   */
+  pressed({pointerType, target, clientX, clientY, isPrimary}) {
+    const thing = thingAt(target);
+    this.held = false;
+    clearTimeout(this.timer);
+    if (pointerType === "mouse" || !thing || !isPrimary) return;
+    const moved = (/** @type {PointerEvent} */ event) => {
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > FAR) clearTimeout(this.timer);
+    };
+    this.box.addEventListener("pointermove", moved);
+    const end = () => this.box.removeEventListener("pointermove", moved);
+    this.timer = setTimeout(() => {
+      end();
+      this.held = true;
+      navigator.vibrate?.(15);
+      this.show(thing, true);
+    }, HOLD);
+    addEventListener("pointerup", end, {once: true});
+  }
+
+  /** The card is gone. */
+  gone() {
+    this.unring();
+    this.about = null;
+    this.pinned = false;
+  }
+
+  /**
+   * Tell of a thing: `pinned` if it was asked for, and gets the focus; `sure` if it shall also say that there is nothing to tell.
+   * @param {Element} thing
+   * @param {boolean} pinned
+   * @param {boolean} [sure]
+   */
+  async show(thing, pinned, sure = pinned) {
+    clearTimeout(this.timer);
+    Object.assign(this, {about: thing, pinned});
+    const spot = spotOf(thing), words = titleOf(thing);
+    const told = spot ? await this.ask(spot) : null;
+    if (this.about !== thing) return;
+    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
+    if (!title || !thing.isConnected) {
+      this.gone();
+      return;
+    }
+    $("card").classList.toggle("pinned", pinned);
+    write(title, told, spot ? this.choices(spot) : []);
+    openBeside($("card"), placeOf([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
+    if (thing instanceof SVGGraphicsElement) this.unring = ringSpot(thing);
+    Object.assign(this, {about: thing, pinned}); // also where it was open about something else
+  }
+
+  /**
+   * What the server tells of a spot, asked once for each moment.
+   * @param {string} spot
+   * @returns {Promise<Inspected | null>}
+   */
+  async ask(spot) {
+    const key = `${this.moment()} ${spot}`, known = this.told.get(key);
+    /** @type {Promise<Inspected>} */
+    const asked = known ?? call(this.path(spot), undefined, {tries: 2});
+    this.told.set(key, asked);
+    if (this.told.size > KEPT) this.told.delete([...this.told.keys()][0]);
+    try {
+      return await asked;
+    } catch {
+      this.told.delete(key); // no connection, which the feed tells, or a moment that is gone
+      return null;
+    }
+  }
+}
+
+/**
+ * The thing of the board under an event's target.
+ * @param {EventTarget | null} target
+ */
+export const thingAt = (target) => (target instanceof Element ? target.closest("[data-spot]") ?? target.closest(THING) : null);
+
+/** @param {Element} thing */
+const spotOf = (thing) => thing.getAttribute("data-spot") ?? "";
+
+/**
+ * What the picture itself calls a thing.
+ * @param {Element} thing
+ */
+export const titleOf = (thing) => thing.getAttribute("data-title") ?? thing.querySelector("[data-title]")?.getAttribute("data-title") ?? "";
+
+/**
+ * @param {string} title
+ * @param {Inspected | null} told
+ * @param {string[]} choices
+ */
+function write(title, told, choices) {
+  $("card-title").textContent = title;
+  const lines = (told?.lines ?? []).map((line) => el("p", {}, line));
+  const can = choices.length ? [el("ul", {class: "card-choices", "aria-label": "What you can do here"},
+    choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
+    choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
+  const rules = (told?.rules ?? []).slice(0, MOST.rules)
+    .map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
+  const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
+  $("card-body").replaceChildren(...lines, ...can, ...list);
+}

@@ -1,0 +1,231 @@
+/** The director: plays what happened, one beat after another, between the board before and the board after. */
+
+import {Acts} from "./acts.js";
+import {$, el, on} from "./dom.js";
+import {Lately, spotsOf} from "./lately.js";
+import {drawn} from "./geometry.js";
+import {signPicture} from "./signs.js";
+import {play} from "./sound.js";
+import {calm} from "./svg.js";
+
+/** @import {Board} from "./board.js" */
+
+const LENGTHS = [180, 480, 700]; // ms that a beat takes, by its weight
+const THROWN = 700; // ms that something that is thrown takes at least
+const USUAL_PACE = 1.2; // seconds between actions at which beats take just as long
+const SLOWEST = 1.6, QUICKEST = 0.5; // how much longer they take at other paces
+const MOST_WAITING = 2500; // ms of beats that may wait before all are played faster
+const LEAST = 70; // ms: faster than that nobody sees anything
+const LATEST = 6000; // ms after which nobody is kept from what is true now
+const LINGERS = 2600; // ms that the last caption stays
+const FLIGHT = 250; // ms: in shorter beats pieces do not fly
+const SHOWING = ["flip", "move"], BEFORE = ["roll", "throw", "spin", "strike"];
+
+/** @typedef {{beat: Beat, seat: number}} Cue */
+/** @typedef {Scene & {cues: Cue[], turn: number, at: number, shown: boolean, arrived: number, done: () => void}} Played */
+
+/** Plays scenes on a board, and writes captions over it. */
+export class Director {
+  /**
+   * @param {Board} board
+   * @param {{settle?: () => unknown, missed?: (scenes: Scene[]) => unknown, names?: (seat: number) => string}} [how] - `settle` shows
+   *   the board as it is now, once all is played; `missed` is told what was too much to be played
+   */
+  constructor(board, {settle = () => {}, missed = () => {}, names = () => ""} = {}) {
+    this.board = board;
+    this.settle = settle;
+    this.missed = missed;
+    this.names = names;
+    this.acts = new Acts(board);
+    this.lately = new Lately(board);
+    this.pace = USUAL_PACE;
+    /** @type {Played[]} - the first one is being played */
+    this.scenes = [];
+    this.timer = 0; // until the next beat
+    this.fading = 0; // until the last caption goes
+    this.words = ""; // that caption
+    on("skip", "click", () => this.skip());
+    this.write("");
+  }
+
+  /** Tell whether something is being played. */
+  get busy() {
+    return this.scenes.length > 0;
+  }
+
+  /**
+   * Play what led to a board, after all that is being played already. What comes for it is settled when it has been played, or skipped.
+   * @param {Scene} scene
+   * @returns {Promise<void>}
+   */
+  play(scene) {
+    const {steps} = scene, cues = steps.flatMap(({seat, beats}) => beats.map((beat) => ({beat, seat})));
+    const last = cues.length - (steps.at(-1)?.beats.length ?? 0), turn = calm.matches ? 0 : turnOf(cues, last);
+    return new Promise((done) => {
+      this.scenes.push({...scene, cues, turn, at: 0, shown: false, arrived: performance.now(), done});
+      if (this.scenes.length === 1) this.next();
+    });
+  }
+
+  /** Play the next beat; after the last one all is as it is now. */
+  next() {
+    clearTimeout(this.timer);
+    while (this.isLate()) this.hurry();
+    for (let scene = this.scenes[0]; scene; scene = this.scenes[0]) {
+      if (scene.at < scene.cues.length) {
+        this.act(scene);
+        return;
+      }
+      this.close(scene);
+    }
+    this.fading = setTimeout(() => this.write(""), LINGERS);
+    this.renderSkip();
+    this.settle();
+  }
+
+  /** @param {Played} scene */
+  act(scene) {
+    if (!scene.at && scene.before) this.board.show(scene.before, false);
+    const {beat, seat} = scene.cues[scene.at], ms = this.lengthOf(beat) * this.haste();
+    const there = (beat.spots ?? []).some((spot) => drawn(this.board, spot));
+    if (scene.at >= scene.turn || (beat.spots?.length && !there && this.scenes.length === 1)) this.reveal(scene, ms > FLIGHT);
+    scene.at += 1;
+    this.write(beat.caption, seat);
+    this.acts.show(beat, seat, ms);
+    play(beat.kind);
+    this.renderSkip();
+    this.timer = setTimeout(() => this.next(), ms);
+  }
+
+  /**
+   * Show the board to which a scene leads.
+   * @param {Played} scene
+   * @param {boolean} moving
+   */
+  reveal(scene, moving) {
+    if (scene.shown) return;
+    scene.shown = true;
+    this.board.show(scene.board, moving);
+  }
+
+  /** @param {Played} scene */
+  close(scene) {
+    this.reveal(scene, false);
+    this.drop([scene]);
+  }
+
+  /**
+   * Mark what somebody did last.
+   * @param {Scene[]} scenes
+   */
+  note(scenes) {
+    for (const {steps, past} of scenes) {
+      if (past) this.lately.other = new Map(steps.map(({seat, beats}) => [seat, spotsOf(beats)]));
+      else steps.forEach(({seat, beats}) => this.lately.note(seat, beats));
+    }
+    this.lately.draw();
+  }
+
+  /** @param {Beat} beat */
+  lengthOf({kind, weight = 1, faces}) {
+    return Math.max(LENGTHS[weight] ?? 0, faces?.length && BEFORE.includes(kind) ? THROWN : 0);
+  }
+
+  /** How much of its length a beat takes: less at a quick table, and where many wait. */
+  haste() {
+    const slow = Math.max(QUICKEST, Math.min(SLOWEST, this.pace / USUAL_PACE)), waiting = slow * this.waiting();
+    return slow * Math.min(1, MOST_WAITING / waiting);
+  }
+
+  /** Milliseconds of beats that are still to be played; of what somebody asked to see, nothing hurries. */
+  waiting() {
+    const waiting = this.scenes[0]?.patient ? this.scenes.slice(0, 1) : this.scenes, left = waiting.flatMap(({cues, at}) => cues.slice(at));
+    return left.reduce((sum, {beat}) => sum + this.lengthOf(beat), 0);
+  }
+
+  /** Tell whether what is played is too old, or would be too fast to be seen. */
+  isLate() {
+    const [oldest, next] = this.scenes;
+    if (!oldest || oldest.patient) return false;
+    return Boolean(next && performance.now() - oldest.arrived > LATEST) || this.haste() * LENGTHS[1] < LEAST;
+  }
+
+  /** Leave out all but the newest scene, and tell that it was. */
+  hurry() {
+    const before = this.board.picture, left = this.scenes.length > 1 ? this.scenes.slice(0, -1) : this.scenes, last = left[left.length - 1];
+    this.drop(left);
+    if (!last.shown) this.board.show(last.board, false);
+    this.missed(left.map((scene, at) => (at ? scene : {...scene, before})));
+  }
+
+  /**
+   * These scenes count as played.
+   * @param {Played[]} scenes
+   */
+  drop(scenes) {
+    this.scenes = this.scenes.filter((scene) => !scenes.includes(scene));
+    this.note(scenes);
+    for (const {done} of scenes) done();
+  }
+
+  /** Show the last board at once. */
+  skip() {
+    const last = this.scenes.at(-1);
+    if (!last) return;
+    this.stop();
+    this.board.show(last.board, false);
+    this.settle();
+  }
+
+  /** Play nothing more; the board stays as it is. */
+  stop() {
+    clearTimeout(this.timer);
+    this.acts.clear();
+    this.drop(this.scenes);
+    this.write("");
+    this.renderSkip();
+  }
+
+  /**
+   * The words over the board, with the sign of the seat that they are about.
+   * @param {string} words
+   * @param {number} [seat]
+   */
+  write(words, seat = -1) {
+    clearTimeout(this.fading);
+    this.words = words;
+    const line = $("caption-words"), key = words ? "" : this.key();
+    line.classList.toggle("said", Boolean(words));
+    line.replaceChildren(...(words && seat >= 0 ? [signPicture(seat)] : []), words, ...(words ? [] : key));
+    line.classList.toggle("long", line.scrollHeight > line.clientHeight + 1);
+  }
+
+  /** Bring the line over the board up to date where it tells of nothing that happens. */
+  renew() {
+    if (!this.words) this.write("");
+  }
+
+  /** While nothing happens: the moment of the game, and whose the marks of the last actions are. */
+  key() {
+    const moment = this.board.picture?.heading, seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
+    const names = seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
+    return [...(moment ? [el("strong", {}, moment)] : []), ...names];
+  }
+
+  /** The button is there while something is played; where it had the focus, that goes to the decision. */
+  renderSkip() {
+    const button = $("skip"), held = document.activeElement === button;
+    button.classList.toggle("idle", !this.busy);
+    if (!this.busy && held) $("decide-title").focus({preventScroll: true});
+  }
+}
+
+/**
+ * The first beat with which the new board is shown: where something turns up or moves, or after what led to it.
+ * @param {Cue[]} cues
+ * @param {number} from - where the last action begins: nobody knows the boards before it
+ */
+function turnOf(cues, from) {
+  const own = cues.slice(from), shows = own.findIndex(({beat}) => SHOWING.includes(beat.kind));
+  return from + (shows >= 0 ? shows : own.findLastIndex(({beat}) => BEFORE.includes(beat.kind)) + 1);
+}

@@ -1,0 +1,43 @@
+/** What happens now: it goes to the director, or is kept for who does not look. */
+
+import {playAll, remember, sumUp} from "./recap.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @type {Scene[]} - what happened while the page was hidden */
+let unseen = [];
+
+/**
+ * A new Snapshot has brought these entries: play what they did, from the board that is shown to the new one.
+ * @param {Table} table
+ * @param {Entry[]} fresh
+ * @param {BoardPicture | null} before
+ */
+export function follow(table, fresh, before) {
+  const {director, snapshot} = table;
+  if (!director) return;
+  director.pace = snapshot.pace;
+  remember(table);
+  if (fresh.some((entry) => entry.kind === "undo")) {
+    director.stop();
+    director.lately.forget();
+    return;
+  }
+  const steps = fresh.flatMap(({seat, beats}) => (beats ? [{seat, beats}] : [])), scene = {steps, board: snapshot.board};
+  if (!steps.length) return;
+  if (!document.hidden && table.looking === null) director.play(scene);
+  else director.note([scene]);
+  if (document.hidden) unseen.push(unseen.length ? scene : {...scene, before});
+}
+
+/**
+ * The page is hidden, or seen again.
+ * @param {Table} table
+ */
+export function turnedTo(table) {
+  const scenes = unseen;
+  unseen = [];
+  if (document.hidden) table.director?.skip();
+  else if (scenes.length && table.looking === null && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
+  remember(table);
+}

@@ -1,0 +1,123 @@
+/** What happened while nobody looked: a few lines over the board, and a button that plays it. */
+
+import {call, refusal} from "./api.js";
+import {$, el, on} from "./dom.js";
+import {keep} from "./keep.js";
+import {announce, notice} from "./saying.js";
+import {plural} from "./words.js";
+
+/** @import {Table} from "./state.js" */
+
+const MOST_LINES = 5;
+const ENOUGH = 3; // actions of others from which on they are summed up
+const MOST_SHOWN = 12; // actions that are played
+
+/** @type {() => void} - play what is summed up */
+let shows = () => {};
+
+/** @param {Table} table */
+export function listenToRecap(table) {
+  on("recap-show", "click", () => {
+    closeRecap();
+    shows();
+  });
+  on("recap-close", "click", closeRecap);
+  recall(table);
+}
+
+export function closeRecap() {
+  const held = $("recap").contains(document.activeElement);
+  $("recap").hidden = true;
+  if (held) $("decide-title").focus({preventScroll: true});
+}
+
+/**
+ * Sum up what happened, with at most so many lines; those that matter most, in their order.
+ * @param {Table} table
+ * @param {string} title
+ * @param {{words: string, weight: number}[]} lines - one for each action
+ * @param {() => void} does - plays it
+ */
+function recap(table, title, lines, does) {
+  const told = new Set(lines.map((line, at) => ({...line, at})).sort((one, other) => other.weight - one.weight || other.at - one.at)
+    .slice(0, MOST_LINES).map(({at}) => at));
+  const more = lines.length - told.size, words = `${title}: ${plural(lines.length, "action")}.`;
+  $("recap-title").textContent = title;
+  $("recap-lines").replaceChildren(...lines.filter((_, at) => told.has(at)).map((line) => el("li", {}, line.words)));
+  $("recap-more").textContent = more ? `and ${plural(more, "more action")}` : "";
+  $("recap").hidden = false;
+  shows = does;
+  announce(table.turn ? `${words} It is your turn.` : words);
+}
+
+/**
+ * Sum up scenes that were not played, if they are more than a few; tell whether they are.
+ * @param {Table} table
+ * @param {string} title
+ * @param {Scene[]} scenes - the first one with the board before it
+ */
+export function sumUp(table, title, scenes) {
+  const others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== table.snapshot.seat), enough = others.length >= ENOUGH;
+  if (enough) recap(table, title, others.map(lineOf), () => playAll(table, scenes));
+  return enough;
+}
+
+/**
+ * Play what was not seen, at leisure.
+ * @param {Table} table
+ * @param {Scene[]} scenes
+ */
+export function playAll(table, scenes) {
+  for (const scene of scenes.slice(-MOST_SHOWN)) table.director?.play({...scene, patient: true});
+}
+
+/**
+ * The most telling caption of an action.
+ * @param {Step} step
+ */
+function lineOf({beats}) {
+  const [first] = [...beats].sort((one, other) => (other.weight ?? 1) - (one.weight ?? 1));
+  return {words: `${first.caption}.`.replace(/\.\.$/, "."), weight: first.weight ?? 1};
+}
+
+/**
+ * Remember how far this player has seen the table.
+ * @param {Table} table
+ */
+export function remember({snapshot}) {
+  if (snapshot.seat < 0 || document.hidden) return;
+  if (snapshot.over) keep.drop(`seen.${snapshot.table}`);
+  else keep.set(`seen.${snapshot.table}`, snapshot.number);
+}
+
+/**
+ * Sum up what others did since this player last saw the table.
+ * @param {Table} table
+ */
+function recall(table) {
+  const {snapshot} = table, seen = Number(keep.get(`seen.${snapshot.table}`)) || 0;
+  remember(table);
+  const since = snapshot.news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
+  const others = since.filter((entry) => entry.seat !== snapshot.seat);
+  if (!seen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
+  const before = snapshot.news.findLast((entry) => entry.number < since[0].number && entry.step !== null);
+  const shown = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
+  recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, shown));
+}
+
+/**
+ * Ask for the boards after these entries, and play from the first one to the last.
+ * @param {Table} table
+ * @param {Entry[]} entries
+ */
+async function fetchAndPlay(table, entries) {
+  try {
+    /** @type {PastBoard[]} */
+    const boards = await Promise.all(entries.map(({number}) => call(table.path(`past/${number}`), undefined, {tries: 2})));
+    boards.slice(1).forEach(({board, beats}, at) => table.director?.play({
+      steps: [{seat: entries[at + 1].seat, beats}], board, before: at ? undefined : boards[0].board, patient: true,
+    }));
+  } catch (error) {
+    notice(refusal(error).message, "wrong");
+  }
+}
