@@ -172,6 +172,6 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     assert later
     assert {kind for kind, _ in later} == {"changes"}
     assert max(length for _, length in later) < 20_000
-    shown = me.page.evaluate(LAYERS)
-    me.page.reload()
-    assert me.page.evaluate(LAYERS) == shown
+    anew = me.tab()
+    anew.goto(f"/t/{table}")
+    me.page.wait_for_function(f"(whole) => ({LAYERS})() === whole", arg=anew.evaluate(LAYERS))  # once all has been played
