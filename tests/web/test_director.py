@@ -135,3 +135,27 @@ def test_who_comes_back_is_told_what_happened_and_can_see_it(come: Come, server:
     summary.get_by_role("button", name="Show me").click()
     expect(summary).to_be_hidden()
     me.page.wait_for_function("() => window.captions.length > 1")
+
+
+def hide(page: Page, hidden: bool) -> None:
+    """As if the tab were behind another one, or no more."""
+    page.evaluate(
+        "(is) => { Object.defineProperty(document, 'hidden', {configurable: true, get: () => is});"
+        " document.dispatchEvent(new Event('visibilitychange')); }",
+        hidden,
+    )
+
+
+def test_what_happens_in_a_hidden_tab_is_summed_up(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "uniform", "uniform", "uniform")
+    hide(me.page, True)
+    act(player, table)
+    player.my_turn(table)
+    me.sees_all()
+    expect(me.page.locator(".over .act")).to_have_count(0)
+    me.page.evaluate(WATCH)
+    hide(me.page, False)
+    summary = me.page.get_by_role("region", name="While you were away")
+    expect(summary.get_by_role("listitem").first).to_contain_text("Bot")
+    summary.get_by_role("button", name="Show me").click()
+    me.page.wait_for_function("() => window.captions.length > 2")
