@@ -82,6 +82,7 @@ export class Replay {
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);
     this.markStep();
     this.rename();
+    $("continue").toggleAttribute("disabled", this.step >= this.last && Boolean(this.head.over)); // nothing is left to be played there
     if (this.step < this.last) this.frame(seat, this.step + 1).catch(() => {});
   }
 
