@@ -51,8 +51,9 @@ def snapshots_in(text: str) -> list[dict[str, Any]]:
             found.append(copy.deepcopy(received))
         whole = changed(last, received) if changes else received
         for layer in layers(whole):
-            layer["svg"] = pictures.setdefault(layer["id"], layer["svg"]) if layer["svg"] is None else layer["svg"]
-            pictures[layer["id"]] = layer["svg"]
+            layer["svg"] = pictures.get(layer["id"]) if layer["svg"] is None else layer["svg"]
+            if layer["svg"] is not None:
+                pictures[layer["id"]] = layer["svg"]
         if changes:
             found.append(copy.deepcopy(whole))
         if changes or start["event"]:
