@@ -89,6 +89,7 @@ class Panel:
     role: Role = Role.MAP
     letters: float = 15.0  # size of its smallest letters, in its units: pages show it so large that they can be read
     strip: bool = False  # where the window is narrow it may be wider than that, to be swiped
+    row: tuple[float, float] | None = None  # then its size, if it is another: elements lie where their `data-strip` says, "x y"
 
     @property
     def drawing(self) -> str:
@@ -248,6 +249,7 @@ def board_json(board: Board) -> Json:
             "height": panel.height,
             "letters": panel.letters,
             "strip": panel.strip,
+            "row": list(panel.row) if panel.row else None,
             "layers": [{"id": layer_id(layer), "svg": layer} for layer in panel.layers],
         }
         for panel in board.panels

@@ -124,6 +124,7 @@ interface PanelPicture {
   height: number;
   letters: number;
   strip: boolean;
+  row: [number, number] | null;
   layers: LayerPicture[];
 }
 

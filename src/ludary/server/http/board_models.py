@@ -24,6 +24,7 @@ class PanelPicture(BaseModel):
     height: float
     letters: float = Field(description="the size of its smallest letters, in its units")
     strip: bool = Field(description="whether it may be wider than a narrow window, to be swiped")
+    row: tuple[float, float] | None = Field(description="its width and height as such a strip, where elements move to their `data-strip`")
     layers: list[LayerPicture] = Field(description="from the ground up")
 
 

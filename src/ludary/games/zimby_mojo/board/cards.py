@@ -18,9 +18,9 @@ from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
 
-ACROSS, HAND, PILES = 320, 272, 50  # width of the panels, and their heights
-TITLE, GAP = 20, 5
-LOWEST, HIGHEST = 18.0, 124.0  # of a scroll
+ACROSS, HAND, PILES = 320, 256, 46  # width of the panels, and their heights
+TITLE, GAP = 19, 5
+LOWEST, HIGHEST, ROW = 18.0, 116.0, 80.0  # of a scroll, and of all in one row
 
 
 def hand(game: Game, s: Any, seat: int) -> tuple[str, ...]:
@@ -29,8 +29,16 @@ def hand(game: Game, s: Any, seat: int) -> tuple[str, ...]:
     rows = ceil(len(held) / 2)
     high = max(LOWEST, min(HIGHEST, (HAND - TITLE - GAP * max(0, rows - 1)) / max(1, rows)))
     places = ((at % 2 * (ACROSS - WIDE), TITLE + at // 2 * (high + GAP)) for at in range(len(held)))
-    shown = (group(scroll(game, number, copies, spot, high), at=at) for (number, copies, spot), at in zip(held, places, strict=True))
+    shown = (
+        group(scroll(game, number, copies, spot, high), at=at, data_strip=f"{place * (WIDE + GAP)} {TITLE}")
+        for place, ((number, copies, spot), at) in enumerate(zip(held, places, strict=True))
+    )
     return label(1, 14.5, title, 15, WHITE, font_weight="bold"), *shown
+
+
+def row(scrolls: int) -> tuple[float, float]:
+    """The size of the hand where it is one row of scrolls."""
+    return max(ACROSS, scrolls * (WIDE + GAP)), TITLE + ROW
 
 
 def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:

@@ -16,8 +16,8 @@ const STRIP = 13; // the same in a panel that is swiped
  * @returns {Map<string, Line>}
  */
 function linesOf(panels, strips) {
-  return new Map(panels.map(({name, width, height, letters, strip}) => [
-    name, strips && strip ? {slope: 0, rise: (height * STRIP) / letters} : {slope: height / width, rise: 0},
+  return new Map(panels.map(({name, width, height, letters, strip, row}) => [
+    name, strips && strip ? {slope: 0, rise: ((row?.[1] ?? height) * STRIP) / letters} : {slope: height / width, rise: 0},
   ]));
 }
 

@@ -12,7 +12,9 @@ export class Panel {
     this.box.append(this.svg);
     this.placed = false;
     this.width = this.height = this.letters = 1;
-    this.strip = false;
+    this.strip = this.swiped = false;
+    /** @type {[number, number] | null} - its size where it is swiped, if that is another */
+    this.row = null;
     /** @type {string[]} - ids of the layers that are drawn */
     this.layers = [];
   }
@@ -21,11 +23,10 @@ export class Panel {
    * Draw the layers that differ from those that are drawn.
    * @param {PanelPicture} drawn
    */
-  show({title, role, width, height, letters, strip, layers}) {
-    Object.assign(this, {width, height, letters, strip});
+  show({title, role, width, height, letters, strip, row, layers}) {
+    Object.assign(this, {width, height, letters, strip, row});
     this.box.dataset.role = role;
     this.svg.setAttribute("aria-label", title);
-    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const nodes = [...this.svg.children].filter((node) => node.classList.contains("layer"));
     layers.forEach(({id, svg}, at) => {
       if (this.layers[at] === id && nodes[at]) return;
@@ -35,6 +36,22 @@ export class Panel {
     });
     nodes.slice(layers.length).forEach((node) => node.remove());
     this.layers = layers.map((layer) => layer.id);
+    this.range();
+  }
+
+  /** The size of the picture as it lies now. */
+  get size() {
+    return this.swiped && this.row ? this.row : [this.width, this.height];
+  }
+
+  /** Have what lies elsewhere in a strip lie there, or where it was drawn. */
+  range() {
+    const [width, height] = this.size;
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    for (const node of every(SVGGElement, "[data-strip]", this.svg)) {
+      node.dataset.drawn ??= node.getAttribute("transform") ?? "";
+      node.setAttribute("transform", this.swiped ? `translate(${node.dataset.strip})` : node.dataset.drawn);
+    }
   }
 
   /**
@@ -48,9 +65,11 @@ export class Panel {
     if (!place) this.box.removeAttribute("style");
     if (!place) return;
     Object.assign(this.box.style, {left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`});
-    const swiped = narrow && this.strip;
+    const swiped = this.swiped = narrow && this.strip;
     this.box.classList.toggle("strip", swiped);
-    if (!this.box.classList.contains("zoomed")) this.svg.style.width = swiped ? `${(this.width / this.height) * height}px` : "";
+    this.range();
+    const [across, down] = this.size;
+    if (!this.box.classList.contains("zoomed")) this.svg.style.width = swiped ? `${(across / down) * height}px` : "";
     if (swiped) this.box.setAttribute("tabindex", "0");
     else if (!this.box.classList.contains("zoomed")) this.box.removeAttribute("tabindex");
   }
