@@ -50,12 +50,10 @@ export class Table {
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.waiting = new Set();
     this.unread = 0; // messages
-    this.warned = ""; // the last word about low time
-    this.ruled = ""; // the verb whose rules are shown
+    this.warned = this.ruled = ""; // the last word about low time; the verb whose rules are shown
     /** @type {{decision: Decision | null, actions: Action[]}} - the choices in their order */
     this.ordered = {decision: null, actions: []};
-    this.filter = ""; // what is looked for among the choices
-    this.digits = ""; // the number of a choice, as far as it is typed
+    this.filter = this.digits = ""; // what is looked for among the choices; the number of one, as far as it is typed
     this.typing = 0; // timer until it is taken
     /** @type {number | null} - the entry of the log after which the board is shown, instead of the present one */
     this.looking = null;
