@@ -14,6 +14,7 @@ from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import Happening, State
 from ludary.games.dunjiin.text.actions import say_action
+from ludary.games.dunjiin.text.beats import beats
 from ludary.games.dunjiin.text.describe import describe
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
@@ -37,6 +38,7 @@ GAME = Game(
         say_event=say_event,
         describe=describe,
         board=board,
+        beats=beats,
         spot=spot,
         cover=cover,
         closing=frozenset({Verb.REST}),

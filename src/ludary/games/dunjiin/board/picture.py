@@ -80,7 +80,9 @@ def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
     """The wall, and before it the Monster on the table, drawn smaller where it is too high."""
     drawn, high = _encounter(scene, names)
     scale = min(1.0, (ENCOUNTER - 8) / high) if high else 1.0
-    inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else ""
+    # What has happened there has a place, too, when all is cleared away
+    gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot="encounter")
+    inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else gate
     return Panel(
         "encounter", "The Monster on the table", INSIDE, ENCOUNTER, (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)), letters=LEAST_FONT
     )
