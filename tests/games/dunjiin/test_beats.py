@@ -11,9 +11,14 @@ def shown(*fate: str, fight: bool = True) -> list[Beat]:
     """The beats of a fight against the cards that turn up."""
     match = GAME.start(seats=2, seed=7)
     match.step("explore", fate=[fate[0]])
-    if fight:
-        match.step("fight", fate=list(fate[1:]))
-    return match.view(0).beats
+    if not fight:
+        return match.view(0).beats
+    match.step("fight", fate=list(fate[1:]))
+    told = match.view(0).beats
+    if "counter 0" in [action.notation for action in match.legal()]:
+        match.step("counter 0")
+        told += match.view(0).beats
+    return told
 
 
 def test_a_card_turns_up_where_the_monster_lies() -> None:
