@@ -3,6 +3,7 @@
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
+from ludary.games.dunjiin.board.inspection import inspect
 from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
@@ -39,6 +40,7 @@ GAME = Game(
         describe=describe,
         board=board,
         beats=beats,
+        inspect=inspect,
         spot=spot,
         cover=cover,
         closing=frozenset({Verb.REST}),
