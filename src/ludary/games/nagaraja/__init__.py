@@ -16,6 +16,7 @@ from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
 from ludary.games.nagaraja.state import SEATS, Happening, State
 from ludary.games.nagaraja.text.actions import say_action
+from ludary.games.nagaraja.text.beats import beats
 from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import names
@@ -47,6 +48,7 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
         windows=WINDOWS,
+        beats=beats,
     ),
     hints=BotHints(judge, horizon=16),
     contents=Contents(
