@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
+from ludary.games.nagaraja.board.inspection import inspect
 from ludary.games.nagaraja.board.marks import marks
 from ludary.games.nagaraja.board.picture import board
 from ludary.games.nagaraja.board.spots import spot
@@ -49,6 +50,7 @@ GAME = Game(
         unavailable=unavailable,
         windows=WINDOWS,
         beats=beats,
+        inspect=inspect,
     ),
     hints=BotHints(judge, horizon=16),
     contents=Contents(
