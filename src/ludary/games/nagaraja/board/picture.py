@@ -123,7 +123,7 @@ def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
     title = label(EDGE + 2, 34, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
     cards = spread(game, cards_in(player.hand), INSIDE, OWN_HAND - TOP - 8, known=player.known)
     held = group(amulets(game, s, owner, 270), at=(WIDE - EDGE - 270, 5))
-    layers = group(ground(OWN_HAND, True)), title, held, *(group(one, at=(EDGE, TOP)) for one in cards)
+    layers = group(ground(OWN_HAND, True)), group(title, data_spot=f"hand-{owner}"), held, *(group(one, at=(EDGE, TOP)) for one in cards)
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, OWN_HAND, layers, Role.HAND, LEAST_FONT)
 
 
@@ -138,7 +138,7 @@ def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
         text = f"Among them: {', '.join(card_name(game, one) for one in known)}"
         size = min(float(LEAST_FONT), (WIDE - 2 * EDGE) / (len(text) * 0.52))
         names_of = label(EDGE + 2, 98, text, max(size, LEAST_FONT * 0.55), SHINE)
-    layers = group(ground(THEIR_HAND, False)), title + lying + names_of, held
+    layers = group(ground(THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
 
 

@@ -32,7 +32,7 @@ def temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str]) -> P
     cells = [_cell(game, s, owner, cell, opens(ports, cell)) for cell in range(CELLS)]
     known = [relic_words(game, s.temples[owner], place, seat, names) for place in range(PLACES)]
     relics = [_relic(game, s, owner, place, known[place]) for place in range(PLACES)]
-    title = group(*_title(game, s, owner, names), id=f"temple-{owner}")
+    title = group(*_title(game, s, owner, names), id=f"temple-{owner}", data_spot=f"temple-{owner}")
     return Panel(f"temple-{owner}", f"Temple of {names[owner]}", WIDE, HIGH, (_walls(), title, *cells, *relics), Role.MAP, LEAST_FONT)
 
 
