@@ -2,6 +2,7 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
+from ludary.games.nagaraja.board.cover import cover
 from ludary.games.nagaraja.board.inspection import inspect
 from ludary.games.nagaraja.board.marks import marks
 from ludary.games.nagaraja.board.picture import board
@@ -42,6 +43,7 @@ GAME = Game(
         say_event=say_event,
         describe=describe,
         board=board,
+        cover=cover,
         spot=spot,
         closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
         marks=marks,
