@@ -20,6 +20,7 @@ NAMES = {  # of pages whose place on the site is another than in the project
 }
 CODE = re.compile(r"^(`{3,}).*?^\1$|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(\]\(|<img src=\")([^)\s\"]+)")
+PICTURES = {".svg", ".png"}
 LANGUAGES = {".py": "python", ".toml": "toml", ".ts": "typescript", ".js": "javascript"}
 
 
@@ -35,7 +36,7 @@ class Gathering:
 
     def place(self, path: Path) -> str:
         """The place of a file or folder of the project on the site, below `sources`; written if it is not there yet."""
-        if path.suffix == ".svg":
+        if path.suffix in PICTURES:
             return str(path.relative_to(DOCS))
         name = place_of(path)
         if path not in self.seen:

@@ -159,3 +159,14 @@ def test_wrong_arguments_are_named() -> None:
         BatchEnv(LEDUC, 2).reset(options={"reset_mask": [1, 0]})
     with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
         SeatEnv(LEDUC, render_mode="human")
+
+
+def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -> None:
+    tables = BatchEnv(LEDUC, num_envs=32, illegal="random")
+    tables.reset(seed=1)
+    for _ in range(20):
+        tables.step(np.zeros(32, np.int64))  # to fold, where nobody can fold before a raise
+    with pytest.raises(IllegalAction):
+        tables.step(np.full(32, 99))
+    with pytest.raises(ValueError, match="illegal: there is no 'lose' for many games"):
+        BatchEnv(LEDUC, num_envs=2, illegal="lose")  # type: ignore[arg-type]

@@ -99,6 +99,8 @@ def test_leduc_keeps_to_the_interface_on_its_whole_tree() -> None:
 
 @pytest.mark.parametrize(("ours", "theirs", "games", "unit"), [
     (CONNECT_FOUR, "connect_four", 60, 1), (LEDUC, "leduc_poker(suit_isomorphism=True)", 250, CHIPS),
+    pytest.param(CONNECT_FOUR, "connect_four", 1_000, 1, marks=pytest.mark.deep),
+    pytest.param(LEDUC, "leduc_poker(suit_isomorphism=True)", 1_000, CHIPS, marks=pytest.mark.deep),
 ])  # fmt: skip
 def test_nothing_differs_from_openspiels_own_game(ours: str, theirs: str, games: int, unit: int) -> None:
     random, mine, its = Random(1), openspiel.game(ours), pyspiel.load_game(theirs)

@@ -128,7 +128,7 @@ GOOD: dict[str, Any] = {
     "fate": (), "text": "call", "event": GAME.start(seed=1).history[0] if GAME.start(seed=1).history else None, "code": 1, "edition": None,
     "options": {}, "numbers": {}, "who": (), "s": None, "legal": GAME.start(seed=1).legal(), "rng": np.random.default_rng(1),
     "view": GAME.start(seed=1).view(0), "path": FOLDER / "record", "memo": {}, "key": 0, "other": None, "chosen": 0, "value": None,
-    "games": [], "bots": {},
+    "games": [], "bots": {}, "spot": "pot",
 }  # fmt: skip
 
 
@@ -223,6 +223,7 @@ def try_functions() -> int:
         (ludary.View, {"game": GAME, "states": GAME.start(seed=1).view(0).states, "seat": 0}),
         (ludary.bots.ismcts, {}),
         (ludary.bots.Greedy, {}),
+        (ludary.bots.Weights, {"path": FOLDER / "weights.npz"}),
         (ludary.bots.bot_named, {"text": "greedy"}),
         (ludary.bots.uniform, {name: GOOD[name] for name in ("view", "legal", "rng")}),
     ]
@@ -275,7 +276,8 @@ def try_writing() -> int:
 
 if __name__ == "__main__":
     assert set(ludary.__all__) == TRIED | ERRORS | RESULTS, "what is new here should be tried, too"
-    assert set(ludary.bots.__all__) == {"ISMCTS", "Bot", "Greedy", "bot_named", "greedy", "ismcts", "names", "novice", "uniform"}
+    bots = {"ISMCTS", "Bot", "Greedy", "Weights", "bot_named", "greedy", "ismcts", "names", "novice", "save_weights", "uniform"}
+    assert set(ludary.bots.__all__) == bots, "what is new here should be tried, too"
     GAME.start(seed=1).save(FOLDER / "record")
     total = sum(map(try_methods, ["Game", "Match", "View", "Batch", "Saved", "ISMCTS", "Greedy"])) + try_functions() + try_writing()
     print(total)

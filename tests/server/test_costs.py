@@ -118,7 +118,7 @@ def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving)
 
 def test_the_tables_of_bots_of_one_address_share_what_one_table_may_take(fresh: Path) -> None:
     with serving(fresh, limits=Limits(alone=200)) as server:
-        me = server.player()
+        me = server.player().be_a_player()
         with ThreadPoolExecutor() as pool:
             watched = [pool.submit(pauses, me, 6) for _ in range(3)]
             longest = sorted(pause for one in watched for pause in one.result())

@@ -46,6 +46,7 @@ def test_a_replay_tells_its_steps(server: Serving) -> None:
     ann.my_turn(table)
     ann.post(f"/api/tables/{table}/resign")
     assert told(ann, table, spot="square-0", step=0)[1]["title"] == "Empty square, a1"
+    assert told(ann, table, spot="square-0")[1]["title"].startswith("Camp of")  # the table, as it ended
     assert told(ann, table, spot="square-0", step=10_000)[1]["code"] == "no_step"
     assert told(ann, table, spot="square-0", step=0, seat=9)[1]["code"] == "no_seat"
 

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ludary
+from ludary.core.beats import BeatKind
+from ludary.server.http.files import FOLDER
 from tests.server.serving import Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated
@@ -207,6 +209,11 @@ def test_a_replay_tells_what_lay_somewhere(come: Come, server: Serving) -> None:
     expect(me.page.locator("#page-card").get_by_role("heading", name="Empty square, a1")).to_be_visible()
 
 
+def test_every_kind_of_beat_has_a_sound_or_is_silent_on_purpose() -> None:
+    script = (FOLDER / "js" / "sound.js").read_text(encoding="utf-8")
+    assert set(re.findall(r"^  (\w+): \((?:at)?\) =>", script, re.MULTILINE)) == {*map(str, BeatKind), "turn", "end"}
+
+
 HEARS = "window.heard = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.heard += 1; } };"
 
 
@@ -224,6 +231,10 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert me.page.evaluate("window.heard") == 1
+    sounds = me.page.locator('link[href$="/sound.js"]').get_attribute("href")
+    for kind in BeatKind:
+        me.page.evaluate("([path, kind]) => import(path).then(({play}) => play(kind))", [sounds, kind])
+        me.page.wait_for_function("new Promise((done) => setTimeout(done, 60, true))")  # two at once would be one
     me.page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
 

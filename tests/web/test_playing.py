@@ -208,12 +208,16 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
         expect(me.choice(action["words"])).to_have_count(1)
     fits(me.page)
     assert me.decision.get_by_role("heading", level=3).count() >= 1
+    shown = me.page.locator("#page-choices .choice .number").all_inner_texts()
+    assert shown == [str(number + 1) for number in range(len(listed))]
+    name = me.page.locator("#page-choices .choice").nth(10)
+    words = (name.get_attribute("aria-label") or name.locator(".words").inner_text()).rpartition(": ")[2]
     me.page.keyboard.press("1")
     me.page.keyboard.press("1")
     me.settle()
     made = me.snapshot()["news"][before["number"]]
     assert made["kind"] == "act"
-    assert listed[10]["notation"] == done(server, table, made["number"])
+    assert next(action["notation"] for action in listed if action["words"] == words) == done(server, table, made["number"])
 
 
 def done(server: Serving, table: str, number: int) -> str:

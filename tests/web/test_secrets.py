@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from typing import Any
 
 from playwright.sync_api import expect
 
+from ludary.core.changes import changed
 from ludary.core.panels import board_json
 from ludary.server.presence import Presence
 from ludary.server.restoring import replayed
@@ -35,11 +37,28 @@ def whispers(table: Table, seat: int, other: int) -> set[str]:
     return {one.replace("Seat 1", "Ann").replace("Seat 2", "Bob") for one in words}
 
 
+RECEIVED = re.compile(r'(?P<event>event: snapshot\r?\ndata: )?(?=\{"table": ?")|event: changes\r?\ndata: (?=\[)')
+
+
 def snapshots_in(text: str) -> list[dict[str, Any]]:
-    """Every Snapshot among what was received: in pages, in events, in answers."""
-    decoder = json.JSONDecoder()
-    starts = re.finditer(r'\{"table": ?"', text)
-    return [decoder.raw_decode(text[start.start() :])[0] for start in starts]
+    """Every Snapshot among what was received: in pages, answers and events, and those that changes make of the one before."""
+    decoder, found, last = json.JSONDecoder(), list[dict[str, Any]](), dict[str, Any]()
+    pictures: dict[str, str] = {}  # by the id of the layer
+    for start in RECEIVED.finditer(text):
+        received = decoder.raw_decode(text, start.end())[0]
+        changes = isinstance(received, list)
+        if not changes:
+            found.append(copy.deepcopy(received))
+        whole = changed(last, received) if changes else received
+        for layer in layers(whole):
+            layer["svg"] = pictures.get(layer["id"]) if layer["svg"] is None else layer["svg"]
+            if layer["svg"] is not None:
+                pictures[layer["id"]] = layer["svg"]
+        if changes:
+            found.append(copy.deepcopy(whole))
+        if changes or start["event"]:
+            last = whole
+    return found
 
 
 def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any]:
@@ -110,4 +129,6 @@ def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, w
     bob.sees_all()
     source = bob.page.content()
     assert not [action["words"] for action in snapshot["decision"]["actions"] if action["words"] in source]
-    assert snapshots_in(wire.text)[-1]["decision"] == {"seat": 0, "yours": False, "passing": False, "actions": [], "unavailable": []}
+    assert snapshots_in(wire.text)[-1]["decision"] == {
+        "seat": 0, "yours": False, "passing": False, "actions": [], "closing": [], "unavailable": [],
+    }  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from ludary.adapters import spaces
 from ludary.adapters.choosing import game_given
 from ludary.adapters.opponents import MOST_GAMES, bots_given
-from ludary.core.arguments import whole
+from ludary.core.arguments import briefly, whole, whole_numbers
 from ludary.core.game import Game
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
     def __init__(
         self, game: Game | str | Path, num_envs: int, seats: int | None = None, seat: int | None = None, bots: OneOrMore | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, longest: int | None = None, threads: int = 1,
+        illegal: Literal["raise", "random"] = "raise",
     ) -> None:  # fmt: skip
         """Many games of one kind.
 
@@ -48,6 +49,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
           (`infos["final_obs"]` and `infos["final_info"]` then tell how it ended), or when `reset(options={"reset_mask": ...})` says so
         - `longest`: decisions, of all seats together, after which a game is truncated; None for no bound
         - `threads`: as in `Game.batch`
+        - `illegal`: "raise" raises IllegalAction; "random" plays a legal action instead, for programs that do not know of masks
 
         Raises TypeError or ValueError that names the wrong argument.
         """
@@ -57,6 +59,9 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         if self.seat is None and bots is not None:
             raise ValueError("bots: play the seats beside the learner's: say which one learns, such as seat=0")
         self.bots = {} if self.seat is None else bots_given("uniform" if bots is None else bots, self.seats, self.seat)
+        if illegal not in ("raise", "random"):
+            raise ValueError(f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and 'random'")
+        self.illegal = illegal
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.batch = self.game.batch(num_envs, self.seats, None, "disabled", longest, threads)
         self.num_envs = self.batch.n
@@ -95,7 +100,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         nothing has changed.
         """
         acted, waiting = self.batch.actor.copy(), self._ended.copy()
-        self.batch.step(actions)
+        self.batch.step(actions if self.illegal == "raise" else self._replaced(actions))
         self.batch.play(self.bots, self.np_random)
         over, truncated, gains = self.batch.over.copy(), self.batch.truncated.copy(), self.batch.rewards.copy()
         ended = over | truncated
@@ -110,6 +115,14 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
             self._begin(waiting)
             whose[waiting] = self.batch.actor[waiting]
         return self._observed(whose), rewards, over, truncated, self._infos(gains)
+
+    def _replaced(self, actions: npt.ArrayLike) -> Array:
+        """The actions, with a legal one, each as likely, where an action of the game is not legal now."""
+        chosen = whole_numbers(actions, "actions", (self.num_envs,)).copy()
+        for i in np.flatnonzero((chosen >= 0) & (chosen < self.batch.mask.shape[1]) & (self.batch.actor >= 0)):
+            if not self.batch.mask[i, chosen[i]]:
+                chosen[i] = self.np_random.choice(np.flatnonzero(self.batch.mask[i]))
+        return chosen
 
     def _observed(self, whose: npt.NDArray[np.int16]) -> Array:
         """What the learner can know, or each game's seat in `whose`."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ludary.bots.greedy import greedy, novice
 from ludary.bots.ismcts import ismcts
 from ludary.bots.uniform import uniform
+from ludary.bots.weights import PREFIX, Weights
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
@@ -26,13 +27,15 @@ NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "greedy": greedy}
 
 def names() -> list[str]:
     """Return the forms that the name of a bot can take."""
-    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs", "FILE.py:NAME"]
+    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs", "FILE.py:NAME", "weights:FILE.npz"]
 
 
 def bot_named(text: str) -> Bot:
     """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists the right ones."""
     if not isinstance(text, str):
         raise TypeError(f"bot {briefly(text)}: should be a name, such as 'greedy'")
+    if text.startswith(PREFIX):
+        return Weights(text.removeprefix(PREFIX))
     if ".py:" in text:
         return _from_file(text)
     name, _, strength = text.strip().partition(":")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.program import DEADLINE, PREFIX, Program
-from ludary.bots import bot_named
+from ludary.bots import bot_named, weights
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
@@ -33,10 +33,11 @@ def seconds_of(deadline: float) -> float | None:
 
 
 def check_no_program(record: Path, words: Iterable[str]) -> None:
-    """ValueError if one of the words that were read in a file would have a program run: files come from anybody."""
+    """ValueError if one of the words that were read in a file would have a program run or another file read: files come from anybody."""
     for word in words:
-        if word.startswith(PREFIX) or ".py:" in word:
-            raise ValueError(f"{record}: {word} played here, and a saved game starts no program by itself: say who plays with --bots")
+        if word.startswith((PREFIX, weights.PREFIX)) or ".py:" in word:
+            what = "reads no weights" if word.startswith(weights.PREFIX) else "starts no program"
+            raise ValueError(f"{record}: {word} played here, and a saved game {what} by itself: say who plays with --bots")
 
 
 @contextmanager

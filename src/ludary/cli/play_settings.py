@@ -59,6 +59,7 @@ class PlaySettings:
         game = game_of(self.name or FIRST_GAME, self.edition, self.options)
         seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
         seat_plan = self.attend(self.seat_all(seats, words))
+        seat_plan.check(game)
         if self.seed is not None or not self.attended or not compile_meanwhile(game):  # with a seed, bots never choose in haste
             precompile(game, seat_plan.bots, console)
         match = game.start(seats, self.seed)
@@ -78,6 +79,7 @@ class PlaySettings:
         else:
             seat_plan = SeatPlan([None if word in ME else self.bot_of(word) for word in seated])
         seat_plan = self.attend(seat_plan)
+        seat_plan.check(match.game)
         mine = self.mine if self.seat is not None or not seat_plan.people else seat_plan.people[0]
         name_players(match, seat_plan, mine, self.my_name)
         return match, seat_plan

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import greedy, novice, uniform
+from ludary.bots import Weights, greedy, novice, uniform
 from ludary.cli.bot_words import bot_of
 from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
+    from ludary.core.game import Game
     from ludary.core.match import Match
 
 ME = ("me", "human")
@@ -39,6 +40,12 @@ class SeatPlan:
     def words(self) -> list[str]:
         """Their names in `--bots` and Records."""
         return [ME[0] if bot is None else name_of(bot) for bot in self.bots]
+
+    def check(self, game: Game) -> None:
+        """ValueError if a bot was trained for another game or number of seats."""
+        for bot in self.bots:
+            if isinstance(bot, Weights):
+                bot.check(game, len(self.bots))
 
     def welcome(self, players: Sequence[str], seat: int) -> str:
         """One line for the person in `seat`: who plays."""

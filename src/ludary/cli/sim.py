@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, or any program as
-"cmd:PROGRAM ARG..."."""
+BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
+as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
 FEW = 20  # games at random that take some seconds in plain Python
 
 

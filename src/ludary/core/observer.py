@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
+from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -87,6 +88,12 @@ class Observer:
     def spans(self) -> Mapping[str, slice]:
         """The columns of each field of the State, and of `observer` and `present`, by name."""
         return MappingProxyType(spans_of(list(self.names)))
+
+    @cached_property
+    def digest(self) -> str:
+        """Names the columns and their bounds in 16 letters: where it is the same, a row means the same to who was trained on it."""
+        told = repr((self.form, self.names)).encode()
+        return sha256(told + self.low.tobytes() + self.high.tobytes()).hexdigest()[:16]
 
     @cached_property
     def low(self) -> Array:

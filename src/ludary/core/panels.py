@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
-from textwrap import wrap
 from typing import Any, NamedTuple, TypeAlias
 
 from ludary.core.svg import LETTER, fitted, group, label, picture, rect
+from ludary.core.wrapping import wrap
 
 GAP = 8.0  # units between two panels of a picture
 EDGE = 12.0  # units around them

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.actions import Action, unsaid
-from ludary.core.arguments import sealed, whole
+from ludary.core.arguments import briefly, sealed, whole
 from ludary.core.beats import Beat, beats_of
 from ludary.core.breakdown import Breakdown
 from ludary.core.errors import IllegalAction
@@ -65,7 +65,12 @@ class View:
         return beats_of(self.game, self.event_records, self.names)
 
     def inspect(self, spot: str) -> Inspection | None:
-        """Return what lies at a `data-spot` of this View's board, in words; None if the game tells nothing of it."""
+        """Return what lies at a `data-spot` of this View's board, in words; None if the game tells nothing of it.
+
+        TypeError unless `spot` is a text.
+        """
+        if not isinstance(spot, str):
+            raise TypeError(f"spot {briefly(spot)}: should be the name of a spot of the board")
         tell = self.game.presentation.inspect
         return tell(self.game, self.state, spot, self.names) if tell else None
 

@@ -45,8 +45,7 @@ def _count_events(states: Any, block: Counts) -> None:
 def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:
     game, seat = workplace.game, int(states["actor"][0])
     view = View(game, blank_view(game, states, seat), seat)
-    choices = [game.action(action, view.state, view.names) for action in legal]
-    action = game.read_action(workplace.bots[seat](view, choices, rngs[seat]))
+    action = game.read_action(workplace.bots[seat](view, view.legal(), rngs[seat]))
     if action not in legal:
         notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)
         name = getattr(workplace.bots[seat], "__name__", workplace.bots[seat])

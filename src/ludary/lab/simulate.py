@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots import bot_named, uniform
+from ludary.bots import Weights, bot_named, uniform
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.game import Game
 from ludary.core.library import load
@@ -81,6 +81,9 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
         seated *= count
     if len(seated) != count:
         raise ValueError(f"{len(seated)} bots for {count} seats: give one for each seat, or one for all")
+    for bot in seated:
+        if isinstance(bot, Weights):
+            bot.check(game, count)
     return seated
 
 

@@ -26,12 +26,13 @@ from ludary.server.rows import PASS_WITHIN
 from ludary.server.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.table import Table
+from ludary.server.table_log import Kind
 from ludary.server.tables import Tables
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
 SWEEP = 2.0  # seconds between searches for such tables
-
+STEADY, QUICKER = 4, 0.8  # actions of bots in a row at their table's pace, and the part of it after which each further one comes
 
 log = structlog.get_logger()
 
@@ -58,6 +59,21 @@ def chosen(bot: Bot, view: View) -> Action:
     bot = for_now(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
+
+
+def haste(table: Table) -> float:
+    """The part of its table's pace for which a bot waits: less and less in a long row of actions, while people wait for their turn.
+
+    At the usual pace a row takes no more than 10 seconds, however long it is.
+    """
+    if not table.attended:
+        return 1.0
+    row = 0
+    for entry in reversed(table.entries):
+        if entry.kind is Kind.START or (entry.kind is Kind.ACT and table.chairs[entry.seat].attended):
+            break
+        row += entry.kind is Kind.ACT
+    return QUICKER ** max(0, row - STEADY)
 
 
 @dataclass(frozen=True)
@@ -118,7 +134,7 @@ class Bots:
 
     async def let_bot_act(self, table: Table) -> Table:
         """The table after its bot has acted, at the table's pace."""
-        pace = max(table.pace * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
+        pace = max(table.pace * haste(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
         wait = table.entries[-1].at + pace - self.tables.now()
         thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
         (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))

@@ -140,7 +140,7 @@ class GameCatalog:
             "picture": f"/pictures/{name}.svg",
             "cover": f"/covers/{name}.svg?v={cover_digest(game)}" if game.presentation.cover else f"/pictures/{name}.svg",
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
-            "options": [option_card(game, option) for option in game.contents.options],
+            "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
             "bots": bot_cards(game),
             "rules": len(game.ledger.rule),
         }
@@ -243,6 +243,12 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
         "name": option.name, "kind": kind, "about": option.about, "default": value,
         "values": list(option.words) or None, "least": option.low, "most": option.high,
     }  # fmt: skip
+
+
+def group_of(game: Game, option: Option) -> str:
+    """The word that an option's name begins with, where others begin with it too: forms show them together."""
+    first = option.name.partition("_")[0]
+    return first if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1 else ""
 
 
 def bot_cards(game: Game | None = None) -> list[dict[str, str]]:

@@ -166,7 +166,12 @@ def rendered_board(view: View) -> Json:
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
     drawn = view.board()
-    seen = {"board": board_json(drawn) if drawn else None, "text": str(view), "actions": actions, "closing": closing(view)}
+    seen = {
+        "board": board_json(drawn) if drawn else None,
+        "text": drawn.words if drawn else str(view),
+        "actions": actions,
+        "closing": closing(view),
+    }
     return {**seen, "unavailable": others(view, drawn), "scores": scores, "score_words": parts}
 
 

@@ -5,11 +5,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from tests.every_game import positions
-from tests.games.nagaraja.table import Side, at_table, nagaraja, play
+from tests.games.nagaraja.table import Side, at_table, play
 
 SVG = "{http://www.w3.org/2000/svg}"
-MARK = "#56b4e9"
 
 
 def drawn(match: Match, seat: int) -> ElementTree.Element:
@@ -24,22 +22,6 @@ def spot(root: ElementTree.Element, name: str) -> ElementTree.Element:
 
 def text(element: ElementTree.Element) -> str:
     return " ".join(words.text or "" for words in element.iter() if words.tag in (f"{SVG}text", f"{SVG}title"))
-
-
-def framed(root: ElementTree.Element) -> set[str]:
-    """The spots that are marked as possible."""
-    return {
-        element.get("data-spot", "")
-        for element in root.iter()
-        if element.get("data-spot") and any(part.get("stroke") == MARK for part in element.iter())
-    }
-
-
-def test_what_can_be_chosen_is_framed_for_the_one_who_chooses_and_for_nobody_else() -> None:
-    for match in positions(nagaraja(), 40, seed=6):
-        spots = {action.spot for action in match.legal()} - {""}
-        for seat in range(-1, 2):
-            assert framed(drawn(match, seat)) == (spots if seat == match.actor else set())
 
 
 @pytest.mark.parametrize(("seat", "known"), [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (Seat 1 knows)")])
@@ -96,3 +78,14 @@ def test_the_discard_pile_is_drawn_only_for_the_one_who_looks_through_it() -> No
 
     assert "Flood" in text(drawn(match, 0))
     assert "Flood" not in text(drawn(match, 1))
+
+
+def test_a_discarded_card_is_taken_where_it_lies() -> None:
+    match = at_table(Side(hand="diary", sticks="green-naga"), discard="flood spy")
+    match.step("activate diary")
+
+    where = {action.notation: action.spot for action in match.legal()}
+
+    assert len(set(where.values())) == len(where) == 2
+    for notation, name in where.items():
+        assert notation.removeprefix("retrieve ") in text(spot(drawn(match, 0), name)).lower()

@@ -15,7 +15,7 @@ from tests.every_game import positions
 from tests.games.nagaraja.table import Side, at_table, everybody, nagaraja, play
 from tests.games.nagaraja.test_board import SVG, at, drawn, spot, text
 
-GOLD = "#e9b949"
+GOLD = "#efc04a"
 
 
 def fork_to_turn() -> Match:
@@ -93,8 +93,12 @@ def test_a_way_that_cuts_paths_shows_what_it_covers_and_what_it_collects() -> No
     assert "collects" not in shown["turn-3"]
 
 
-def paths(element: ElementTree.Element) -> list[tuple[str | None, str | None]]:
-    return [(path.get("d"), path.get("stroke")) for path in element.iter(f"{SVG}path")]
+def corridors(element: ElementTree.Element) -> list[tuple[str | None, str | None]]:
+    return [
+        (path.get("d"), path.get("stroke"))
+        for path in element.iter(f"{SVG}path")
+        if path.get("stroke-width") == "11.5" and not path.get("stroke-dasharray")
+    ]
 
 
 def test_a_way_is_drawn_as_the_room_lies_once_it_is_chosen() -> None:
@@ -102,9 +106,10 @@ def test_a_way_is_drawn_as_the_room_lies_once_it_is_chosen() -> None:
     for action in match.legal():
         after = match.copy()
         after.step(action)
-        way = paths(ways(match)[action.spot])
-        assert way == paths(spot(drawn(after, 0), "cell-0-3"))
-    assert [stroke for _, stroke in paths(ways(match)["turn-1"])].count(GOLD) == 1
+        way = corridors(ways(match)[action.spot])
+        assert way
+        assert way == corridors(spot(drawn(after, 0), "cell-0-3"))
+    assert [stroke for _, stroke in corridors(ways(match)["turn-1"])].count(GOLD) == 1
 
 
 def test_ways_are_no_pieces_that_move() -> None:

@@ -146,8 +146,9 @@ def test_a_long_stack_is_cut_short_but_for_whoever_aims_at_it() -> None:
         while phase(match) == "pay":
             play(match, match.legal()[0].notation)
     shown = [name for name in spots(match) if name.startswith("stack-")]
-    assert shown == [f"stack-{at}" for at in range(7, 1, -1)]
-    assert "and 1 more below" in " ".join(text_of(drawn(match)).split())
+    assert shown == [f"stack-{at}" for at in range(7, 7 - len(shown), -1)]
+    assert len(shown) >= 5
+    assert f"and {7 - len(shown)} more below" in " ".join(text_of(drawn(match)).split())
 
     play(match, "cast nix")
 
@@ -158,6 +159,16 @@ def test_only_its_owner_sees_a_hand() -> None:
     assert {name for name in spots(busy(), 0) if name.startswith("scroll-")} == {"scroll-22", "scroll-23"}
     assert not [name for name in spots(busy(), -1) if name.startswith("scroll-")]
     assert "×2" in text_of(spots(busy(), 0)["scroll-23"])
+
+
+def test_a_hand_has_as_many_layers_and_as_high_a_row_whatever_it_holds() -> None:
+    hands = "", "nix", "nix energy hush yoink blow-guns bungle fire-belch rummage cmere shoo bone-rattles"
+    panels = [at_table(Side(hand=hand), Side()).view(0).board() for hand in hands]
+    drawn = [board.panel("hand") for board in panels if board]
+
+    assert len({len(panel.layers) for panel in drawn}) == 1
+    assert len({panel.row and panel.row[1] for panel in drawn}) == 1
+    assert len(re.findall("data-strip", drawn[-1].drawing)) == 11
 
 
 def test_ritual_markers_are_face_down_until_they_are_revealed() -> None:

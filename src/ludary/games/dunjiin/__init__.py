@@ -3,6 +3,7 @@
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
+from ludary.games.dunjiin.board.inspection import inspect
 from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
@@ -14,6 +15,7 @@ from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import Happening, State
 from ludary.games.dunjiin.text.actions import say_action
+from ludary.games.dunjiin.text.beats import beats
 from ludary.games.dunjiin.text.describe import describe
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
@@ -37,6 +39,8 @@ GAME = Game(
         say_event=say_event,
         describe=describe,
         board=board,
+        beats=beats,
+        inspect=inspect,
         spot=spot,
         cover=cover,
         closing=frozenset({Verb.REST}),

@@ -2,6 +2,8 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
+from ludary.games.konja.board.cover import cover
+from ludary.games.konja.board.inspection import inspect
 from ludary.games.konja.board.marks import marks
 from ludary.games.konja.board.picture import board
 from ludary.games.konja.board.spots import spot
@@ -15,6 +17,7 @@ from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
 from ludary.games.konja.state import SEATS, Happening, State
 from ludary.games.konja.text.actions import say_action
+from ludary.games.konja.text.beats import beats
 from ludary.games.konja.text.describe import describe
 from ludary.games.konja.text.events import say_event
 from ludary.games.konja.text.names import names
@@ -42,6 +45,9 @@ GAME = Game(
         spot=spot,
         closing=frozenset({Verb.DONE}),
         marks=marks,
+        beats=beats,
+        inspect=inspect,
+        cover=cover,
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,

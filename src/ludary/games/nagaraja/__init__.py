@@ -2,6 +2,8 @@
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
+from ludary.games.nagaraja.board.cover import cover
+from ludary.games.nagaraja.board.inspection import inspect
 from ludary.games.nagaraja.board.marks import marks
 from ludary.games.nagaraja.board.picture import board
 from ludary.games.nagaraja.board.spots import spot
@@ -16,6 +18,7 @@ from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
 from ludary.games.nagaraja.state import SEATS, Happening, State
 from ludary.games.nagaraja.text.actions import say_action
+from ludary.games.nagaraja.text.beats import beats
 from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import names
@@ -40,6 +43,7 @@ GAME = Game(
         say_event=say_event,
         describe=describe,
         board=board,
+        cover=cover,
         spot=spot,
         closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
         marks=marks,
@@ -47,6 +51,8 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
         windows=WINDOWS,
+        beats=beats,
+        inspect=inspect,
     ),
     hints=BotHints(judge, horizon=16),
     contents=Contents(

@@ -5,12 +5,12 @@ What an action may be about is a *spot*, a group with `data-spot`; `spots.py` sa
 
 from collections.abc import Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.panels import EMPTY, Across, Board, Down, Panel, Role, Tree
 from ludary.core.svg import fitted, group, label, rect, width_of
+from ludary.core.wrapping import wrap
 from ludary.games.dunjiin.board.cards import (
     TALL,
     WIDE,
@@ -72,7 +72,7 @@ def _in_columns(names: Sequence[str], columns: int) -> Tree:
     return Across(*parts) if len(parts) > 1 else parts[0]
 
 
-def _lines(text: str, width: float) -> list[str]:
+def _lines(text: str, width: float) -> Sequence[str]:
     return wrap(text, int(width / (LEAST_FONT * EVEN_LETTER)))
 
 
@@ -80,7 +80,9 @@ def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
     """The wall, and before it the Monster on the table, drawn smaller where it is too high."""
     drawn, high = _encounter(scene, names)
     scale = min(1.0, (ENCOUNTER - 8) / high) if high else 1.0
-    inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else ""
+    # What has happened there has a place, too, when all is cleared away
+    gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot="encounter")
+    inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else gate
     return Panel(
         "encounter", "The Monster on the table", INSIDE, ENCOUNTER, (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)), letters=LEAST_FONT
     )

@@ -1,12 +1,12 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.grid import squares_of
 from ludary.core.state import STOPPED
+from ludary.core.wrapping import wrap
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase

@@ -3,12 +3,13 @@
 A card of any width and height has a head, a picture, and words; the picture has what the words leave.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any, NamedTuple
 
 from ludary.core.game import Game
 from ludary.core.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.wrapping import wrap
 from ludary.games.konja.board.dice import action_die
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
 from ludary.games.konja.board.scenes import scene
@@ -85,11 +86,11 @@ def _effects(data: Any) -> tuple[int, ...]:
     return tuple(int(step.does) for step in data.steps if step.does != Does.NOTHING)
 
 
-def _scene_height(height: float, lines: list[str]) -> float:
+def _scene_height(height: float, lines: Sequence[str]) -> float:
     return max(LEAST_SCENE, height - HEAD - LINE * len(lines) - 13)
 
 
-def _words(lines: list[str], height: float, scene_height: float) -> str:
+def _words(lines: Sequence[str], height: float, scene_height: float) -> str:
     """The words below the picture, smaller if there are too many."""
     top = HEAD + scene_height
     scale = min(1.0, (height - top - 8) / (LINE * len(lines) + 1))

@@ -72,11 +72,12 @@ def _tray() -> str:
     stars = "".join(
         f"M{x} {y}h.1" for x, y in ((30, 150), (96, 198), (150, 84), (206, 206), (262, 96), (300, 150), (386, 190), (430, 60), (330, 28))
     )
-    return (
+    return group(
         rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14, stroke=BRASS, stroke_width=3)
         + rect(5, 5, INSIDE - 10, HEIGHT - 10, "none", rx=10, stroke=BRASS, stroke_opacity=0.4)
         + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
-        + path(f"M16 {INSET + 2 * TOUCH + 14}H{INSIDE - 16}", stroke=BRASS, stroke_opacity=0.45, stroke_width=1.2, stroke_dasharray="2 5")
+        + path(f"M16 {INSET + 2 * TOUCH + 14}H{INSIDE - 16}", stroke=BRASS, stroke_opacity=0.45, stroke_width=1.2, stroke_dasharray="2 5"),
+        data_spot="tray",
     )
 
 

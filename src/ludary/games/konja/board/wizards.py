@@ -25,7 +25,7 @@ CLOUD_LINE, IN_A_ROW = 44, 3  # height of a line of clouds, and how many kinds i
 BOLD = 0.84  # of the letters that fit: bold ones are wider
 MOST_COPIES = 6  # tokens of a kind that are drawn one upon the other
 TITLE = 24  # height of the words above cards
-OWN, THEIRS = (168.0, 234.0), (224.0, 220.0)  # a card in one's own hand, and a relic of the other player
+OWN, THEIRS = (168.0, 220.0), (224.0, 220.0)  # a card in one's own hand, and a relic of the other player
 FOUR, THREE = ((number * (OWN[0] + GAP) - GAP, OWN[1]) for number in (4, 3))  # room for one's relics, and for spells
 TWO_BY_TWO = (2 * THEIRS[0] + GAP, 2 * THEIRS[1] + GAP)
 

@@ -1,11 +1,11 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.state import STOPPED
+from ludary.core.wrapping import wrap
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import UNUSED

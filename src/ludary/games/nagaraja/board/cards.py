@@ -1,135 +1,126 @@
-"""Cards, sticks and amulets of the players as a picture: rows below the temples."""
+"""Cards as pictures: a figure for the symbol, the sticks that it grants, and its effect as signs; and their backs."""
 
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from textwrap import wrap
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.svg import fitted, group, label, rect, tip, width_of
-from ludary.games.nagaraja.board.pieces import HEIGHT, INK, LEAST_FONT, MARK, STICK_FILLS, WHITE, amulet, stick, stick_width
-from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS, Power
-from ludary.games.nagaraja.reckoning import fate_total, nagas
-from ludary.games.nagaraja.state import Phase
-from ludary.games.nagaraja.text.cards import card_line, effect_words, symbol_words
-from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, cards_in, count
+from ludary.core.game import Game
+from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.games.nagaraja.board.figures import arrow, figure, sign
+from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
+from ludary.games.nagaraja.board.pieces import wood
+from ludary.games.nagaraja.cards import COUNTED, Arrow, Colour, Effect, Symbol
+from ludary.games.nagaraja.text.cards import card_line
+from ludary.games.nagaraja.text.names import card_name
 
-GAP, CARD, LINE = 8, 48, 22
-PARCHMENT = "#efe6d0"
+GAP, LINE = 8, 22
+WIDE, HIGH, APART = 90, 138, 5  # a card, and the distance to the next
+STAVES = {Colour.BROWN: 24, Colour.WHITE: 19, Colour.GREEN: 14}  # heights of sticks on cards
+BACK_WIDE, BACK_HIGH = 30, 44
+LARGEST = 1.35
 Part = tuple[str, float]  # a drawing and how high it is
 
 
-def card(game: Game, number: int, wide: float, marks: Collection[str], known: bool = False, spot: bool = True) -> str:
-    """Name and symbol, the sticks that it grants at the right, and its effect below."""
-    name = f"card-{number}"
-    edge: dict[str, Any] = {"stroke": MARK, "stroke_width": 4} if spot and name in marks else {}
-    title = f"{card_name(game, number)} · {symbol_words(game, number)}{' · known' if known else ''}"
-    chips, x = [], wide - 8
-    for colour in reversed(range(COLOURS)):
-        sticks = game.box.cards[number].sticks[colour]
-        if sticks:
-            x -= 36
-            chips.append(group(rect(0, 0, 33, 20, STICK_FILLS[colour], rx=5, stroke=INK) + _chip(colour, sticks), at=(x, 4)))
-    words = (
-        label(8, 19, fitted(title, LEAST_FONT, x - 8), LEAST_FONT, INK, font_weight="bold"),
-        label(8, 39, fitted(effect_words(game, number), LEAST_FONT, wide - 16), LEAST_FONT, INK),
-    )
-    body = rect(1, 1, wide - 2, CARD - 4, PARCHMENT, rx=7, **edge)
-    return group(tip(card_line(game, number)), body, *words, *chips, data_piece=name, data_spot=name if spot else None)
+@lru_cache(256)
+def card(game: Game, number: int, spot: bool = True, known: bool = False) -> str:
+    """Sticks at the top, the symbol's animal, the effect's signs, and the name; `known` bears an eye, since the other has seen it."""
+    row, name = game.box.cards[number], f"card-{number}"
+    ground, animal = figure(Symbol(row.symbol))
+    body = rect(1, 1, WIDE - 2, HIGH - 2, IVORY, rx=8, stroke=DARK_GOLD, stroke_width=2)
+    strip = rect(4, 3, WIDE - 8, 28, NIGHT, rx=5)
+    window = rect(6, 30, WIDE - 12, 48, ground, stroke=DARK_GOLD) + group(animal, at=(22, 32), scale=1.15)
+    lines = [fitted(line, LEAST_FONT, WIDE - 4) for line in wrap(card_name(game, number), 10)[:2]]
+    first = 119 if len(lines) == 2 else 126
+    words = [label(WIDE / 2, first + 14.5 * at, line, LEAST_FONT, INK, text_anchor="middle") for at, line in enumerate(lines)]
+    eye = path("M70 10Q77 2 84 10Q77 18 70 10ZM75 10A2 2 0 1 0 79 10A2 2 0 1 0 75 10Z", WHITE, stroke=INK) if known else ""
+    parts = tip(card_line(game, number)), body, strip, staves(game, number), eye, window, _effect(game, number), *words
+    return group(*parts, data_piece=name, data_spot=name if spot else None)
 
 
-def _chip(colour: int, sticks: int) -> str:
-    return label(16.5, 15.5, f"{sticks}{COLOUR_NAMES[colour][0].upper()}", LEAST_FONT, INK, text_anchor="middle")
+def staves(game: Game, number: int) -> str:
+    """The sticks that a card grants, upright: brown ones are the longest, green ones the shortest."""
+    kinds = [colour for colour in Colour for _ in range(game.box.cards[number].sticks[colour])]
+    step = min(15.0, (WIDE - 16) / max(1, len(kinds)))
+    return "".join(wood(colour, 8 + step * at, 28 - STAVES[colour], 9, STAVES[colour]) for at, colour in enumerate(kinds))
 
 
-def rows(game: Game, cards: Sequence[int], wide: float, marks: Collection[str], known: int = 0, spot: bool = True) -> Part:
-    """Cards below each other."""
-    drawn = [group(card(game, number, wide, marks, bool(known >> number & 1), spot), at=(0, CARD * at)) for at, number in enumerate(cards)]
-    return "".join(drawn), float(CARD * len(cards))
+def _effect(game: Game, number: int) -> str:
+    """The effect's sign, how many, and an arrow for whom."""
+    row = game.box.cards[number]
+    parts = [rect(4, 78, WIDE - 8, 27, NIGHT, rx=5), group(sign(Effect(row.effect)), at=(8, 79.500))]
+    if row.effect in COUNTED:
+        parts.append(label(38, 98, str(row.amount), 19, SHINE, font_weight="bold"))
+    if row.draws:
+        parts.append(label(52, 97, f"+{row.draws}", LEAST_FONT, SHINE))
+    parts.append(group(arrow(Arrow(row.arrow)), at=(WIDE - 24, 81.500)))
+    return "".join(parts)
+
+
+@lru_cache(256)
+def chip(game: Game, number: int, wide: float) -> str:
+    """A card on little room: figure and name."""
+    ground, animal = figure(Symbol(game.box.cards[number].symbol))
+    body = rect(1, 1, wide - 2, 40, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=1.5)
+    window = rect(4, 4, 34, 34, ground, rx=4) + group(animal, at=(4, 4), scale=0.85)
+    lines = wrap(card_name(game, number), int((wide - 44) / 8.6))[:2]
+    words = [label(43, (19 if len(lines) == 2 else 26) + 16 * at, line, LEAST_FONT, INK) for at, line in enumerate(lines)]
+    return group(tip(card_line(game, number)), body, window, *words, data_piece=f"card-{number}", data_spot=f"card-{number}")
+
+
+@lru_cache(256)
+def seal(game: Game, number: int, x: float, y: float) -> str:
+    """A card as a small picture of its figure and its effect."""
+    row = game.box.cards[number]
+    ground, animal = figure(Symbol(row.symbol))
+    window = rect(0, 0, 46, 48, ground, rx=6, stroke=GOLD, stroke_width=1.5) + group(animal, at=(1, 1), scale=0.75)
+    effect = rect(22, 22, 24, 26, NIGHT, rx=5, stroke=GOLD) + group(sign(Effect(row.effect)), at=(24, 25), scale=0.84)
+    return group(window, effect, at=(x, y), data_piece=f"card-{number}")
+
+
+def fan(count: int, wide: float, high: float) -> tuple[float, list[tuple[float, float]]]:
+    """How large so many cards can be drawn side by side, in one row or two, and where each lies."""
+    best, in_a_row = 0.0, max(1, count)
+    for rows in (1, 2):
+        columns = -(-count // rows) or 1
+        scale = min(LARGEST, wide / (columns * (WIDE + APART) - APART), high / (rows * (HIGH + APART) - APART))
+        if scale > best:
+            best, in_a_row = scale, columns
+    step_x, step_y = (WIDE + APART) * best, (HIGH + APART) * best
+    return best, [(at % in_a_row * step_x, at // in_a_row * step_y) for at in range(count)]
+
+
+def spread(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True, known: int = 0) -> list[str]:
+    """Cards side by side, as large as there is room, one by one."""
+    scale, places = fan(len(cards), wide, high)
+    drawn = [card(game, number, spot, bool(known >> number & 1)) for number in cards]
+    return [group(one, at=place, scale=scale) for one, place in zip(drawn, places, strict=True)]
+
+
+def rows(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True) -> Part:
+    """The same as one part, no higher than need be."""
+    scale, places = fan(len(cards), wide, high)
+    tall = max((y for _, y in places), default=0.0) + HIGH * scale
+    return "".join(spread(game, cards, wide, high, spot)), tall
+
+
+@lru_cache(1)
+def card_back() -> str:
+    """A serpent of gold on jade."""
+    snake = "M9 36Q22 34 20 27Q18 22 11 22Q7 17 12 12Q18 9 22 9"
+    body = rect(0.5, 0.5, BACK_WIDE - 1, BACK_HIGH - 1, DEEP, rx=4, stroke=GOLD, stroke_width=1.5)
+    inside = rect(3, 3, BACK_WIDE - 6, BACK_HIGH - 6, "none", rx=2, stroke=BRIGHT, stroke_width=0.8)
+    return body + inside + path(snake, stroke=GOLD, stroke_width=3, stroke_linecap="round")
+
+
+def backs(number: int, wide: float) -> Part:
+    """Cards face down, closer together the more there are."""
+    step = min(BACK_WIDE + 3.0, (wide - BACK_WIDE) / max(1, number - 1))
+    return "".join(group(card_back(), at=(at * step, 0)) for at in range(number)), float(BACK_HIGH)
 
 
 def titled(text: str, part: Part, colour: str = WHITE) -> Part:
     drawn, high = part
     return label(0, 16, text, LEAST_FONT, colour, font_weight="bold") + group(drawn, at=(0, LINE)), high + LINE + GAP
-
-
-def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
-    """Draw a player's sticks as they lie."""
-    player = s.players[owner]
-    lying = [(c, r, player.sticks[c][r]) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
-    if not lying and not player.bonus:
-        return
-    parts, x, y = [], 0.0, 0.0
-    for colour, result, number in lying:
-        if x + stick_width(number) > wide:
-            x, y = 0.0, y + HEIGHT + 6
-        spot = f"stick-{owner}-{colour}-{result}"
-        aimed = s.aimed_sticks[colour][result] if owner == 1 - s.activator else 0
-        edge = rect(-2, -2, stick_width(number) + 4, HEIGHT + 4, "none", rx=8, stroke=MARK, stroke_width=3.5) if spot in marks else ""
-        chosen = rect(2, HEIGHT - 5, 42, 4, "#b3361b") if aimed else ""
-        parts.append(group(stick(colour, result, number), chosen, edge, at=(x, y), data_spot=spot))
-        x += stick_width(number) + 8
-    bonus = f", {player.bonus} of them by cards" if player.bonus else ""
-    total = f"{names[owner]}: {count(fate_total(game, s, owner), 'fate point')}{bonus}, {count(nagas(game, s, owner), 'naga')}"
-    yield titled(fitted(total, LEAST_FONT, wide), ("".join(parts), y + HEIGHT))
-
-
-def amulets(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
-    """Draw a player's amulets; the first with a power is the one to click."""
-    player = s.players[owner]
-    kinds = [kind for kind, number in enumerate(player.held) for _ in range(number)]
-    kinds += [-1] * (player.held_count - len(kinds))
-    if not kinds:
-        return
-    parts, x, y, taken = [], 0.0, 0.0, set()
-    for kind in kinds:
-        drawn, width = amulet(game, kind)
-        if x + width > wide:
-            x, y = 0.0, y + HEIGHT + 6
-        spot = _power_spot(game, s, owner, kind)
-        edge = rect(-2, -2, width + 4, HEIGHT + 4, "none", rx=8, stroke=MARK, stroke_width=3.5) if spot in marks else ""
-        parts.append(group(drawn, edge, at=(x, y), data_spot=spot if spot and spot not in taken else None))
-        taken.add(spot)
-        x += width + 8
-    yield titled(f"Amulets of {names[owner]}", ("".join(parts), y + HEIGHT))
-
-
-def _power_spot(game: Game, s: Any, owner: int, kind: int) -> str:
-    """Only the actor's amulets can be clicked."""
-    if owner != s.actor or kind < 0:
-        return ""
-    return {Power.DRAW: "amulet-draw", Power.UNDO: "amulet-undo"}.get(Power(game.box.amulets[kind].power), "")
-
-
-def table_cards(game: Game, s: Any, seat: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
-    """Cards that lie open or are selected, by player."""
-    if s.activated != NO_CARD:
-        part = rows(game, [s.activated], wide, (), spot=False)
-        edge = rect(0, 0, wide, CARD - 2, "none", rx=7, stroke=MARK, stroke_width=4) if "window" in marks else ""
-        shown = group(part[0], edge, data_spot="window" if s.phase == Phase.WINDOW else None)
-        yield titled(f"{names[s.activator]} activates", (shown, part[1]))
-    for owner in range(2):
-        player = s.players[owner]
-        played = [number for number in cards_in(player.played) if number != s.activated]
-        if played:
-            text = f"{names[owner]} played {', '.join(card_name(game, number) for number in played)}"
-            yield lines(text, wide)
-        if player.selected_count:
-            yield _selection(game, s, owner, names, wide, marks)
-
-
-def _selection(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Part:
-    player = s.players[owner]
-    part = rows(game, cards_in(player.selected), wide, (), spot=False)
-    if not player.selected:
-        part = backs(player.selected_count)
-    edge = rect(0, 0, wide, part[1] - 2, "none", rx=7, stroke=MARK, stroke_width=4) if "ready" in marks else ""
-    shown = group(part[0], edge, data_spot="ready" if owner == s.actor else None)
-    return titled(f"{names[owner]} has selected {count(player.selected_count, 'card')}", (shown, part[1]))
-
-
-def backs(number: int) -> Part:
-    """Cards face down."""
-    drawn = [rect(at * 20, 0, 30, 40, "#7d3b2a", rx=4, stroke=PARCHMENT, stroke_width=2) for at in range(min(number, 20))]
-    return "".join(drawn), 44.0
 
 
 def lines(text: str, wide: float) -> Part:
@@ -140,17 +131,3 @@ def lines(text: str, wide: float) -> Part:
         lines = [*lines[:-1], longer] if width_of(longer, LEAST_FONT) * 0.82 <= wide else [*lines, word]
     drawn = [label(0, 16 + LINE * at, line, LEAST_FONT, WHITE) for at, line in enumerate(lines)]
     return "".join(drawn), float(LINE * len(lines) + GAP)
-
-
-def hand(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], wide: float, marks: Collection[str]) -> Part:
-    """One's own cards; of the other's the backs, and those that one knows."""
-    player = s.players[owner]
-    number = count(player.hand_count, "card")
-    if seat != NOBODY and owner == seat:
-        return titled(f"Your hand: {number}", rows(game, cards_in(player.hand), wide, marks, player.known))
-    known = cards_in(player.known)
-    drawn, high = backs(player.hand_count) if player.hand_count else ("", 0.0)
-    if known:
-        part, more = lines(f"Among its hidden cards: {', '.join(card_name(game, one) for one in known)}", wide)
-        drawn, high = drawn + group(part, at=(0, high)), high + more
-    return titled(f"{names[owner]} has {number} in hand", (drawn, high))

@@ -1,48 +1,50 @@
 """A View as panels: both temples, what is fought for, what is going on, the hands, and the player aid.
 
-Elements carry `data-spot` where a player may act, framed where the one who looks may act now, and `data-piece` where they are
-pieces that move.
+Elements carry `data-spot` where a player may act, and `data-piece` where they are pieces that move. What one action changes is a layer.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.panels import Across, Board, Down, Panel, Role, roomy
-from ludary.core.svg import group, label, rect
-from ludary.games.nagaraja.board.cards import Part, amulets, hand, rows, table_cards, throw, titled
-from ludary.games.nagaraja.board.legend import below, legend
-from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, WHITE, room, trap
-from ludary.games.nagaraja.board.spots import spot
-from ludary.games.nagaraja.board.temple import HIGH, WIDE, temple
-from ludary.games.nagaraja.board.ways import ways
-from ludary.games.nagaraja.reckoning import copy_of
-from ludary.games.nagaraja.state import SEATS, Phase
+from ludary.core.svg import group, label, path, rect, tip
+from ludary.games.nagaraja.board.cards import Part, backs, card_back, spread
+from ludary.games.nagaraja.board.jade import BRIGHT, DEEP, GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
+from ludary.games.nagaraja.board.legend import legend
+from ludary.games.nagaraja.board.pieces import AMULET, CELL, amulet, room, trap
+from ludary.games.nagaraja.board.story import story
+from ludary.games.nagaraja.board.temple import temple
+from ludary.games.nagaraja.cards import Power
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
-from ludary.games.nagaraja.text.names import cards_in, count, room_name
+from ludary.games.nagaraja.text.names import card_name, cards_in, count, room_name
 
-INSIDE = 460
-STORY, OWN_HAND, THEIR_HAND = 254, 330, 162  # room that they keep
-TABLE = "#20303a"
+EDGE = 10
+WIDE, INSIDE = 470, 450  # of the panels beside the temples, and of what lies in them
+PILES, STORY, OWN_HAND, THEIR_HAND = 68, 296, 262, 108  # heights, which they keep
+TOP = 48  # height of the line over one's own cards
+TABLE = "#0b241e"
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    marks = marked(game, s, seat)
     stage, decides = headline(game, s, names)
     own, other = (seat, 1 - seat) if seat != NOBODY else (0, 1)
     panels = (
-        *(_temple(game, s, owner, seat, names, marks) for owner in (own, other)),
-        roomy("piles", "What is fought for, and the piles", (INSIDE, CELL + 4), _piles(game, s, names, marks), Role.SUPPLY, LEAST_FONT),
-        roomy("story", "What is going on", (INSIDE, STORY), below(story(game, s, seat, names, marks)), Role.STORY, LEAST_FONT),
-        *(_hand(game, s, owner, seat, names, marks) for owner in (own, other)),
-        roomy("aid", "Player aid", (INSIDE, legend(game, s, INSIDE)[1]), legend(game, s, INSIDE), Role.AID, LEAST_FONT),
+        *(temple(game, s, owner, seat, names) for owner in (own, other)),
+        _piles(game, s),
+        _story(game, s, seat, names),
+        _own_hand(game, s, own, names) if seat == own else _their_hand(game, s, own, names),
+        _their_hand(game, s, other, names),
+        roomy("aid", "Player aid", (WIDE, legend(game, s, WIDE)[1]), legend(game, s, WIDE), Role.AID, LEAST_FONT),
     )
     mine, theirs, hands = f"temple-{own}", f"temple-{other}", (f"hand-{own}", f"hand-{other}")
     wide = (
         Across(Down(theirs, mine), Down(hands[1], "piles", "story", hands[0])),
+        Across(Down(theirs, mine), Down(hands[1], "piles", hands[0]), "story"),
         Across(Down(Across(mine, theirs), "piles", hands[1]), Down("story", hands[0])),
         Across(Down(Across(mine, theirs), "piles"), Down("story", *hands)),
     )
@@ -50,55 +52,112 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     return Board("nagaraja", stage, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
-def _temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], marks: Collection[str]) -> Panel:
-    drawn = temple(game, s, owner, seat, names, marks)
-    return Panel(f"temple-{owner}", f"Temple of {names[owner]}", WIDE, HIGH, (drawn,), Role.MAP, LEAST_FONT)
+@lru_cache(8)
+def ground(high: float, gold: bool) -> str:
+    """Polished jade with a carved rim; with golden corners where it is one's own."""
+    rim = rect(1, 1, WIDE - 2, high - 2, DEEP, rx=9, stroke=GOLD if gold else BRIGHT, stroke_width=2)
+    corners = "".join(f"M{x} {y + dy}q0 {-dy} {dx} {-dy}" for x, dx in ((6, 16), (WIDE - 6, -16)) for y, dy in ((6, 16), (high - 6, -16)))
+    return rim + (_coils(high) if high > 200 else "") + path(corners, stroke=GOLD, stroke_width=2)
 
 
-def _hand(game: Game, s: Any, owner: int, seat: int, names: Sequence[str], marks: Collection[str]) -> Panel:
-    """A player's amulets and hand."""
-    drawn = below([*amulets(game, s, owner, names, INSIDE, marks), hand(game, s, owner, seat, names, INSIDE, marks)])
-    size = (INSIDE, OWN_HAND if owner == seat else THEIR_HAND)
-    role = Role.HAND if owner == seat else Role.PLAYERS
-    return roomy(f"hand-{owner}", f"Hand of {names[owner]}", size, drawn, role, LEAST_FONT)
-
-
-def marked(game: Game, s: Any, seat: int) -> set[str]:
-    """The spots of what the one who looks may choose."""
-    if seat == NOBODY or s.actor != seat:
-        return set()
-    out = game.engine.room()
-    number = game.engine.legal(game.boxes, copy_of(s), 0, out)
-    return {spot(game, s, game.plain_action(int(action))) for action in out[:number]} - {""}
-
-
-def story(game: Game, s: Any, seat: int, names: Sequence[str], marks: Collection[str]) -> Iterator[Part]:
-    """What lies between the players while something is decided."""
-    yield from ways(game, s, names, INSIDE, marks)
-    for owner in (1 - seat, seat) if seat != NOBODY else tuple(range(SEATS)):
-        yield from throw(game, s, owner, names, INSIDE, marks)
-    yield from table_cards(game, s, seat, names, INSIDE, marks)
-    if s.phase == Phase.RETRIEVE and s.actor == seat:
-        yield titled("The discard pile", rows(game, cards_in(s.discard), INSIDE, (), spot=False))
-    if s.dealt:
-        yield titled("You have drawn, and give one away", rows(game, cards_in(s.dealt), INSIDE, marks))
-
-
-def _piles(game: Game, s: Any, names: Sequence[str], marks: Collection[str]) -> Part:
-    """The room tile, what is left to draw, and the trap while it lies beside the temples."""
-    parts, x = [], 0.0
-    if s.tile:
-        parts.append(group(room(game, s.tile, 0, bool(s.tile_amulet)), data_spot="tile"))
-        x = CELL + 10
-    name = room_name(game, s.tile) if s.tile else "no room tile"
-    left = INSIDE - (CELL + 8 if game.box.trap and s.trap_temple == NOWHERE else 0)
-    parts.append(label(x, 17, f"{name}; {count(sum(s.tiles), 'tile')} left", LEAST_FONT, WHITE))
-    parts.append(label(x, 38, f"{count(s.deck_count, 'card')} to draw", LEAST_FONT, WHITE))
-    edge: dict[str, Any] = {"stroke": MARK, "stroke_width": 4} if "discard" in marks else {}
-    pile = rect(0, 0, 116, 28, "#463a30", rx=6, **edge) + label(
-        58, 20, f"{s.discard_count} discarded", LEAST_FONT, WHITE, text_anchor="middle"
+def _coils(high: float) -> str:
+    """Two serpents engraved into the jade, where nothing lies."""
+    x, y = WIDE / 2, high / 2
+    coil = "".join(
+        f"M{x + sign * 8:g} {y + 70:g}c{sign * 90} 0 {sign * 120} -46 {sign * 64} -70c{sign * -40} -18 {sign * -66} 8 {sign * -50} 30"
+        f"c{sign * 14} 20 {sign * 52} 4 {sign * 46} -40c{sign * -4} -34 {sign * -34} -52 {sign * -60} -46"
+        for sign in (1, -1)
     )
-    parts.append(group(pile, at=(left - 120, 24), data_spot="discard"))
-    if game.box.trap and s.trap_temple == NOWHERE:
-        parts.append(group(trap(), at=(INSIDE - CELL, 0)))
-    return group(*parts, id="piles"), CELL + 4
+    egg = f"M{x:g} {y - 44:g}c20 0 30 34 30 52c0 20 -14 30 -30 30c-16 0 -30 -10 -30 -30c0 -18 10 -52 30 -52Z"
+    return path(coil, stroke=JADE, stroke_width=11, stroke_opacity=0.35, stroke_linecap="round") + path(
+        egg, stroke=JADE, stroke_opacity=0.45, stroke_width=3
+    )
+
+
+def _piles(game: Game, s: Any) -> Panel:
+    """The room tile, what is left to draw, what is discarded, and the trap while it lies beside the temples."""
+    tile = room(game, int(s.tile), 0, bool(s.tile_amulet)) if s.tile else rect(1, 1, CELL - 2, CELL - 2, NIGHT, rx=5)
+    name = room_name(game, s.tile) if s.tile else "no room"
+    words = label(70, 29, name, LEAST_FONT, SHINE, font_weight="bold") + label(
+        70, 49, f"{count(sum(s.tiles), 'tile')} left", LEAST_FONT, WHITE
+    )
+    free = bool(game.box.trap) and s.trap_temple == NOWHERE
+    layers = (
+        group(ground(PILES, False)),
+        group(tile, at=(EDGE, 9), data_spot="tile") + words,
+        _pile("deck", s.deck_count, "to draw", 186),
+        _pile("discard", s.discard_count, "discarded", 287),
+        group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot="trap") if free else "",
+    )
+    return Panel("piles", "What is fought for, and the piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
+
+
+@lru_cache(256)
+def _pile(spot: str, number: int, word: str, x: float) -> str:
+    body = rect(0, 0, 96, 52, "none", rx=6, pointer_events="all")
+    lying = group(card_back(), at=(2, 4)) if number else rect(3, 5, 28, 42, "none", rx=4, stroke=BRIGHT, stroke_dasharray="4 3")
+    words = label(38, 22, str(number), 19, SHINE, font_weight="bold") + label(37, 43, word, LEAST_FONT, WHITE)
+    return group(tip(f"{number} {word}"), body, lying, words, at=(x, 8), data_spot=spot)
+
+
+def _story(game: Game, s: Any, seat: int, names: Sequence[str]) -> Panel:
+    """Its parts below each other, a layer each, drawn smaller where they are too high."""
+    layers = (group(ground(STORY, False)), *stacked(story(game, s, seat, names, INSIDE), STORY - 2 * EDGE))
+    return Panel("story", "What is going on", WIDE, STORY, layers, Role.STORY, LEAST_FONT)
+
+
+def stacked(parts: Iterable[Part], high: float) -> list[str]:
+    """Parts below each other within a panel, all of them smaller if they are too high together."""
+    drawn = list(parts)
+    scale = min(1.0, high / max(1.0, sum(tall for _, tall in drawn)))
+    left, y, placed = (WIDE - INSIDE * scale) / 2, float(EDGE), []
+    for part, tall in drawn:
+        placed.append(group(part, at=(left, y), scale=scale))
+        y += tall * scale
+    return placed
+
+
+def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
+    """One's own amulets and cards, a layer each."""
+    player = s.players[owner]
+    title = label(EDGE + 2, 34, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
+    cards = spread(game, cards_in(player.hand), INSIDE, OWN_HAND - TOP - 8, known=player.known)
+    held = group(amulets(game, s, owner, 270), at=(WIDE - EDGE - 270, 5))
+    layers = group(ground(OWN_HAND, True)), group(title, data_spot=f"hand-{owner}"), held, *(group(one, at=(EDGE, TOP)) for one in cards)
+    return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, OWN_HAND, layers, Role.HAND, LEAST_FONT)
+
+
+def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
+    """The backs of another's cards, those that one knows by name, and amulets."""
+    player = s.players[owner]
+    title = label(EDGE + 2, 25, f"{names[owner]} has {count(player.hand_count, 'card')} in hand", LEAST_FONT, WHITE, font_weight="bold")
+    lying = group(backs(int(player.hand_count), 190)[0], at=(EDGE, 34))
+    held = group(amulets(game, s, owner, 240), at=(WIDE - EDGE - 240, 36))
+    known, names_of = cards_in(player.known), ""
+    if known:
+        text = f"Among them: {', '.join(card_name(game, one) for one in known)}"
+        size = min(float(LEAST_FONT), (WIDE - 2 * EDGE) / (len(text) * 0.52))
+        names_of = label(EDGE + 2, 98, text, max(size, LEAST_FONT * 0.55), SHINE)
+    layers = group(ground(THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
+    return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
+
+
+def amulets(game: Game, s: Any, owner: int, wide: float) -> str:
+    """A player's amulets, from the right; the first with a power is the one to click."""
+    player = s.players[owner]
+    kinds = [kind for kind, number in enumerate(player.held) for _ in range(number)]
+    kinds += [-1] * (player.held_count - len(kinds))
+    step, drawn, taken = min(AMULET + 4.0, (wide - AMULET) / max(1, len(kinds) - 1)), [], set()
+    for at, kind in enumerate(kinds):
+        spot = _power_spot(game, s, owner, kind)
+        named = spot if spot and spot not in taken else None
+        taken.add(spot)
+        drawn.append(group(amulet(game, kind), at=(wide - AMULET - step * (len(kinds) - 1 - at), 0), data_spot=named))
+    return "".join(drawn)
+
+
+def _power_spot(game: Game, s: Any, owner: int, kind: int) -> str:
+    """Only the actor's amulets can be clicked."""
+    if owner != s.actor or kind < 0:
+        return ""
+    return {Power.DRAW: "amulet-draw", Power.UNDO: "amulet-undo"}.get(Power(game.box.amulets[kind].power), "")

@@ -12,7 +12,6 @@ SPOTS = {  # of verbs that are always about the same
     Verb.ALLOW: "window",
     Verb.UNDO: "amulet-undo",
     Verb.DRAW: "amulet-draw",
-    Verb.RETRIEVE: "discard",
 }
 
 
@@ -20,7 +19,7 @@ def spot(game: Game, s: Any, action: Action) -> str:
     """Where on the board of the View's state `s` one looks for the action; empty for a pass."""
     verb = Verb(game.actions.verb[action.id])
     match verb:
-        case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE:
+        case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE | Verb.RETRIEVE:
             return f"card-{action.args[0]}"
         case Verb.RELIC:
             return f"relic-{action.args[0]}-{action.args[1]}"

@@ -1,13 +1,14 @@
 """The ways of laying a room as a picture: side by side, each with what it would reveal, collect and cover."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import fitted, group, label, rect, tip
 from ludary.games.nagaraja.board.cards import Part, titled
-from ludary.games.nagaraja.board.pieces import CELL, LEAST_FONT, MARK, RELIC, WHITE, amulet_sign, opens, relic, room
+from ludary.games.nagaraja.board.jade import BRIGHT, LEAST_FONT, NIGHT, WHITE
+from ludary.games.nagaraja.board.pieces import CELL, RELIC, gem, opens, relic, room
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
 from ludary.games.nagaraja.text.names import count, room_name
@@ -16,11 +17,10 @@ from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_
 BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
 WIDEST = 140
 HEADING, ROW = 20, RELIC + 4
-GROUND = "#2c3a42"
 PIECE = re.compile(' data-piece="[^"]*"')
 
 
-def ways(game: Game, s: Any, names: Sequence[str], wide: float, marks: Collection[str]) -> Iterator[Part]:
+def ways(game: Game, s: Any, names: Sequence[str], wide: float) -> Iterator[Part]:
     """Nothing unless a room is being laid or pivoted."""
     turns = ways_to_lay(game, s)
     if not turns:
@@ -29,16 +29,15 @@ def ways(game: Game, s: Any, names: Sequence[str], wide: float, marks: Collectio
     drawn = [_way(game, s, turn, each) for turn in turns]
     high = max(height for _, height in drawn)
     parts = [
-        group(_ground(each, high, f"turn-{turn}" in marks), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=f"turn-{turn}")
+        group(_ground(each, high), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=f"turn-{turn}")
         for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
     ]
     text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
     yield titled(fitted(text, LEAST_FONT, wide), ("".join(parts), high + ABOVE))
 
 
-def _ground(wide: float, high: float, marked: bool) -> str:
-    edge: dict[str, Any] = {"stroke": MARK, "stroke_width": 4} if marked else {}
-    return rect(2, 2, wide - 4, high - 4, GROUND, rx=8, **edge)
+def _ground(wide: float, high: float) -> str:
+    return rect(2, 2, wide - 4, high - 4, NIGHT, rx=8, stroke=BRIGHT, stroke_width=1.5)
 
 
 def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
@@ -60,7 +59,7 @@ def _outcomes(game: Game, change: Change) -> Iterator[tuple[str, list[str]]]:
     if change.opened:
         yield "reveals", [_relic(game, change, place, up=True) for place in sorted(change.opened)]
     if change.amulets:
-        yield "collects", [group(amulet_sign(10, 15), label(23, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
+        yield "collects", [group(gem(10, 15), label(23, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
     if change.broken:
         yield "covers", [_relic(game, change, place, up=False) for place in sorted(change.broken)]
 

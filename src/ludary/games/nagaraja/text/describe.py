@@ -1,11 +1,11 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import NOBODY, Game
 from ludary.core.state import STOPPED
+from ludary.core.wrapping import wrap
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score

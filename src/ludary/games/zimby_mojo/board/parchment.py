@@ -1,10 +1,11 @@
 """Scrolls as parchments: cost, name, emblem and a few words, as high as there is room for; and rows of words on parchment."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from textwrap import wrap
 
 from ludary.core.game import Game
 from ludary.core.svg import group, label, path, rect, tag, words
+from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS, Shapes, drawn, emblem
 from ludary.games.zimby_mojo.board.masks import INK
 from ludary.games.zimby_mojo.board.pieces import MOJO
@@ -51,7 +52,6 @@ def sheet(wide: float, high: float, fill: str = PARCHMENT, edge: str = INK) -> s
 @lru_cache(1024)
 def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
     """A scroll from 0, 0: its price, its name, the emblem of what it does on the colour of its type, and that in a few words."""
-    row = game.box.kinds[number]
     behind = group(sheet(WIDE, high - 3, SHADE), at=(2.5, 3)) if copies > 1 else ""
     face = sheet(WIDE, high - 3 if copies > 1 else high)
     art, left = _art(game, number, high)
@@ -62,7 +62,7 @@ def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
     return group(group(behind, face, art, name, more, *text, data_piece=f"scroll-{number}"), data_spot=spot)
 
 
-def _words(game: Game, number: int, left: float, high: float) -> list[str]:
+def _words(game: Game, number: int, left: float, high: float) -> Sequence[str]:
     """Lines that say what a scroll does: all of it where there is room, else in brief."""
     room, most = letters(WIDE - left - 8), int((high - 22) / LINE)
     full = wrap(scroll_text(game, number), room)
@@ -91,7 +91,7 @@ def price(cost: int, x: float, y: float, scale: float) -> str:
     return group(stone, at=(x, y), scale=scale) + label(x, y + 5, str(cost), SIZE, INK, text_anchor="middle", font_weight="bold")
 
 
-def row_of_words(lines: list[str], shapes: Shapes, ground: str, wide: float, edge: str) -> tuple[str, float]:
+def row_of_words(lines: Sequence[str], shapes: Shapes, ground: str, wide: float, edge: str) -> tuple[str, float]:
     """A parchment with lines of words beside an emblem, and its height."""
     high = max(24.0, 8 + 16 * len(lines))
     frame = sheet(wide, high, PARCHMENT, edge or INK)

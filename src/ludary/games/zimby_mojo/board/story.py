@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.svg import group, label, path, rect, tag, tip
+from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
 from ludary.games.zimby_mojo.board.jungle import CORE, FLAME, HOLLOWS, SKULL
 from ludary.games.zimby_mojo.board.map import SHOT

@@ -43,6 +43,7 @@ export class Director {
     this.scenes = [];
     this.timer = 0; // until the next beat
     this.fading = 0; // until the last caption goes
+    this.words = ""; // that caption
     on("skip", "click", () => this.skip());
     this.write("");
   }
@@ -192,16 +193,23 @@ export class Director {
    */
   write(words, seat = -1) {
     clearTimeout(this.fading);
+    this.words = words;
     const line = $("caption-words"), key = words ? "" : this.key();
     line.classList.toggle("said", Boolean(words));
     line.replaceChildren(...(words && seat >= 0 ? [signPicture(seat)] : []), words, ...(words ? [] : key));
     line.classList.toggle("long", line.scrollHeight > line.clientHeight + 1);
   }
 
-  /** While nothing happens: whose the marks of the last actions are. */
+  /** Bring the line over the board up to date where it tells of nothing that happens. */
+  renew() {
+    if (!this.words) this.write("");
+  }
+
+  /** While nothing happens: the moment of the game, and whose the marks of the last actions are. */
   key() {
-    const seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
-    return seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
+    const moment = this.board.picture?.heading, seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
+    const names = seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
+    return [...(moment ? [el("strong", {}, moment)] : []), ...names];
   }
 
   /** The button is there while something is played; where it had the focus, that goes to the decision. */

@@ -6,13 +6,13 @@ import {capital} from "./words.js";
 const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
 
 /**
- * The choices as they are listed, the first of them as number `from` + 1.
+ * The choices as they are listed, the first of them as number `after` + 1.
  * @param {Action[]} actions
- * @param {number} [from]
+ * @param {number} [after]
  * @returns {Group[]}
  */
-export function groups(actions, from = 0) {
-  const rows = actions.map((action, at) => ({action, number: from + at + 1, words: action.words}));
+export function groups(actions, after = 0) {
+  const rows = actions.map((action, at) => ({action, number: after + at + 1, words: action.words}));
   if (!rows.length) return [];
   if (rows.length < MANY) return [{heading: "", rows}];
   /** @type {Group} */

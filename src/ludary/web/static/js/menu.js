@@ -11,6 +11,7 @@ import {plural} from "./words.js";
 /** @import {Table} from "./state.js" */
 
 let shown = ""; // the spot whose menu is open
+let due = 0; // the version of the table for which what comes next shall open
 let version = 0; // of the table, for which it was opened
 
 /** Tell whether the menu of a spot is open. */
@@ -101,10 +102,21 @@ export function listenToMenu(table) {
 }
 
 /**
- * After a choice on the board: where what is to be chosen next lies at one spot alone, it opens there.
+ * After a choice on the board: once all that it brought has been shown, what comes next opens.
  * @param {Table} table
  */
 function follow(table) {
+  due = table.snapshot.version;
+  if (!table.director?.busy) openNext(table);
+}
+
+/**
+ * Where what is to be chosen after a choice on the board lies at one spot alone, it opens there.
+ * @param {Table} table
+ */
+export function openNext(table) {
+  if (due !== table.snapshot.version || opened()) return;
+  due = 0;
   const next = table.choices.filter((action) => !table.isClosing(action)), [{spot} = {spot: ""}] = next;
   if (table.choices.length < 2 || table.looking !== null || next.some((action) => action.spot !== spot)) return;
   if (table.board.at(spot).length) openMenu(table, spot);

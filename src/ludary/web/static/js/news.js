@@ -22,6 +22,7 @@ export function render(table) {
   const {board, text} = table.snapshot, bare = !board && !text;
   if (table.looking === null) {
     if (!table.director?.busy) table.board.show(board);
+    table.director?.renew();
     if ($("text").textContent !== text) $("text").textContent = text;
   }
   every(HTMLElement, ".felt")[0].hidden = bare;

@@ -1,16 +1,21 @@
 /** The page of a replay. */
 
 import "./site.js";
-import {attempt, call, createTable, refusal} from "./api.js";
+import {call, refusal} from "./api.js";
 import {Board} from "./board.js";
-import {$, dialog, el, every, field, isForeign, isTyping, json, on, root, select} from "./dom.js";
+import {Director} from "./director.js";
+import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "./dom.js";
+import {listenToContinue} from "./play_on.js";
 import {escaped, listenToPlaces} from "./places.js";
 import {announce, notice} from "./saying.js";
 import {copy} from "./sharing.js";
 import {STEP} from "./zoom.js";
 
+const REST = 300; // ms at least between what two steps show
+const PACE = 0.8; // of the seconds from step to step
+
 /** A finished game, step by step, as a seat saw it. */
-class Replay {
+export class Replay {
   /**
    * @param {ReplayHead} head
    * @param {Frame} first
@@ -25,6 +30,8 @@ class Replay {
     this.wanted = first.step; // that was asked for last
     this.seat = first.seat; // -1: a spectator
     this.timer = 0; // while it plays
+    this.decides = first.decides; // the seat whose action is the next step
+    this.director = new Director(board);
     /** @type {Map<string, Promise<Frame>>} - by seat and step */
     this.frames = new Map([[`${first.seat} ${first.step}`, Promise.resolve(first)]]);
   }
@@ -65,17 +72,33 @@ class Replay {
 
   /** @param {Frame} got */
   show(got) {
-    const near = Math.abs(this.wanted - this.step) === 1, words = got.lines.join(" "), {seat} = this;
+    const by = this.wanted - this.step, words = got.lines.join(" "), {seat} = this;
     const lines = got.lines.length ? got.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
     this.step = this.wanted;
-    this.board.show(got.board, near);
+    this.stage(got, by);
     $("text").textContent = got.text;
     $("lines").replaceChildren(...lines.map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);
     this.markStep();
     this.rename();
+    $("continue").toggleAttribute("disabled", this.step >= this.last && Boolean(this.head.over)); // nothing is left to be played there
     if (this.step < this.last) this.frame(seat, this.step + 1).catch(() => {});
+  }
+
+  /**
+   * One step on, its beats are played between the two boards; what they did is marked. Elsewhere the board is there at once.
+   * @param {Frame} got
+   * @param {number} by - steps
+   */
+  stage({beats, board, decides}, by) {
+    const {director} = this, steps = [{seat: this.decides, beats}];
+    director.skip();
+    director.lately.instead(null);
+    director.pace = Number(select("speed").value) * PACE;
+    if (by === 1 && beats.length) this.played = director.play({steps, board, patient: true, past: true});
+    else this.board.show(board, by === -1);
+    this.decides = decides;
   }
 
   /** The page's address leads to what it shows. */
@@ -146,9 +169,11 @@ class Replay {
       this.stop();
       return;
     }
-    const mark = this.timer;
+    const mark = this.timer, began = performance.now();
     await this.go(at);
-    if (this.timer === mark) this.timer = setTimeout(() => this.next(this.step + 1), 1000 * Number(select("speed").value));
+    await this.played;
+    const rest = Math.max(REST, 1000 * Number(select("speed").value) - (performance.now() - began));
+    if (this.timer === mark) this.timer = setTimeout(() => this.next(this.step + 1), rest);
   }
 
   /**
@@ -182,38 +207,11 @@ function keydown(replay, event) {
   const way = WAYS[event.key], space = event.key === " " && event.target.matches("body, main, h2");
   if (size) zoom.by(size);
   else if (event.key === "f") zoom.fit();
+  else if (event.key === "s" || event.key === "Escape") replay.director.skip();
   if (!way && !space) return;
   event.preventDefault();
   if (way) replay.walk(way);
   else replay.play();
-}
-
-/**
- * Play on from a step of a replay, against bots.
- * @param {Replay} replay
- */
-function listenToContinue(replay) {
-  const box = dialog("on");
-  on("continue", "click", () => {
-    replay.stop();
-    $("on-step").textContent = String(replay.step);
-    if (replay.seat >= 0) select("on-seat").value = String(replay.seat);
-    box.returnValue = "";
-    box.showModal();
-  });
-  box.addEventListener("submit", (event) => {
-    const button = event.submitter;
-    if (!(button instanceof HTMLButtonElement) || button.value !== "yes") return;
-    event.preventDefault();
-    attempt(() => playOn(replay), {place: every(HTMLElement, ".wrong", box)[0], button});
-  });
-}
-
-/** @param {Replay} replay */
-function playOn({head, step}) {
-  const mine = Number(select("on-seat").value), bot = select("on-bot").value;
-  const seats = head.players.map(({seat}) => (seat === mine ? {kind: "me"} : {kind: "bot", bot}));
-  return createTable({game: head.game, seats, from: {table: head.table, step: step + 1}}); // so many steps: the set-up is the first
 }
 
 /** @param {Replay} replay */

@@ -15,6 +15,8 @@ let audio = null;
 let out = null;
 /** @type {AudioBuffer | null} - what cards, dice and sticks are made of */
 let noise = null;
+/** @type {Sound | ""} - one's turn or the end, which is not heard before it is seen */
+let due = "";
 let last = 0; // when the last one began, s: several at once would be a din
 
 const isOn = () => keep.get("sound") === "on";
@@ -115,13 +117,20 @@ export function play(kind) {
 }
 
 /**
- * Play what a new Snapshot calls for: one's turn has come, the game is over.
+ * What a new Snapshot calls for, once all that it brought has been shown: one's turn has come, the game is over.
  * @param {Table} table
  * @param {{turn: boolean, over: boolean}} before
  */
-export function playNews(table, before) {
-  if (table.snapshot.over && !before.over) play("end");
-  else if (table.turn && !before.turn) play("turn");
+export function hearNews(table, before) {
+  if (table.snapshot.over && !before.over) due = "end";
+  else if (table.turn && !before.turn) due = "turn";
+  if (!table.director?.busy) playDue();
+}
+
+/** Play what has been waited with. */
+export function playDue() {
+  if (due) play(due);
+  due = "";
 }
 
 function renderSwitch() {

@@ -1,5 +1,7 @@
 /** All that the table's page knows. */
 
+import {groups} from "./grouping.js";
+
 /** @import {Board} from "./board.js" */
 /** @import {Director} from "./director.js" */
 /** @import {Feed} from "./feed.js" */
@@ -9,6 +11,16 @@ export const isTalk = (entry) => entry.kind === "say";
 
 /** @type {Record<string, string>} - where the page lists no such bot */
 const LEVELS = {uniform: "Random", novice: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
+
+/**
+ * The actions of a decision as they are listed: in groups, and last of all those that end a turn, pass, or give something up.
+ * @param {Decision} decision
+ * @returns {Action[]}
+ */
+function inOrder({actions, closing}) {
+  const parts = [false, true].map((last) => actions.filter(({id}) => closing.includes(id) === last));
+  return parts.flatMap((part) => groups(part).flatMap(({rows}) => rows.map(({action}) => action)));
+}
 
 /** A table as this browser's player sees it. */
 export class Table {
@@ -38,10 +50,10 @@ export class Table {
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.waiting = new Set();
     this.unread = 0; // messages
-    this.warned = ""; // the last word about low time
-    this.ruled = ""; // the verb whose rules are shown
-    this.filter = ""; // what is looked for among the choices
-    this.digits = ""; // the number of a choice, as far as it is typed
+    this.warned = this.ruled = ""; // the last word about low time; the verb whose rules are shown
+    /** @type {{decision: Decision | null, actions: Action[]}} - the choices in their order */
+    this.ordered = {decision: null, actions: []};
+    this.filter = this.digits = ""; // what is looked for among the choices; the number of one, as far as it is typed
     this.typing = 0; // timer until it is taken
     /** @type {number | null} - the entry of the log after which the board is shown, instead of the present one */
     this.looking = null;
@@ -81,11 +93,12 @@ export class Table {
     return this.snapshot.players.find((player) => player.you);
   }
 
-  /** The actions that may be chosen now, in the order in which they are numbered; none while a bot plays for this seat. */
+  /** The actions that may be chosen now, in the order in which they are listed and numbered; none while a bot plays for this seat. */
   get choices() {
     const {decision} = this.snapshot;
     if (!decision?.yours || this.mine?.stand_in) return [];
-    return [false, true].flatMap((closing) => decision.actions.filter((action) => this.isClosing(action) === closing));
+    if (this.ordered.decision !== decision) this.ordered = {decision, actions: inOrder(decision)};
+    return this.ordered.actions;
   }
 
   /**

@@ -16,7 +16,7 @@ import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
 import {turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
-import {choose, isOpenAt, listenToMenu} from "./menu.js";
+import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
 import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
@@ -24,7 +24,7 @@ import {layerIds} from "./panel.js";
 import {listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
-import {listenToSound, playNews} from "./sound.js";
+import {hearNews, listenToSound, playDue} from "./sound.js";
 import {Table} from "./state.js";
 import {listenToTabs} from "./tabs.js";
 
@@ -119,6 +119,17 @@ function listenToTools(table) {
   on("leave", "click", () => standUp(table));
 }
 
+/**
+ * All that happened has been shown: the board is as it is now.
+ * @param {Table} table
+ */
+function settle(table) {
+  if (table.looking === null) table.board.show(table.snapshot.board);
+  places.changed();
+  playDue();
+  openNext(table);
+}
+
 const board = new Board($("board"));
 hatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
@@ -126,12 +137,12 @@ const places = placesOf(table);
 table.accept = (/** @type {Snapshot} */ snapshot) => {
   const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
   accept(table, snapshot);
-  playNews(table, before);
+  hearNews(table, before);
   places.changed();
 };
 table.redraw = () => render(table);
 table.director = new Director(board, {
-  settle: () => table.looking === null && board.show(table.snapshot.board), names: (seat) => table.nameOf(seat),
+  settle: () => settle(table), names: (seat) => table.nameOf(seat),
   missed: (scenes) => sumUp(table, "Meanwhile", scenes),
 });
 render(table);

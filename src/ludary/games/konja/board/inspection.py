@@ -1,0 +1,212 @@
+"""Inspection: what a die, card, token, cloud, ancestor or level of the pyramid is, what it does, and how it stands now."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from ludary.core.game import Game
+from ludary.core.inspection import Inspection
+from ludary.games.konja.cards import NO_CARD
+from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO_FACE, POOL, SPENT, TOKENS, UNUSED, Colour
+from ludary.games.konja.reckoning import points
+from ludary.games.konja.rules.decks import spells_in_deck
+from ludary.games.konja.state import SEATS
+from ludary.games.konja.text.actions import PRAYERS
+from ludary.games.konja.text.aids import pyramid, what_scores
+from ludary.games.konja.text.cards import relic_text, spell_text
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+
+Told = Inspection | None
+GIFTS = (  # rows of the ledger about each ancestor
+    ("spirit-favour", "spirit-blessing", "tap"),
+    ("resource",),
+    ("spell",),
+    ("sell", "replace", "buy", "limit"),
+    ("upgrade", "summon"),
+)
+COLOURS = {
+    Colour.GREEN: "Green dice are rolled at the beginning of Bones.",
+    Colour.PURPLE: "Purple dice are added by cards, and no card rerolls them.",
+    Colour.RED: "A red die has struck a lower one, and lies in its place.",
+}
+LEVELS = (("single",), ("pair",), ("run",), ("alike",), ("alike",), ("alike",))
+TOKENS_FOR = (
+    "Gold buys relics and clouds from the ancestors.",
+    "Magick pays for spells.",
+    "Power pays for relics, and makes some do more.",
+)
+
+
+def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Told:
+    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
+    kind, *numbers = spot.split("-")
+    if kind == "deck" and len(numbers) == 1:
+        return _deck(game, s, numbers[0])
+    if any(not number.isdecimal() or not number.isascii() or len(number) > 2 for number in numbers):
+        return None
+    tell, wanted = KINDS.get(kind, (None, 0))
+    return tell(game, s, who, *map(int, numbers)) if tell and len(numbers) == wanted else None
+
+
+def _die(game: Game, s: Any, who: Sequence[str], place: int) -> Told:
+    if place not in range(POOL) or s.colour[place] == NO_DIE:
+        return None
+    colour, number = Colour(s.colour[place]), int(s.face[place])
+    pool = [int(face) for face in s.face if face]
+    lines = [COLOURS[colour], f"The pool has {count(pool.count(number), 'die')} with a {number}, and {count(len(pool), 'die')} in all."]
+    if number >= game.box.single_from:
+        lines.append(f"On its own it can be exchanged for {game.box.single_power} Power.")
+    rules = {Colour.GREEN: ("green", "roll", "spend"), Colour.PURPLE: ("purple", "spend"), Colour.RED: ("hit", "spend")}[colour]
+    return Inspection(f"{COLOUR_NAMES[colour].capitalize()} die: {number}", tuple(lines), rules)
+
+
+def _action_die(game: Game, s: Any, who: Sequence[str], die: int) -> Told:
+    if die not in range(ACTION_DICE) or s.action_face[die] == NO_FACE:
+        return None
+    on, side = int(s.action_on[die]), ACTION_WORDS[s.action_face[die]]
+    where = "It is not used yet: a relic can take it, whatever it shows."
+    if on != UNUSED:
+        where = "It has been exchanged." if on == SPENT else "It feeds a relic."
+    worth = f"Unused at the end of the turn, it brings 1 {side}." if s.action_face[die] else "A blank side brings nothing by itself."
+    return Inspection(f"Action die: {side}", (where, worth), ("feed", "action-exchange", "action-sides"))
+
+
+def _relic(game: Game, s: Any, who: Sequence[str], seat: int, place: int) -> Told:
+    if seat not in range(SEATS) or place not in range(len(s.wizards[seat].relics)) or s.wizards[seat].relics[place] == NO_CARD:
+        return None
+    tapped = bool(s.wizards[seat].tapped[place])
+    stands = f"It belongs to {who[seat]}, and is {'tapped until something untaps it' if tapped else 'ready to be used'}."
+    return _relic_card(game, int(s.wizards[seat].relics[place]), stands)
+
+
+def _offering(game: Game, s: Any, who: Sequence[str], place: int) -> Told:
+    if place not in range(int(game.box.offerings)) or s.offerings[place] == NO_CARD:
+        return None
+    return _relic_card(game, int(s.offerings[place]), "It is on offer: the Merchant Ancestor lets everybody buy one relic.")
+
+
+def _begin(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
+    known = card < len(game.thing_names["relic"]) and card in [int(one) for one in game.box.choice]
+    return _relic_card(game, card, "One can begin with it.") if known else None
+
+
+def _relic_card(game: Game, card: int, stands: str) -> Inspection:
+    data = game.box.relics[card]
+    price = f"It costs {data.cost} Gold, and the Merchant Ancestor gives {data.worth} for it."
+    rules = ("tap", "feed", "power", "buy", "sell")
+    return Inspection(f"Relic: {relic_name(game, card)}", (relic_text(game, card), stands, price), rules)
+
+
+def _spell(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
+    copies = sum(int(own.hand[card]) for own in s.wizards) if card in range(len(s.wizards[0].hand)) else 0
+    if not copies:
+        return None
+    more = f" There are {copies} in this hand." if copies > 1 else ""
+    cost = f"It costs {game.box.spells[card].cost} Magick, and is discarded afterwards.{more}"
+    return Inspection(f"Spell: {spell_name(game, card)}", (spell_text(game, card), cost), ("cast", "own-turn", "spell"))
+
+
+def _ancestor(game: Game, s: Any, who: Sequence[str], ancestor: int) -> Told:
+    if ancestor not in range(ANCESTORS):
+        return None
+    prayer = PRAYERS[ANCESTOR_KINDS[ancestor]].format(box=game.box)
+    taken = bool(s.idols[ancestor])
+    free = ANCESTORS - sum(int(idol) for idol in s.idols)
+    stands = "An idol stands here: nobody can pray to it now." if taken else "It can be prayed to."
+    lines = (f"{prayer[0].upper()}{prayer[1:]}.", stands, f"{count(free, 'idol')} left beside the ancestors; when none is, all return.")
+    return Inspection(TITLES[ancestor], lines, (*GIFTS[ancestor], "idols", "idols-cleared"))
+
+
+ANCESTOR_KINDS = tuple(PRAYERS)
+
+
+def _level(game: Game, s: Any, who: Sequence[str], level: int) -> Told:
+    told = list(pyramid(game))
+    if level not in range(len(told)):
+        return None
+    words = told[level]
+    lines = (f"{words[0].upper()}{words[1:]}.", "Each die is spent once; the pool may be split into as many combinations as it has.")
+    return Inspection("A level of the Pyramid of Summoning", lines, (*LEVELS[level], "spend"))
+
+
+def _pile(game: Game, s: Any, who: Sequence[str], pile: int) -> Told:
+    if pile not in range(CLOUDS):
+        return None
+    box = game.box
+    lines = (
+        f"{s.clouds[pile]} left. {box.alike[pile]} equal dice summon one, or {box.price[pile]} Gold at the Rain Ancestor.",
+        f"Upgraded for {box.upgrade[pile]} Gold it is worth {box.better[pile]}.",
+        what_scores(game),
+    )
+    return Inspection(f"Clouds of {count(int(box.points[pile]), 'point')}", lines, ("alike", "summon", "upgrade", "points"))
+
+
+def _clouds(game: Game, s: Any, who: Sequence[str], seat: int, pile: int) -> Told:
+    if seat not in range(SEATS) or pile not in range(CLOUDS) or not s.wizards[seat].clouds[pile]:
+        return None
+    held, worth = int(s.wizards[seat].clouds[pile]), int(game.box.points[pile])
+    lines = (
+        f"{count(held, 'cloud')} of {count(worth, 'point')}: {held} × {worth} = {held * worth}.",
+        f"Upgrading one for {game.box.upgrade[pile]} Gold makes it worth {game.box.better[pile]}.",
+    )
+    return Inspection(f"Clouds of {who[seat]}", lines, ("points", "upgrade"))
+
+
+def _token(game: Game, s: Any, who: Sequence[str], seat: int, kind: int) -> Told:
+    if seat not in range(SEATS) or kind not in range(TOKENS):
+        return None
+    held, name = int(s.wizards[seat].tokens[kind]), TOKEN_NAMES[kind].capitalize()
+    rules = (("buy", "summon", "run"), ("cast", "pair"), ("power", "single"))[kind]
+    return Inspection(f"{name} of {who[seat]}: {held}", (TOKENS_FOR[kind],), rules)
+
+
+def _wizard(game: Game, s: Any, who: Sequence[str], seat: int) -> Told:
+    if seat not in range(SEATS):
+        return None
+    return Inspection(
+        f"{who[seat]}: {count(points(game, s, seat), 'point')}", tuple(_belongings(game, s, seat)), ("points", "last-round", "winner")
+    )
+
+
+def _belongings(game: Game, s: Any, seat: int) -> Iterator[str]:
+    """Take the points apart, and count what else there is."""
+    own, box = s.wizards[seat], game.box
+    parts = [f"{own.clouds[pile]} × {box.points[pile]}" for pile in range(CLOUDS) if own.clouds[pile]]
+    parts += [f"{own.upgraded[pile]} × {box.better[pile]} upgraded" for pile in range(CLOUDS) if own.upgraded[pile]]
+    yield f"Clouds: {' + '.join(parts)} = {points(game, s, seat)}." if parts else "No clouds yet."
+    yield f"{purse(own.tokens)}; {count(int(own.hand_count), 'spell')} in hand."
+    yield what_scores(game)
+
+
+def _deck(game: Game, s: Any, kind: str) -> Told:
+    decks = {"relic": (sum(s.relic_deck), s.relic_discard, relic_name), "spell": (spells_in_deck(s), s.spell_discard, spell_name)}
+    if kind not in decks:
+        return None
+    left, discard, name = decks[kind]
+    gone = [name(game, card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(discard) if copies]
+    lines = (f"{count(int(left), kind)} in the deck.", f"Discarded: {', '.join(gone)}." if gone else "Nothing is discarded.")
+    return Inspection(f"Deck of {kind}s", lines, ("cards", "offerings") if kind == "relic" else ("cards", "spell"))
+
+
+def _tray(game: Game, s: Any, who: Sequence[str]) -> Told:
+    dice = [int(face) for face in s.face if face]
+    lines = (
+        f"The pool: {', '.join(map(str, sorted(dice)))}." if dice else "No dice are in the pool now.",
+        "Cards bend the roll; the Pyramid buys it.",
+    )
+    return Inspection(f"The dice of {who[s.active]}", lines, ("roll", "green", "spend", "attack-first"))
+
+
+def _effect(game: Game, s: Any, who: Sequence[str]) -> Told:
+    if s.relic == NO_CARD and s.spell == NO_CARD:
+        return None
+    relic = s.relic != NO_CARD
+    name, text = (relic_name(game, s.relic), relic_text(game, s.relic)) if relic else (spell_name(game, s.spell), spell_text(game, s.spell))
+    more = f"Now: {s.times} more for nothing, {s.boosts} more for Power."
+    return Inspection(f"{name}, at work", (text, more), ("effects", "power" if relic else "cast"))
+
+
+KINDS: dict[str, tuple[Callable[..., Told], int]] = {
+    "die": (_die, 1), "pool": (_die, 1), "action": (_action_die, 1), "relic": (_relic, 2), "offering": (_offering, 1),
+    "begin": (_begin, 1), "spell": (_spell, 1), "ancestor": (_ancestor, 1), "level": (_level, 1), "cloud": (_pile, 1),
+    "clouds": (_clouds, 2), "token": (_token, 2), "wizard": (_wizard, 1), "tray": (_tray, 0), "effect": (_effect, 0),
+}  # fmt: skip

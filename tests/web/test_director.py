@@ -1,0 +1,161 @@
+"""The director: what happened is played on the board, told over it, and stays marked; nobody has to wait for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Player, Serving
+from tests.web.browsing import Person
+from tests.web.conftest import Come
+from tests.web.test_pages import AXE, complaints
+
+WATCH = """() => {
+    window.captions = [];
+    const line = document.getElementById("page-caption-words");
+    new MutationObserver(() => line.classList.contains("said") && window.captions.push(line.textContent))
+        .observe(line, {childList: true});
+}"""
+BOXES = """() => [...document.querySelectorAll('.board, .board > .panel, .caption, .decide')].map((node) => {
+    const {left, top, width} = node.getBoundingClientRect();
+    return [node.className.split(" ")[0], Math.round(left), Math.round(top), Math.round(width)];
+})"""
+
+
+def begun(come: Come, server: Serving, *bots: str, pace: float = 0, **how: Any) -> tuple[Person, Player, str]:
+    """Ann at a table of Koa with bots, at her first turn."""
+    player = server.player()
+    table = player.open("me", *bots, game="koa", name="Ann")
+    while player.my_turn(table)["board"]["heading"].startswith("Camps") or not digs(player.my_turn(table)):
+        act(player, table)
+    player.post(f"/api/tables/{table}/pace", pace=pace)
+    me = come(player.token, **how).at(table)
+    expect(me.heading("Your turn")).to_be_visible()
+    return me, player, table
+
+
+def digs(snapshot: Any) -> list[Any]:
+    return [action for action in snapshot["decision"]["actions"] if action["name"] == "dig"]
+
+
+def act(player: Player, table: str) -> None:
+    """Mine, or else the first choice."""
+    snapshot = player.my_turn(table)
+    player.act(table, snapshot, (digs(snapshot) or snapshot["decision"]["actions"])[0]["id"])
+
+
+def captions(page: Page) -> Sequence[str]:
+    told: list[str] = page.evaluate("window.captions")
+    return told
+
+
+def test_what_a_bot_does_is_told_over_the_board_and_stays_marked_and_nothing_jumps(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "greedy", pace=0.5)
+    me.page.evaluate(WATCH)
+    before = me.page.evaluate(BOXES)
+    act(player, table)
+    line = me.page.locator("#page-caption-words")
+    expect(line).to_contain_text("Ann")
+    assert me.page.evaluate(BOXES) == before
+    me.page.wait_for_function("() => window.captions.some((caption) => caption.startsWith('Bot 2'))")
+    assert me.page.evaluate(BOXES) == before
+    expect(line).not_to_have_class(re.compile("said"))  # gone again, and whose the marks are stands there
+    expect(line).to_contain_text("Bot 2")
+    assert any(re.match("Ann.* mines at [a-j]", caption) for caption in captions(me.page))
+    expect(me.page.locator(".lately-mark.seat-1").first).to_be_attached()
+    expect(me.page.locator(".over .act")).to_have_count(0)
+    assert me.page.evaluate(BOXES) == before
+
+
+def test_skipping_shows_the_board_as_it_is_now(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "greedy")
+    for key in ("", "s"):
+        player.my_turn(table)
+        act(player, table)
+        expect(me.page.locator(".caption button")).not_to_have_class(re.compile("idle"))
+        if key:
+            me.page.keyboard.press(key)
+        else:
+            me.page.get_by_role("button", name="Skip").click()
+        expect(me.page.locator(".caption button")).to_have_class(re.compile("idle"))
+        expect(me.page.locator(".over .act")).to_have_count(0)
+
+
+def test_one_can_decide_while_what_happened_is_still_played(come: Come, server: Serving) -> None:
+    me, _, _ = begun(come, server, "greedy")
+    me.choose()
+    me.page.wait_for_function(
+        "() => document.getElementById('page-decide-title').textContent === 'Your turn'"
+        " && !document.getElementById('page-skip').classList.contains('idle')"
+    )
+    me.choose()
+    me.settle()
+
+
+def test_with_reduced_motion_captions_and_marks_remain(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "greedy", pace=0.5, reduced_motion="reduce")
+    me.page.evaluate(WATCH)
+    me.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('something moves'); }; }")
+    act(player, table)
+    me.page.wait_for_function("() => window.captions.some((caption) => caption.startsWith('Bot 2'))")
+    expect(me.page.locator(".lately-mark.seat-0").first).to_be_attached()
+
+
+def test_a_line_of_the_log_is_played_again_from_the_board_before(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "greedy")
+    act(player, table)
+    player.my_turn(table)
+    me.page.reload()
+    me.page.evaluate(WATCH)
+    me.log.get_by_role("listitem").filter(has_text=re.compile("strikes")).first.click()
+    me.page.wait_for_function("() => window.captions.length > 1")
+    assert "the wheel shows" in captions(me.page)[0]
+    expect(me.page.locator(".lately-mark").first).to_be_attached()
+    expect(me.button("Back to now")).to_be_visible()
+    me.page.keyboard.press("Escape")  # what is played
+    me.page.keyboard.press("Escape")
+    expect(me.button("Back to now")).to_be_hidden()
+
+
+def test_who_comes_back_is_told_what_happened_and_can_see_it(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "uniform", "uniform", "uniform")
+    me.page.goto("/")
+    act(player, table)
+    player.my_turn(table)
+    me.at(table)
+    summary = me.page.get_by_role("region", name="Since you were last here")
+    expect(summary).to_be_visible()
+    assert 0 < summary.get_by_role("listitem").count() <= 5
+    me.page.evaluate(AXE)
+    assert complaints(me.page) == []
+    me.page.evaluate(WATCH)
+    summary.get_by_role("button", name="Show me").click()
+    expect(summary).to_be_hidden()
+    me.page.wait_for_function("() => window.captions.length > 1")
+
+
+def hide(page: Page, hidden: bool) -> None:
+    """As if the tab were behind another one, or no more."""
+    page.evaluate(
+        "(is) => { Object.defineProperty(document, 'hidden', {configurable: true, get: () => is});"
+        " document.dispatchEvent(new Event('visibilitychange')); }",
+        hidden,
+    )
+
+
+def test_what_happens_in_a_hidden_tab_is_summed_up(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "uniform", "uniform", "uniform")
+    hide(me.page, True)
+    act(player, table)
+    player.my_turn(table)
+    me.sees_all()
+    expect(me.page.locator(".over .act")).to_have_count(0)
+    me.page.evaluate(WATCH)
+    hide(me.page, False)
+    summary = me.page.get_by_role("region", name="While you were away")
+    expect(summary.get_by_role("listitem").first).to_contain_text("Bot")
+    summary.get_by_role("button", name="Show me").click()
+    me.page.wait_for_function("() => window.captions.length > 2")
