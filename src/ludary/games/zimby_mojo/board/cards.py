@@ -75,7 +75,7 @@ def _library(left: int) -> str:
     eye = path("M-10-1q8-8 16 0q-8 8-16 0z", "#f0e3ff", stroke=INK, stroke_width=0.8) + path(
         "M-4.5-1a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z", INK
     )
-    return _cell(0, 92, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
+    return _cell(0, 98, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
 
 
 def _discarded(game: Game, s: Any) -> str:
@@ -83,7 +83,7 @@ def _discarded(game: Game, s: Any) -> str:
     bowl = path("M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1) + path(
         "M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9
     )
-    return _cell(96, 112, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
+    return _cell(102, 107, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
 
 
 def _king(game: Game, s: Any) -> str:
@@ -91,7 +91,7 @@ def _king(game: Game, s: Any) -> str:
     if s.king == NOWHERE:
         weight = crown_burden(game, s)
         sign = path("M0 0m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", "#4b1022") + crown(0, 1, 1.7)
-        return _cell(212, 108, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
+        return _cell(213, 107, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
     blades = group(drawn(EMBLEMS[Effect.BRUTALITY]), at=(49, 32), scale=0.7)
@@ -99,6 +99,6 @@ def _king(game: Game, s: Any) -> str:
     numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
         91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
     )
-    return _cell(212, 108, group(king(), at=(0, 2), scale=1.7), "The King", "", words, "throne") + group(
-        blades, heart, numbers, at=(212, 0)
+    return _cell(213, 107, group(king(), at=(0, 2), scale=1.7), "The King", "", words, "throne") + group(
+        blades, heart, numbers, at=(213, 0)
     )
