@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from ludary.core.presentation import COVER
 from ludary.core.svg import circle, group, path, picture, rect, tag
-from ludary.games.nagaraja.board.figures import figure, head, serpent
-from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, JADE, NIGHT, PALE, SHINE
+from ludary.games.nagaraja.board.figures import FIGURES, head, serpent
+from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, NIGHT, PALE, SHINE, carved
 from ludary.games.nagaraja.board.pieces import EGG, SCALES
 from ludary.games.nagaraja.cards import Symbol
 
@@ -40,7 +40,7 @@ def _night() -> str:
 
 
 def _temple() -> str:
-    """Steps of jade with a dark door, and two towers."""
+    """Steps of jade between two towers."""
     towers = "".join(
         f"M{x} 300V214L{x + 12} 196L{x + 20} 168L{x + 30} 140L{x + 40} 168L{x + 48} 196L{x + 60} 214V300Z" for x in (44, WIDTH - 104)
     )
@@ -64,16 +64,16 @@ def _serpents() -> str:
 
 def _king() -> str:
     """A cobra with a crown of gold."""
-    cobra = group(figure(Symbol.STICKS)[1], at=(136, 112), scale=5.2)
+    _, parts, lines = FIGURES[Symbol.STICKS]
+    cobra = group(carved(parts, lines, width=0.8), at=(136, 112), scale=5.2)
     crown = "M196 120L186 84L210 102L222 70L240 98L258 70L270 102L294 84L284 120Q240 106 196 120Z"
     gems = "".join(f"M{x} {y - 6}l5 6l-5 6l-5-6Z" for x, y in ((240, 106), (214, 110), (266, 110)))
-    return (
-        cobra + path(crown, GOLD, stroke=INK, stroke_width=4, stroke_linejoin="round") + path(gems, "#ff6a3d", stroke=INK, stroke_width=1.5)
-    )
+    jewels = path(gems, EMBER, stroke=INK, stroke_width=1.5)
+    return cobra + group(path(crown, GOLD, stroke=INK, stroke_width=4, stroke_linejoin="round"), jewels, at=(0, 13))
 
 
 def _relics() -> str:
-    """Eggs of the serpents; one of them shows gold."""
+    """Eggs of the serpents; two of them show gold."""
     parts = []
     for x, y, open_ in ((86, 292, False), (140, 306, True), (300, 306, False), (352, 292, True)):
         egg = path(EGG, GOLD if open_ else "#3f8f78", stroke=INK, stroke_width=1.6)

@@ -22,6 +22,7 @@ from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
 from ludary.games.zimby_mojo.text.describe import going_on
 from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
 
+Stack = Sequence[tuple[int, str]]  # the place of each entry and its words, the top one first
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 ACROSS, LINE = 320, 17
 INSIDE = ACROSS - 12
@@ -34,8 +35,11 @@ CANDLE = "m-3 0v-11q3-2 6 0v11z"
 def story(game: Game, s: Any, names: Sequence[str], room: float) -> tuple[str, ...]:
     """An altar, and on it what goes on, with as many lines of words in each thing as there is room for."""
     ways = [(most, MOST_ENTRIES) for most in (WHOLE, 3, 2, 1)] + [(1, entries) for entries in range(MOST_ENTRIES - 1, 0, -1)]
-    tried = (_below(_sections(game, s, names, *way)) for way in ways)
-    drawn, tall = next((found for found in tried if found[1] <= room - 8), _below(_sections(game, s, names, 1, 1)))
+    stack = list(stack_words(game, s, names))
+    for way in ways:
+        drawn, tall = _below(_sections(game, s, names, stack, *way))
+        if tall <= room - 8:
+            break
     scale = min(1.0, (room - 8) / tall) if tall else 1.0
     calm = tall == 0
     words = label(ACROSS / 2, 24, "The stack is empty", SIZE, "#b9a3c9", text_anchor="middle") if calm else ""
@@ -68,11 +72,11 @@ def _candle(x: float, top: float) -> str:
     return wax + path(f"M{x:g} {top - 10:g}{FLAME}", "#ff8a1f") + path(f"M{x:g} {top - 10:g}{CORE}", "#ffe27a")
 
 
-def _sections(game: Game, s: Any, names: Sequence[str], most: int, entries: int) -> Iterator[Section]:
+def _sections(game: Game, s: Any, names: Sequence[str], stack: Stack, most: int, entries: int) -> Iterator[Section]:
     """All that there is to tell, in so many lines each; of the stack so many entries."""
     yield from _going_on(game, s, names, most)
     yield from _plates(game, s)
-    yield from _the_stack(game, s, names, most, entries)
+    yield from _the_stack(game, s, stack, most, entries)
     if s.chant_count and (entries == MOST_ENTRIES or s.phase == Phase.AIM):
         yield from _chants(game, s, names, most)
     elif s.chant_count:
@@ -131,9 +135,8 @@ def _plate(x: float, wide: float, words: str, spot: str) -> str:
     )
 
 
-def _the_stack(game: Game, s: Any, names: Sequence[str], most: int, listed: int) -> Iterator[Section]:
+def _the_stack(game: Game, s: Any, entries: Stack, most: int, listed: int) -> Iterator[Section]:
     """The stack as a pile of parchments, the top one first and in a bright frame."""
-    entries = list(stack_words(game, s, names))
     if not entries:
         return
     yield label(0, 13, "The stack: the top resolves first", SIZE, "#f3d9a0", font_weight="bold"), 20.0
@@ -164,6 +167,7 @@ def _chants(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Sec
         yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
 
 
+@lru_cache(1024)
 def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
     lines = wrap(words, letters(INSIDE - 44), max_lines=most, placeholder=" …")
     drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
