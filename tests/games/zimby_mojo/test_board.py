@@ -161,6 +161,16 @@ def test_only_its_owner_sees_a_hand() -> None:
     assert "×2" in text_of(spots(busy(), 0)["scroll-23"])
 
 
+def test_a_hand_has_as_many_layers_and_as_high_a_row_whatever_it_holds() -> None:
+    hands = "", "nix", "nix energy hush yoink blow-guns bungle fire-belch rummage cmere shoo bone-rattles"
+    panels = [at_table(Side(hand=hand), Side()).view(0).board() for hand in hands]
+    drawn = [board.panel("hand") for board in panels if board]
+
+    assert len({len(panel.layers) for panel in drawn}) == 1
+    assert len({panel.row and panel.row[1] for panel in drawn}) == 1
+    assert len(re.findall("data-strip", drawn[-1].drawing)) == 11
+
+
 def test_ritual_markers_are_face_down_until_they_are_revealed() -> None:
     assert [text_of(spots(busy())[f"ritual-{place}"]) for place in range(4)] == ["", "?", "?", ""]
     assert len({spots(busy())[f"ritual-{place}"][0].text for place in range(4)}) == 3

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, tag, tip, words
+from ludary.core.svg import group, label, path, rect, tag, words
 from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS, Shapes, drawn, emblem
 from ludary.games.zimby_mojo.board.masks import INK
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.cards import ScrollType
-from ludary.games.zimby_mojo.text.cards import brief, scroll_line, scroll_text
-from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
+from ludary.games.zimby_mojo.text.cards import brief, scroll_text
+from ludary.games.zimby_mojo.text.names import scroll_name
 
 SIZE, LINE = 14.0, 15.0  # of the smallest letters, and from line to line
 WIDE = 157  # of a scroll
@@ -43,17 +43,15 @@ def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float
 @lru_cache(64)
 def sheet(wide: float, high: float, fill: str = PARCHMENT, edge: str = INK) -> str:
     """A parchment with ragged ends, of this size, from 0, 0."""
-    step, notches = high / 4, (1.6, -0.6, 1.2, -1)
-    right = "".join(f"l{-notch:g} {step / 2:g} {notch:g} {step / 2:g}" for notch in notches)
-    left = "".join(f"l{notch:g} {-step / 2:g} {-notch:g} {-step / 2:g}" for notch in notches)
+    step, notches = high / 6, (1.6, -0.8, 1.2)
+    right = "".join(f"l{-notch:g} {step:.3g} {notch:g} {step:.3g}" for notch in notches)
+    left = "".join(f"l{notch:g} {-step:.3g} {-notch:g} {-step:.3g}" for notch in notches)
     return path(f"M3 0H{wide - 3:g}{right}H3{left}z", fill, stroke=edge, stroke_width=1.1, stroke_linejoin="round")
 
 
 @lru_cache(1024)
 def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
     """A scroll from 0, 0: its price, its name, the emblem of what it does on the colour of its type, and that in a few words."""
-    row = game.box.kinds[number]
-    kind = ScrollType(row.type)
     behind = group(sheet(WIDE, high - 3, SHADE), at=(2.5, 3)) if copies > 1 else ""
     face = sheet(WIDE, high - 3 if copies > 1 else high)
     art, left = _art(game, number, high)
@@ -61,8 +59,7 @@ def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
     name = squeezed(left, 15.5, scroll_name(game, number), SIZE, "#3a1d10", room, font_weight="bold")
     more = label(WIDE - 6, 15.5, f"×{copies}", SIZE, "#7a2131", text_anchor="end", font_weight="bold") if copies > 1 else ""
     text = [squeezed(left, 31 + LINE * at, line, SIZE, INK, WIDE - left - 5) for at, line in enumerate(_words(game, number, left, high))]
-    shown = group(behind, face, art, name, more, *text, data_piece=f"scroll-{number}")
-    return group(tip(f"{scroll_line(game, number)} ({TYPE_NAMES[kind]})"), shown, data_spot=spot)
+    return group(group(behind, face, art, name, more, *text, data_piece=f"scroll-{number}"), data_spot=spot)
 
 
 def _words(game: Game, number: int, left: float, high: float) -> Sequence[str]:
@@ -96,7 +93,7 @@ def price(cost: int, x: float, y: float, scale: float) -> str:
 
 def row_of_words(lines: Sequence[str], shapes: Shapes, ground: str, wide: float, edge: str) -> tuple[str, float]:
     """A parchment with lines of words beside an emblem, and its height."""
-    high = max(26.0, 8 + 16 * len(lines))
+    high = max(24.0, 8 + 16 * len(lines))
     frame = sheet(wide, high, PARCHMENT, edge or INK)
     band = path(f"M3.5 1.5h27v{high - 3:g}h-27z", ground) + group(drawn(shapes), at=(17, high / 2), scale=min(1.05, high / 28))
     texts = [squeezed(36, (high - 16 * len(lines)) / 2 + 12.5 + 16 * at, line, SIZE, INK, wide - 42) for at, line in enumerate(lines)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludary.core.game import Game
 from ludary.core.panels import Across, Board, Down, Panel, Role
-from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, piles, row
+from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, piles
 from ludary.games.zimby_mojo.board.jungle import BEYOND
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
 from ludary.games.zimby_mojo.board.legend import legend
@@ -38,12 +38,11 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     wide, high = (side + 2 * BEYOND for side in size_of(game))
     shamans = height(s.seats)
     room = max(LEAST, COLUMN - shamans - HAND - PILES)
-    scrolls = hand(game, s, seat)
     panels = (
         Panel("map", "The map", wide, high, map_layers(game, s, tuple(who), land_of(game, s)), Role.MAP, LETTER),
         Panel("shamans", "The tribal boards", ACROSS, shamans, tribes(game, s, seat, who), Role.PLAYERS, SIZE),
         Panel("story", "The stack and the incantations", ACROSS, room, story(game, s, names, room), Role.STORY, SIZE),
-        Panel("hand", "Your scrolls", ACROSS, HAND, scrolls, Role.HAND, SIZE, strip=True, row=row(len(scrolls) - 1)),
+        hand(game, s, seat),
         Panel("piles", "The piles and the King", ACROSS, PILES, piles(game, s), Role.SUPPLY, SIZE),
         Panel("signs", "What the signs mean", AID, legend()[1], (legend()[0],), Role.AID, SIZE),
     )

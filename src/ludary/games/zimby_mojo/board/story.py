@@ -171,7 +171,7 @@ def _chants(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Sec
 def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
     lines = wrap(words, letters(INSIDE - 44), max_lines=most, placeholder=" …")
     drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
-    return group(tip(words), drawn, data_spot=spot or None), high + 5
+    return group(tip(words), drawn, data_spot=spot or None), high + 4
 
 
 def _below(sections: Iterator[Section]) -> Section:
