@@ -14,7 +14,7 @@ from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import card_name
 
 ENCOUNTER, DECK, GRAVEYARD, INN, TRAPS = "encounter", "deck", "graveyard", "inn", "traps"  # spots
-DEATH = 2  # the weight of what everybody waits for
+AWAITED = 2  # the weight of what everybody waits for
 
 UNSEEN = (Happening.TURN,)  # whose turn it is stands above the board
 
@@ -88,6 +88,6 @@ AT_THE_HERO = (
     *(Happening.UNCOUNTERED, Happening.OVERPOWERED, Happening.LEAVES, Happening.COUNTERS),
 )
 WEIGHTS = {
-    **dict.fromkeys((Happening.FIGHTS, Happening.MEETS_FAIRY, Happening.DIES, Happening.VICTORY, Happening.LAST_CALL), DEATH),
+    **dict.fromkeys((Happening.FIGHTS, Happening.MEETS_FAIRY, Happening.DIES, Happening.VICTORY, Happening.LAST_CALL), AWAITED),
     **dict.fromkeys((Happening.DEALER, Happening.ALIKE, Happening.WILD, Happening.LOW, Happening.LEAVES), 0),
 }
