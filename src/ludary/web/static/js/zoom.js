@@ -158,9 +158,11 @@ export class Zoom {
     if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
     const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
     if (places.some((place) => isWithin(place, seen))) return;
-    const [{x, y, width, height}] = places;
-    const by = {left: x + width / 2 - (seen.left + seen.right) / 2, top: y + height / 2 - (seen.top + seen.bottom) / 2};
-    this.box.scrollBy({...by, behavior: calm.matches ? "instant" : "smooth"});
+    const [{x, y, width, height}] = places, behavior = calm.matches ? "instant" : "smooth";
+    const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
+    const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
+    this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});
+    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // it lies under the choices, at the board's lower edge
   }
 }
 
