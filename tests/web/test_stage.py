@@ -58,8 +58,10 @@ SCRIPT = """() => {
 LAYERS = """() => [...document.querySelectorAll('.board .layer :is(text, [data-spot], [data-piece])')].map((node) => (
     node.matches('text') ? node.textContent : ['data-spot', 'data-piece', 'transform'].map((name) => node.getAttribute(name)).join(' ')
 )).join('<') + document.querySelector('#page-text').textContent"""
-FRAME = """[[...document.querySelectorAll(".board, .board > .panel")].map((node) => Object.values(node.getBoundingClientRect().toJSON())),
-    document.documentElement.scrollWidth > innerWidth]"""
+FRAME = """[[...document.querySelectorAll(".board, .board > .panel")].map((node) => {
+    const {left, top, width, height} = node.getBoundingClientRect();
+    return [left + scrollX, top + scrollY, width, height].map(Math.round);
+}), document.documentElement.scrollWidth > innerWidth]"""
 
 
 def measured(page: Any, size: tuple[int, int]) -> Any:
@@ -125,9 +127,10 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
     assert wrong == []
 
 
-def test_the_board_lies_still_while_pieces_move(come: Come, server: Serving) -> None:
+@pytest.mark.parametrize("game", ludary.games())
+def test_the_board_lies_still_while_pieces_move(come: Come, server: Serving, game: str) -> None:
     player = server.player()
-    table = player.open("me", "uniform", game="koa", name="Ann")
+    table = player.open("me", "uniform", game=game, name="Ann")
     player.my_turn(table)
     me = come(player.token)
     me.page.goto(f"/t/{table}")
