@@ -21,7 +21,7 @@ import {accept, back, lost, render} from "./news.js";
 import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
-import {listenToRecap, sumUp} from "./recap.js";
+import {closeRecap, listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
 import {hearNews, listenToSound, playDue} from "./sound.js";
@@ -139,6 +139,7 @@ table.accept = (/** @type {Snapshot} */ snapshot) => {
   accept(table, snapshot);
   hearNews(table, before);
   places.changed();
+  if (snapshot.over && !before.over) closeRecap(); // the end of the game is told instead
 };
 table.redraw = () => render(table);
 table.director = new Director(board, {
