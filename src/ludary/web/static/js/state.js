@@ -173,7 +173,7 @@ export class Table {
     for (const entry of fresh) {
       this.entries.set(entry.number, entry);
       const before = entry.instead ? this.entries.get(entry.instead) : undefined;
-      if (before) before.lines = before.lines.slice(0, -1);
+      if (before) this.entries.set(before.number, {...before, lines: before.lines.slice(0, -1)});
     }
     return fresh;
   }
