@@ -65,7 +65,9 @@ class News(BaseModel):
         "After an `undo` all entries before it that stand at later steps are taken back"
     )
     lines: list[str]
-    beats: list[BeatShown] = Field([], description="the same as pages show it: of the newest entries alone, and not where you ask for all")
+    beats: list[BeatShown] = Field(
+        [], description="the same as pages show it: of the newest entries alone; where you ask for all, of everybody's last action"
+    )
 
 
 class Snapshot(BaseModel):
