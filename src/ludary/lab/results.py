@@ -13,10 +13,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.lab.results_table import results_html
+
 CONFIDENCE = 0.95
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Results:
     """The results of `simulate`. Arrays have one row for each game, in the order of their numbers."""
 
@@ -73,6 +75,13 @@ class Results:
 
     def _counts(self) -> list[tuple[str, Mapping[str, int]]]:
         return [("actions", self.actions), ("events", self.events)]
+
+    def __repr__(self) -> str:
+        seats = ", ".join(f"{bot} {won / max(1, self.games):.1%}" for bot, won in zip(self.bots, self.wins(), strict=True))
+        return f"<Results of {self.game}: {self.games:,} games{', interrupted' * self.interrupted}, won by {seats}>"
+
+    def _repr_html_(self) -> str:
+        return results_html(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the single games, as plain values."""
