@@ -59,11 +59,11 @@ def test_what_a_match_shows_tells_no_secret() -> None:
 
 def test_a_match_shows_who_decides_and_in_the_end_what_everybody_got() -> None:
     match = game_of(CONNECT_FOUR, {}).start(seed=1)
-    assert rows(match._repr_html_()) == [["0", "Seat 1", "decides"], ["1", "Seat 2", ""]]
+    assert rows(match._repr_html_()) == [["1", "Seat 1", "decides"], ["2", "Seat 2", ""]]
 
     for column in "1212121":
         match.step(f"drop {column}")
-    assert rows(match._repr_html_()) == [["0", "Seat 1", "1"], ["1", "Seat 2", "-1"]]
+    assert rows(match._repr_html_()) == [["1", "Seat 1", "1"], ["2", "Seat 2", "-1"]]
 
 
 def test_outcomes_of_which_the_same_is_told_stand_together() -> None:

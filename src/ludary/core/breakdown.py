@@ -83,8 +83,9 @@ class Breakdowns(list[Breakdown]):
     def _repr_html_(self) -> str:
         """A row for each kind of thing that scores, a column for each player: how many, and the points that they are."""
         kinds = dict.fromkeys((part.one, part.many, part.each) for one in self for part in one.shown)
+        names = [one for one, _, _ in kinds]
         rows: list[list[object]] = []
-        for one, many, each in kinds:
+        for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))):  # those of a name together
             name = (many or f"{one}s") + (f" × {each:g}" if each is not None else "")
             rows.append([name, *(self._points(breakdown, one, each) for breakdown in self)])
         return html.block(html.table("", ["Score", *self.players], [*rows, ["All that is known", *(one.total for one in self)]]))

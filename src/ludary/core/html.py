@@ -32,7 +32,7 @@ def element(name: str, *inside: str, **attributes: object) -> Markup:
 
 def block(*parts: str) -> str:
     """What an object shows of itself: some elements, one below the other."""
-    return element("div", *parts, class_="ludary")
+    return element("div", *parts, class_="ludary", style="overflow-x:auto")
 
 
 def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> Markup:

@@ -38,7 +38,7 @@ def players(match: Match, view: View, caption: str) -> html.Markup:
     rows: list[list[object]] = []
     for seat, name in enumerate(match.players):
         stands = results[seat] if results else "decides" if seat == match.actor else None
-        rows.append([seat, name, *([view.scores[seat]] if scored else []), stands])
+        rows.append([seat + 1, name, *([view.scores[seat]] if scored else []), stands])
     return html.table(caption, ["Seat", "Player", *(["Score"] if scored else []), "Return" if results else ""], rows)
 
 

@@ -109,7 +109,7 @@ class GameTree:
     def _repr_html_(self) -> str:
         nodes = list(below(self.root))
         seats = Counter(node.seat for node in nodes)
-        counts = [["Positions and draws", self._size], ["Decisions of seat 0", seats[0]], ["Decisions of seat 1", seats[1]]]
+        counts = [["Positions and draws", self._size], ["Decisions of Seat 1", seats[0]], ["Decisions of Seat 2", seats[1]]]
         counts += [["Draws of chance", seats[CHANCE]], ["Ends", seats[END]], ["Information states", len(self.known)]]
         tree = self.picture()
         return html.block(html.table(f"The game tree of {self.game.title}", [], counts), html.picture(tree, "Its first branches"))

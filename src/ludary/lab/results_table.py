@@ -31,7 +31,7 @@ def seats(results: Results) -> html.Markup:
     for seat, (won, (low, high)) in enumerate(zip(results.wins(), results.intervals(), strict=True)):
         share, mean = won / max(1, results.games), results.returns[:, seat].mean() if results.games else 0.0
         sure = f"{low:.1%} to {high:.1%}"
-        rows.append([seat, results.bots[seat], f"{share:.1%}", bar(share, low, high), sure, f"{mean:+.3f}"])
+        rows.append([seat + 1, results.bots[seat], f"{share:.1%}", bar(share, low, high), sure, f"{mean:+.3f}"])
     return html.table(", ".join([results.game, *told, games]), ["Seat", "Bot", "Wins", "0 to 1", "95 % sure", "Mean return"], rows)
 
 

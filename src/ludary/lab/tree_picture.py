@@ -34,7 +34,7 @@ def drawing(tree: GameTree, root: Node, rows: int) -> Drawing:
     drawn.add(root, 0)
     width, height = 2 * EDGE + STEP * (drawn.depth + 0.75), 2 * EDGE + ROW * drawn.rows
     title = f"The game tree of {tree.game.title}"
-    about = f"{drawn.rows} branches, from left to right. Circles are decisions, with the seat; diamonds are draws of chance."
+    about = f"{drawn.rows} branches, from left to right. Circles are decisions, with the seat, from 1 on; diamonds are draws of chance."
     ground = rect(0, 0, width, height, GROUND, rx=10)
     return Drawing(picture("tree", round(width), round(height), title, about, ground, *drawn.lines, *drawn.signs))
 
@@ -89,7 +89,7 @@ def sign(node: Node, x: float, y: float) -> str:
         return label(x, y + 4, " / ".join(f"{gain:+.2g}" for gain in node.gains), LETTER, INK)
     if node.seat < 0:
         return path(f"M{x - 9:.1f} {y:.1f} l9 -9 l9 9 l-9 9 z", "#ffffff", stroke=INK, stroke_width=1.4)
-    seat = label(x, y + 4, str(node.seat), LETTER, "#ffffff", text_anchor="middle", font_weight="bold")
+    seat = label(x, y + 4, str(node.seat + 1), LETTER, "#ffffff", text_anchor="middle", font_weight="bold")
     return group(circle(x, y, 9, SEATS[node.seat]), seat)
 
 
