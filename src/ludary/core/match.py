@@ -12,11 +12,12 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
-from ludary.core.breakdown import Breakdown
+from ludary.core.breakdown import Breakdowns
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
 from ludary.core.memory import copied
+from ludary.core.notebook import match_html
 from ludary.core.packing import PackedSteps, packed
 from ludary.core.recall import Recall
 from ludary.core.record_file import parse, read, write
@@ -104,9 +105,9 @@ class Match(Studied):
         return [float(score) for score in scores(self.game.box, self.state)] if scores else self.returns
 
     @property
-    def breakdowns(self) -> list[Breakdown]:
+    def breakdowns(self) -> Breakdowns:
         """The scores taken apart, secrets included; none where the game does not tell. Of a seat's View: `view(seat).breakdowns`."""
-        return self.game.presentation.breakdowns(self.game.box, self.state)
+        return Breakdowns(self.game.presentation.breakdowns(self.game.box, self.state), self.players)
 
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
@@ -288,6 +289,9 @@ class Match(Studied):
         if not NOBODY <= seat < self.seats:
             raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return seat
+
+    def _repr_html_(self) -> str:
+        return match_html(self)
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
