@@ -131,15 +131,22 @@ def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
 
 
 def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:
-    box = game.box
+    if obstacles := _obstacle_letters(lying):
+        return obstacles
+    shrine = game.box.shrine_at[tile]
+    if shrine != NOWHERE and game.box.portal_at[tile] == NOWHERE:
+        return "S" if s.shrines >> shrine & 1 else "s"
+    return _bare_map(game)[1][game.box.row[tile]][game.box.col[tile]].rstrip()
+
+
+@lru_cache(256)
+def _obstacle_letters(lying: Lying) -> str:
     for bit, letter in ((Land.WARD, "#"), (Land.THICKET, "T"), (Land.MIST, "*")):
         if lying.land & bit:
             return letter
-    grown = "d" * bool(lying.deadly_a + lying.deadly_b) + "e" * bool(lying.entangling) + "o" * bool(lying.dark)
-    if grown or lying.land & Land.VINES:
-        return "V" * bool(lying.land & Land.VINES) + grown
-    if box.portal_at[tile] != NOWHERE:
-        return "P"
-    if box.shrine_at[tile] != NOWHERE:
-        return "S" if s.shrines >> box.shrine_at[tile] & 1 else "s"
-    return "R" if box.ritual_at[tile] != NOWHERE else "."
+    return (
+        "V" * bool(lying.land & Land.VINES)
+        + "d" * bool(lying.deadly_a + lying.deadly_b)
+        + "e" * bool(lying.entangling)
+        + "o" * bool(lying.dark)
+    )

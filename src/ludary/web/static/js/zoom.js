@@ -162,7 +162,7 @@ export class Zoom {
     const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
     const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
     this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});
-    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // it lies under the choices, at the board's lower edge
+    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
   }
 }
 
