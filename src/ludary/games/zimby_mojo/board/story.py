@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, tag, tip
+from ludary.core.svg import group, label, path, rect, squeezed, tag, tip
 from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
 from ludary.games.zimby_mojo.board.jungle import CORE, FLAME, HOLLOWS, SKULL
 from ludary.games.zimby_mojo.board.map import SHOT
 from ludary.games.zimby_mojo.board.masks import INK
-from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words, squeezed
+from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -103,7 +103,7 @@ def _going_on(game: Game, s: Any, told: Sequence[str], most: int) -> Iterator[Se
             row = game.box.kinds[s.cast_card]
             yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], "", SHOT)
             continue
-        lines = wrap(words, letters(INSIDE), max_lines=min(most, 3), placeholder=" …")
+        lines = _in_brief(words, letters(INSIDE), min(most, 3))
         yield "".join(squeezed(0, 14 + LINE * at, line, SIZE, WHITE, INSIDE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6)
 
 
@@ -186,9 +186,17 @@ def _chants(game: Game, s: Any, chanted: Sequence[str], most: int) -> Iterator[S
 
 @lru_cache(1024)
 def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
-    lines = wrap(words, letters(INSIDE - 44), max_lines=most, placeholder=" …")
+    lines = _in_brief(words, letters(INSIDE - 44), most)
     drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
     return group(tip(words), drawn, data_spot=spot or None), high + 4
+
+
+@lru_cache(1024)
+def _in_brief(words: str, width: int, most: int) -> Sequence[str]:
+    """A sentence in at most so many lines, without what stands behind its commas, or in brackets at its end, if it is longer."""
+    while len(lines := wrap(words, width)) > most and (shorter := words.rpartition(", ")[0] or words.rpartition(" (")[0]):
+        words = shorter
+    return lines if len(lines) <= most else wrap(words, width, max_lines=most, placeholder=" …")
 
 
 def _below(sections: Sequence[Section]) -> str:

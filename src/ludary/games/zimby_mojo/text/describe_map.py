@@ -136,7 +136,8 @@ def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:
     shrine = game.box.shrine_at[tile]
     if shrine != NOWHERE and game.box.portal_at[tile] == NOWHERE:
         return "S" if s.shrines >> shrine & 1 else "s"
-    return _bare_map(game)[1][game.box.row[tile]][game.box.col[tile]].rstrip()
+    letters: str = _bare_map(game)[1][game.box.row[tile]][game.box.col[tile]]
+    return letters.rstrip()
 
 
 @lru_cache(256)

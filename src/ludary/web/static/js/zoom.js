@@ -2,6 +2,7 @@
 
 import {every} from "./dom.js";
 import {dragging, pinching, wheeling} from "./gestures.js";
+import {seenTo} from "./geometry.js";
 import {announce} from "./saying.js";
 import {calm} from "./svg.js";
 
@@ -141,9 +142,7 @@ export class Zoom {
 
   /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
   seen() {
-    const {left, right, top, bottom} = this.box.getBoundingClientRect(), panel = document.querySelector(".decide");
-    const covered = panel && getComputedStyle(panel).position === "sticky" ? panel.getBoundingClientRect().top : innerHeight;
-    const [above, below] = [Math.max(0, top), Math.min(innerHeight, covered, bottom)];
+    const {left, right, top, bottom} = this.box.getBoundingClientRect(), [above, below] = [Math.max(0, top), Math.min(seenTo(), bottom)];
     if (below - above <= LEAST) return {left, right, top, bottom};
     return {left: Math.max(0, left), right: Math.min(innerWidth, right), top: above, bottom: below};
   }
