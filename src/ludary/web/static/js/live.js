@@ -35,9 +35,9 @@ export function follow(table, fresh, before) {
  * @param {Table} table
  */
 export function turnedTo(table) {
-  const scenes = unseen, {snapshot} = table;
+  const scenes = unseen, isPlayed = scenes.length > 0 && table.looking === null && !table.snapshot.over;
   unseen = [];
   if (document.hidden) table.director?.skip();
-  else if (scenes.length && table.looking === null && !snapshot.over && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
+  else if (isPlayed && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
   remember(table);
 }

@@ -57,7 +57,8 @@ function recap(table, title, lines, does) {
  * @param {Scene[]} scenes - the first one with the board before it
  */
 export function sumUp(table, title, scenes) {
-  const others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== table.snapshot.seat), enough = !table.snapshot.over && others.length >= ENOUGH;
+  const {over, seat: own} = table.snapshot, others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== own);
+  const enough = !over && others.length >= ENOUGH;
   if (enough) recap(table, title, others.map(lineOf), () => playAll(table, scenes));
   return enough;
 }
