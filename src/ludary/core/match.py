@@ -163,17 +163,19 @@ class Match(Studied):
             self._states["fate"]["rng"] = secrets.randbits(64)
         try:
             lay(self.game, self._states, fate)
-            if action is None:
-                code = self.game.engine.setup(self.game.boxes, self._states, 0, self.seats)
-            else:
-                code = self.game.engine.apply(self.game.boxes, self._states, 0, action)
-            self.game.engine.complain(code)
+            self.game.engine.complain(self._carry_out(action))
             check_tape(self.game, self._states, fate)
         except Exception:
             self._states[:] = np.frombuffer(before, self._states.dtype)
             raise
         self._states["fate"]["laid"] = 0
         self.steps.append(self._step(actor if action is not None else NOBODY, action, before))
+
+    def _carry_out(self, action: int | None) -> int:
+        """Set up (None) or act; returns `check`'s code in debug builds, else 0."""
+        if action is None:
+            return self.game.engine.setup(self.game.boxes, self._states, 0, self.seats)
+        return self.game.engine.apply(self.game.boxes, self._states, 0, action)
 
     def _step(self, actor: int, action: int | None, before: bytes) -> Step:
         f, events = self._states["fate"][0], self._states["events"]
@@ -232,7 +234,7 @@ class Match(Studied):
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(
             self.__dict__,
             steps=self.steps.copy(),
