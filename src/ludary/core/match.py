@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
 from ludary.core.breakdown import Breakdowns
+from ludary.core.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
@@ -196,7 +197,7 @@ class Match(Studied):
     def told(self, seat: int) -> list[str]:
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
         seat = self._check_seat(seat)
-        return [self.game.event_words(event, self.players) for event in self.history if sees(event.known_to, seat)]
+        return lines_of(self.game, [event for event in self.history if sees(event.known_to, seat)], self.players)
 
     @property
     def can_undo(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
@@ -38,6 +38,13 @@ class Offer:
     count: int  # of all offers at this table so far
 
 
+class Said(NamedTuple):
+    """An entry in words."""
+
+    lines: list[str]
+    instead: int = 0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
+
+
 @dataclass(eq=False)
 class Table:
     """A table as its log has made it so far."""
@@ -49,7 +56,7 @@ class Table:
     clocks: Clocks
     entries: tuple[Entry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    lines: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
+    lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
     past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None

@@ -69,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  instead?: number;
   beats?: Beat[];
 }
 

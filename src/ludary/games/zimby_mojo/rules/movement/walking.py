@@ -18,6 +18,7 @@ from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
+from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_walk,
@@ -172,8 +173,10 @@ def do_step(box: Box, s: State, paid: Entry) -> None:
 
 @rule
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
-    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
-    push(s, Duty.JOIN, creature, seat).other = creature_on(s, tile)
+    other = creature_on(s, tile)
+    if hosts(s, other, seat) != 0:  # one's own column lets everybody of the tribe in
+        tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+    push(s, Duty.JOIN, creature, seat).other = other
 
 
 @rule
