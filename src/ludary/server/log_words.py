@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ludary.core.beats import beats_json, beats_of
 from ludary.core.chapters import chapter_words, chapters_of
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
-from ludary.server.table import Said, Table
+from ludary.server.cache import Said
+from ludary.server.table import Table
 from ludary.server.table_log import STEPS, TALK, Entry, Kind
 
 Json = dict[str, Any]
@@ -29,8 +31,11 @@ SENTENCES = {  # for entries whose words do not depend on the table; who acted, 
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
-    """The entries after number `since`, in words for the seat; the newest with their beats, for who knows those before (`since` > 0)."""
-    made = []
+    """The entries after number `since`, in words for the seat.
+
+    With beats are the newest, for who knows those before (`since` > 0), else everybody's last action, so that pages can mark it.
+    """
+    made, with_beats = [], newest(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
         if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
             continue
@@ -41,9 +46,29 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
         told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": said.lines}
         if said.instead:
             told["instead"] = said.instead
-        played = since > 0 and entry.number > table.number - MOST_PLAYED and beats_of_entry(table, entry, seat)
+        played = entry.number in with_beats and beats_of_entry(table, entry, seat)
         made.append({**told, "beats": played} if played else told)
     return made
+
+
+def newest(table: Table) -> Collection[int]:
+    """The numbers of the entries whose beats can be watched."""
+    return range(table.number - MOST_PLAYED + 1, table.number + 1)
+
+
+def last_actions(table: Table) -> Collection[int]:
+    """The number of each seat's last action that was not taken back."""
+    last: dict[int, int] = {}
+    back = math.inf  # the step to which the game has gone back
+    for entry in reversed(table.entries):
+        step = table.stands.get(entry.number, 0)
+        if entry.kind is Kind.UNDO:
+            back = min(back, step)
+        elif entry.kind is Kind.ACT and step <= back:
+            last.setdefault(entry.seat, entry.number)
+        if len(last) == len(table.chairs):
+            break
+    return last.values()
 
 
 def said_of(table: Table, entry: Entry, seat: int) -> Said:

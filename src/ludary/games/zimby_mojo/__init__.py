@@ -27,7 +27,7 @@ from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.games.zimby_mojo.windows import WINDOWS
+from ludary.games.zimby_mojo.windows import WINDOWS, unasked
 
 GAME = Game(
     name="zimby_mojo",
@@ -59,7 +59,7 @@ GAME = Game(
         score_parts=score_parts,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, unsettled, worlds=8, searched=False),
+    hints=BotHints(judge, unsettled, unasked, worlds=8, searched=False),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

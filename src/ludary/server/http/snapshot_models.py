@@ -66,7 +66,9 @@ class News(BaseModel):
     )
     lines: list[str]
     instead: int = Field(0, description="the entry whose last line the first of these goes on with, as a walk does, and replaces; 0: none")
-    beats: list[BeatShown] = Field([], description="the same as pages show it: of the newest entries alone, and not where you ask for all")
+    beats: list[BeatShown] = Field(
+        [], description="the same as pages show it: of the newest entries alone; where you ask for all, of everybody's last action"
+    )
 
 
 class Snapshot(BaseModel):

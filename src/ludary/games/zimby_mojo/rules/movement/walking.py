@@ -34,7 +34,10 @@ from ludary.games.zimby_mojo.rules.npc.foes import foes_around
 from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.payment import can_pay
+from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
+
+NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their chance since it carries the Crown
 
 
 @rule
@@ -97,15 +100,24 @@ def next_ways(box: Box, s: State) -> int:
 
 @rule
 def do_walk(box: Box, s: State, walk: Entry) -> None:
-    """Ask for the next step, unless the walk is over."""
+    """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
     creature = walk.creature
     if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
         return
     push_again(s, walk)
-    if next_ways(box, s) != 0 or can_take_crown(s, walk):
+    if carries_crown(s, walk) and walk.stage == NOT_ASKED:
+        top(s).stage = ASKED
+        open_window(s, crowns_window(box, s, True), creature)
+    elif next_ways(box, s) != 0 or can_take_crown(s, walk):
         ask(s, walk.seat, Phase.STEP)
     else:
         pop(s)
+
+
+@rule
+def carries_crown(s: State, walk: Entry) -> bool:
+    """Tell whether those who walk have the Crown."""
+    return walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown != 0)
 
 
 @rule
