@@ -213,6 +213,7 @@ interface Bot {
   name: string;
   title: string;
   about: string;
+  seats: number[];
 }
 
 interface Game {
