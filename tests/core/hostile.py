@@ -216,7 +216,7 @@ def try_functions() -> int:
     functions: list[tuple[Callable[..., Any], dict[str, Any]]] = [
         (ludary.load, {"name": "dunjiin"}),
         (ludary.games, {}),
-        (ludary.simulate, {"game": GAME, "games": 2, "workers": 1, "bots": None, "seats": None}),
+        (ludary.simulate, {"game": GAME, "games": 2, "workers": 1, "bots": None, "seats": None, "on": None}),
         (ludary.check, {"game": GAME, "tries": 1, "builds": False}),
         (ludary.Match, {"game": GAME, "states": GAME.start(seed=1).states(), "anew": False}),
         (ludary.Match.begin, {"game": GAME, "seats": 2, "seed": 1}),

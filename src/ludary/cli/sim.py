@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
 as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
+ON = """Play on a Ray cluster: ray for the one that this machine belongs to, or its own cores; else its address as HOST:PORT or
+ray://HOST:PORT."""
 FEW = 20  # games at random that take some seconds in plain Python
 
 
@@ -34,7 +36,8 @@ FEW = 20  # games at random that take some seconds in plain Python
 @click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help=BOTS)
 @the_deadline
 @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many threads play.  [default: one for each core]")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many cores play.  [default: all]")
+@click.option("--on", metavar="WHERE", help=ON)
 @the_options
 @the_edition
 @click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the results there too.")
@@ -52,10 +55,11 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
     for path in (json_path, csv_path):
         check_writable(path)
+    check_ray(given["on"])
     words = bots_in(bots)
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
     seated = seat_bots(game, given["seats"], [bot_of(word, seconds_of(deadline)) for word in words])
-    if given["games"] <= FEW and words == ["uniform"] and not is_compiled(game, seated):
+    if given["games"] <= FEW and words == ["uniform"] and not given["on"] and not is_compiled(game, seated):
         run_as_python([game.name])  # the same games, sooner than the compiler would be done
     with ending_programs(seated), progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
@@ -63,6 +67,17 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     save(results, json_path, csv_path)
     if results.interrupted:
         click.get_current_context().exit(INTERRUPTED)
+
+
+def check_ray(on: str | None) -> None:
+    """Refuse a place where games cannot be played, before anything else is done."""
+    from ludary.lab.on_ray import check_place
+
+    try:
+        if on is not None:
+            check_place(on)
+    except ImportError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def save(results: Results, json_path: Path | None, csv_path: Path | None) -> None:

@@ -12,6 +12,7 @@ from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, sealed, whole
 from ludary.core.beats import Beat, beats_of
 from ludary.core.breakdown import Breakdowns
+from ludary.core.chapters import lines_of
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.marks import marks_of
@@ -58,7 +59,7 @@ class View:
     @property
     def events(self) -> list[str]:
         """The events of the last action in words, as far as the seat may know them."""
-        return [self.game.event_words(event, self.names) for event in self.event_records]
+        return lines_of(self.game, self.event_records, self.names)
 
     @property
     def beats(self) -> list[Beat]:

@@ -18,10 +18,11 @@ from ludary.bots.ismcts import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.contract import conceal, legal, returns
 from ludary.core.driver import driver
-from ludary.core.engine import reset, step
+from ludary.core.engine import let_pass, reset, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
 from ludary.core.memory import Record, f8, i8
+from ludary.lab.totals import MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -62,6 +63,12 @@ class Counts(NamedTuple):
     choices: Array  # int64: how many actions were legal at all decisions together, and at most
 
 
+def new_block(first: int, games: int, seats: int, actions: int) -> Counts:
+    """Room for the results of so many games from number `first` on, all zero."""
+    gains, lengths = np.zeros((games, seats)), np.zeros(games, np.int32)
+    return Counts(first, gains, lengths, np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64))
+
+
 @driver
 def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: Room, counts: Counts) -> None:
     """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count."""
@@ -81,6 +88,8 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
             lengths[k] += 1
             step(boxes[0], s, action)
             count_events(s, events)
+            while let_pass(boxes[0], s):
+                count_events(s, events)
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, gains[k])
 

@@ -150,7 +150,7 @@ class Bots:
     async def let_pass(self, table: Table) -> Table:
         """The table after it has passed for who does not want to be asked: after a while, where others could tell by the time."""
         version = table.version
-        if any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
+        if not table.passes_at_once and any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
             await asyncio.sleep(random.uniform(*PASS_WITHIN))
         return await self.tables.change(table.id, lambda now: moves.let_pass(now, version))
 
