@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test deep coverage docs matrix bench lock clean
+.PHONY: help play terminal check test deep coverage docs notebooks matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -41,6 +41,9 @@ coverage: .venv/.ready  ## how much of the rules of Koa, or GAME, its own tests 
 
 docs: .venv/.ready  ## the pages, the rules of all games and the API as a site, in build/docs/html
 	$(BIN)/python -m docs.site
+
+notebooks: .venv/.ready  ## execute the notebooks anew, and keep what they show; one of them trains, with PyTorch
+	$(BIN)/python -m docs.notebooks.run
 
 matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 on
 	$(BIN)/python -m tests.matrix

@@ -33,6 +33,31 @@ def test_only_what_differs_is_told(before: Any, after: Any, made: Any) -> None:
     assert before == kept
 
 
+THINGS = [{"a": 1}, {"b": 2}, {"c": 3}]
+
+
+@pytest.mark.parametrize(
+    ("after", "made"),
+    [
+        ([*THINGS, {"d": 4}], [{"at": [], "from": 3, "to": 3, "put": [{"d": 4}]}]),
+        ([{"d": 4}, *THINGS], [{"at": [], "from": 0, "to": 0, "put": [{"d": 4}]}]),
+        (THINGS[:1] + THINGS[2:], [{"at": [], "from": 1, "to": 2, "put": []}]),
+        ([{"a": 5}, {"c": 3}], [{"at": [], "from": 1, "to": 2, "put": []}, {"at": [0, "a"], "is": 5}]),
+        ([], [{"at": [], "is": []}]),
+    ],
+)
+def test_what_comes_into_a_list_or_leaves_it_is_told_alone(after: Any, made: Any) -> None:
+    assert changes(THINGS, after) == made
+    assert changed(THINGS, made) == after
+
+
+def test_whatever_a_list_becomes_its_changes_make_it() -> None:
+    rng = random.Random(1)
+    for _ in range(400):
+        one, other = ([{"id": rng.randrange(4), "in": [[rng.randrange(2)]]} for _ in range(rng.randrange(6))] for _ in range(2))
+        assert changed(one, changes(one, other)) == other
+
+
 def test_of_a_long_text_the_pieces_that_are_new_are_told() -> None:
     after = LAYER.replace('<rect x="7"/>', '<rect x="7"/><circle r="2"/>').replace('<rect x="30"/>', "")
     (change,) = changes({"svg": LAYER}, {"svg": after})

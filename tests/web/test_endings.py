@@ -152,6 +152,7 @@ def test_what_was_taken_back_is_struck_out(come: Come, server: Serving) -> None:
     me.settle()
     expect(me.log.locator(".undo")).to_be_visible()
     expect(me.log.locator(".undone").first).to_be_visible()
+    expect(me.log.locator(".undone").first).to_contain_text("Taken back: ")
 
 
 def test_a_phone_has_the_controls_of_a_replay_in_view(come: Come, ended: tuple[Player, str]) -> None:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, legal
+from ludary.core.contract import imagine, judge, legal, unasked
 from ludary.core.defaults import OPEN
 from ludary.core.driver import driver
 from ludary.core.engine import step
@@ -51,6 +51,8 @@ def workspace(game: Game) -> Workspace:
 @driver
 def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, loosely: bool) -> int:
     """The best action of the View in `views[0]`, or `loosely` one of the better half; of equally good ones any."""
+    if unasked(boxes[0], views[0]) >= 0:
+        return unasked(boxes[0], views[0])
     worths = np.empty(len(room.out))
     count = weigh(boxes, views, seat, worlds, rng, room, worths)
     best = 0

@@ -24,7 +24,7 @@ from ludary.core.arguments import whole
 from ludary.core.contract import imagine, judge, legal, returns
 from ludary.core.defaults import no_judgement
 from ludary.core.driver import driver
-from ludary.core.engine import step
+from ludary.core.engine import step_on
 from ludary.core.fate import below, fresh, seeded
 from ludary.core.memory import Record, f8, i4
 
@@ -113,7 +113,7 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
         if new and grown < len(tree):
             node = expand(tree, here, grown, action, s.actor)
             grown += 1
-        step(boxes[0], s, action)
+        step_on(boxes[0], s, action)
         if node == 0:  # no room for it
             break
         path[length] = node
@@ -184,7 +184,7 @@ def rollout(boxes: Array, depth: int, room: Workspace) -> None:
         count = legal(boxes[0], s, out)
         if count == 0:
             break
-        step(boxes[0], s, int(out[below(s.fate, count)]))
+        step_on(boxes[0], s, int(out[below(s.fate, count)]))
     settle(boxes, s)
     if s.actor < 0:
         returns(boxes[0], s, gains)

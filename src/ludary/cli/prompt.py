@@ -10,7 +10,7 @@ from ludary.cli.narration import narrate
 from ludary.cli.rulebook import print_rows
 from ludary.core.silence import silence
 from ludary.core.takeover import is_awaited
-from ludary.core.windows import topics_of, unknown_topics
+from ludary.core.windows import quiet_at_first, topics_of, unknown_topics
 from ludary.rulebook import found
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Person:
         self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before
         self.choices: list[Action] = []
-        self.topics: set[str] = set()  # what not to ask about
+        self.topics = set(quiet_at_first(match.game.presentation.windows))  # what not to ask about
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""

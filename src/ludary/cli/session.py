@@ -18,6 +18,7 @@ from ludary.cli.prompt import Leave, Person, ask
 from ludary.cli.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.defaults import nothing_hidden
+from ludary.core.silence import bots_silence
 from ludary.core.takeover import is_awaited
 
 if TYPE_CHECKING:
@@ -83,6 +84,9 @@ class Session:
     def play_bot(self, seat: int) -> None:
         bot, view = self.seat_plan.bots[seat], self.match.view(seat)
         assert bot
+        if (passing := bots_silence(view)) is not None:
+            self.match.step(passing)
+            return
         bot = for_now(bot, view.game)
         if self.pace > 0:
             with self.page.console.status(f"{self.match.players[seat]} thinks ..."):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ludary.core.game import Game
     from ludary.core.match import Match
     from ludary.core.observer import Form, Observer
-    from ludary.core.worlds import Draw
+    from ludary.core.worlds import Draws, Outcomes
 
 MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
 
@@ -56,7 +56,7 @@ class Beginnings:
         game = cast("Game", self)
         return Observer(game, seats, form, without)
 
-    def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> list[Draw]:
+    def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
         """What chance can bring next while the game is set up, once it has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
         from ludary.core.worlds import draws
 
@@ -65,7 +65,7 @@ class Beginnings:
         states["seats"] = game.check_seats(seats)
         return draws(game, states, None, so_far)
 
-    def openings(self, seats: int | None = None, limit: int = 10_000) -> list[tuple[float, Match]]:
+    def openings(self, seats: int | None = None, limit: int = 10_000) -> Outcomes:
         """Every way the game can be set up: `(probability, Match)`; TooManyOutcomes above `limit`."""
         from ludary.core.worlds import openings
 

@@ -1,9 +1,10 @@
 """Changes: what makes one JSON of another, so that a stream need not send again what it has sent.
 
-A change is `{"at": path, "is": value}`, or, for a long text of which little is new, `{"at": path, "by": "<", "edits": [...]}`: the text
-is cut at every `by`, and each edit `[first, last, text]` puts `text` (null: nothing) in the place of the pieces from `first` to before
-`last`. Edits stand in the order of the text, and count its pieces as they were before all of them. A path is a list of keys and places,
-from the outside in.
+A change is `{"at": path, "is": value}`; or, for a list with more or fewer things in it, `{"at": path, "from": first, "to": last, "put":
+[...]}`, which puts these things in the place of those from `first` to before `last`; or, for a long text of which little is new, `{"at":
+path, "by": "<", "edits": [...]}`: the text is cut at every `by`, and each edit `[first, last, text]` puts `text` (null: nothing) in the
+place of the pieces from `first` to before `last`. Edits stand in the order of the text, and count its pieces as they were before all of
+them. Changes are made one after another. A path is a list of keys and places, from the outside in.
 """
 
 from __future__ import annotations
@@ -33,11 +34,22 @@ def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from _changes(before[key], value, (*at, key))
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _is_nested(after):
-        for place, value in enumerate(after):
-            yield from _changes(before[place], value, (*at, place))
+    elif isinstance(before, list) and isinstance(after, list) and _is_nested(before) and _is_nested(after):
+        yield from _changes_of_list(before, after, at)
     elif before != after:
         yield _change(before, after, at)
+
+
+def _changes_of_list(before: list[Any], after: list[Any], at: Path) -> Iterator[Json]:
+    """First make the list as long as it shall be, at the last of the places where the two differ; then what is in it."""
+    if len(before) != len(after):
+        least = min(len(before), len(after))
+        same = next((place for place in range(least) if before[-1 - place] != after[-1 - place]), least)  # at the end
+        first, last, end = least - same, len(before) - same, len(after) - same
+        yield {"at": list(at), "from": first, "to": last, "put": after[first:end]}
+        before = [*before[:first], *after[first:end], *before[last:]]
+    for place, value in enumerate(after):
+        yield from _changes(before[place], value, (*at, place))
 
 
 def _is_nested(values: list[Any]) -> bool:
@@ -101,10 +113,16 @@ def changed(whole: Any, made: Sequence[Json]) -> Any:
 
 def _with(whole: Any, at: Sequence[str | int], change: Json) -> Any:
     if not at:
-        return change["is"] if "is" in change else edited(whole, change["by"], change["edits"])
+        return _made(whole, change)
     copy = whole.copy()
     copy[at[0]] = _with(whole[at[0]], at[1:], change)
     return copy
+
+
+def _made(old: Any, change: Json) -> Any:
+    if "edits" in change:
+        return edited(old, change["by"], change["edits"])
+    return [*old[: change["from"]], *change["put"], *old[change["to"] :]] if "put" in change else change["is"]
 
 
 def edited(text: str, by: str, made: Sequence[Edit]) -> str:

@@ -63,8 +63,14 @@ def unsettled(box: Any, s: Any) -> int:
     unbound()
 
 
+@of_the_game
+def unasked(box: Any, s: Any) -> int:
+    """The action that answers nothing, where the decision is about a quiet topic, so that bots are not asked; else `defaults.SETTLED`."""
+    unbound()
+
+
 def unbound() -> NoReturn:
     raise TypeError("a function of the contract has no rules of its own: bind the driver that calls it to a game")
 
 
-CONTRACT = (setup, legal, apply, returns, conceal, imagine, check, judge, unsettled)
+CONTRACT = (setup, legal, apply, returns, conceal, imagine, check, judge, unsettled, unasked)

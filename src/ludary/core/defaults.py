@@ -35,3 +35,9 @@ def no_judgement(box: Any, s: Any, seat: int) -> float:
 def always_settled(box: Any, s: Any) -> int:
     """`unsettled` of a game in which every action is a choice of its own."""
     return SETTLED
+
+
+@rule
+def always_asked(box: Any, s: Any) -> int:
+    """`unasked` of a game that asks bots whatever it asks."""
+    return SETTLED

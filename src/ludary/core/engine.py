@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, legal, returns, setup
+from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, legal, returns, setup, unasked
 from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
@@ -69,6 +69,26 @@ def step(box: Any, s: Any, action: int) -> None:
         raise BrokenRules("an invariant is broken; `Match.step` says which")
 
 
+@driver(inner=True)
+def let_pass(box: Any, s: Any) -> bool:
+    """Let the decision pass if bots are not asked about such; tells whether it did."""
+    if s.actor < 0:
+        return False
+    action = unasked(box, s)
+    if action < 0:
+        return False
+    step(box, s, action)
+    return True
+
+
+@driver(inner=True)
+def step_on(box: Any, s: Any, action: int) -> None:
+    """Carry a legal action out, up to the next decision about which bots are asked."""
+    step(box, s, action)
+    while let_pass(box, s):
+        pass
+
+
 @driver
 def step_at(boxes: Array, states: Array, i: int, action: int, out: Array) -> int:
     """The fast path of plain Python loops: carry a legal action out and write the next legal ones; 0 when over."""
@@ -108,7 +128,7 @@ def check_at(boxes: Array, states: Array, i: int) -> int:
 
 @driver
 def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array) -> int:
-    """Play `games` uniformly random games to their end; returns the number of decisions. `out` is room for actions."""
+    """Play `games` uniformly random games to their end; returns the number of decisions that bots are asked. `out` is room for actions."""
     states = blanks.copy()
     decisions = 0
     for game in range(games):
@@ -116,7 +136,7 @@ def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out
         s = states[0]
         n = legal(boxes[0], s, out)
         while n > 0:
-            step(boxes[0], s, int(out[below(s.fate, n)]))
+            step_on(boxes[0], s, int(out[below(s.fate, n)]))
             decisions += 1
             n = legal(boxes[0], s, out)
     return decisions

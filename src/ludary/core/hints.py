@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.core.defaults import always_settled, no_judgement
+from ludary.core.defaults import always_asked, always_settled, no_judgement
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,7 @@ class BotHints:
 
     judge: Callable[[Any, Any, int], float] = no_judgement
     unsettled: Callable[[Any, Any], int] = always_settled
+    unasked: Callable[[Any, Any], int] = always_asked
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from ludary.core.view import View
-from ludary.core.windows import NOTHING
+from ludary.core.windows import NOTHING, quiet_at_first
 
 
 def silence(view: View, quiet: Collection[str]) -> int | None:
@@ -14,3 +14,8 @@ def silence(view: View, quiet: Collection[str]) -> int | None:
     action, legal = view.game.read_action(windows.silence), view.legal_ids()
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
     return action if passes and action in legal else None
+
+
+def bots_silence(view: View) -> int | None:
+    """The action that lets pass what bots are not asked about, as nobody is who has not said otherwise; else None."""
+    return silence(view, quiet_at_first(view.game.presentation.windows))

@@ -1,6 +1,7 @@
 """SVG by functions: each makes one element as text. Numbers are rounded, so that the same picture is the same bytes.
 
-A game's `board` puts `picture` around groups of shapes; `fitted` cuts a text to a width, since SVG does not.
+A game's `board` puts `picture` around groups of shapes. Of texts that are too
+wide for their place, `fitted` cuts off the end and `squeezed` draws the letters together.
 """
 
 import re
@@ -9,6 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 LETTER, SURELY = 0.57, 0.66  # width of an average letter, as a part of the font size, and of a wide one
+NARROW, BROAD = " iljtfr.,:;'!|()1", "mwMW%&"  # letters
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what an XML file cannot hold
 
 
@@ -71,6 +73,19 @@ def fitted(text: str, size: float, width: float) -> str:
     """The text, cut to a width."""
     room = int(width / (size * LETTER))
     return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
+
+
+@lru_cache(4096)
+def _breadth(text: str) -> float:
+    """The width of a text in a broad font, as a part of the font size."""
+    return sum(0.35 if letter in NARROW else 0.92 if letter in BROAD else 0.7 if letter.isupper() else 0.61 for letter in text)
+
+
+def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float, **more: object) -> str:
+    """A line of text, drawn together where it would be wider than `width`."""
+    if _breadth(text) * size * (1.13 if "font_weight" in more else 1.0) <= width:
+        return label(x, y, text, size, fill, **more)
+    return tag("text", words(text), x=x, y=y, font_size=size, fill=fill, textLength=round(width), lengthAdjust="spacingAndGlyphs", **more)
 
 
 def picture(name: str, width: int, height: int, title: str, description: str, *parts: str, enlarged: float = 1) -> str:

@@ -1,7 +1,8 @@
 """Windows: decisions at which a player merely may answer what another does, and can ask not to be asked.
 
 The rules ask everybody who may answer, so that nobody learns from a question what somebody holds. A game whose rules ask
-often names the topics of such decisions; whoever does not want to be asked about one lets the table pass in their place.
+often names the topics of such decisions; whoever does not want to be asked about one lets the table pass in their place. Some
+moments matter so seldom that nobody is asked who does not want to be: for these the game names its `quiet` topics.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ class Windows:
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
     topic: Callable[[Any], str]  # (View's state): what the decision of its actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
+    quiet: frozenset[str] = frozenset()  # topics that nobody is asked about who has not said otherwise
 
 
 NOTHING = "nothing"  # a topic of every game with windows
@@ -27,6 +29,11 @@ SAYS_NOTHING = "where I could only let it be"
 def topics_of(windows: Windows | None) -> dict[str, str]:
     """All topics that the players of a game can choose, and how "Do not ask me ..." goes on."""
     return {**windows.topics, NOTHING: SAYS_NOTHING} if windows else {}
+
+
+def quiet_at_first(windows: Windows | None) -> frozenset[str]:
+    """The topics about which players are not asked until they say otherwise; bots never say."""
+    return windows.quiet if windows else frozenset()
 
 
 def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.fate import generator
+from ludary.core.silence import bots_silence
 from ludary.core.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -26,7 +27,12 @@ def play_block_aside(workplace: Workplace, block: Counts) -> None:
         rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
         while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
-            action = _ask(workplace, states, legal, rngs)
+            view = _view(workplace, states)
+            if (passing := bots_silence(view)) is not None:
+                engine.complain(engine.apply(engine.boxes, states, 0, passing))
+                _count_events(states, block)
+                continue
+            action = _ask(workplace, view, legal, rngs)
             block.choices[0] += count
             block.choices[1] = max(block.choices[1], count)
             block.actions[action] += 1
@@ -42,9 +48,13 @@ def _count_events(states: Any, block: Counts) -> None:
     np.add.at(block.events, told["kind"][once], 1)
 
 
-def _ask(workplace: Workplace, states: Any, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:
+def _view(workplace: Workplace, states: Any) -> View:
     game, seat = workplace.game, int(states["actor"][0])
-    view = View(game, blank_view(game, states, seat), seat)
+    return View(game, blank_view(game, states, seat), seat)
+
+
+def _ask(workplace: Workplace, view: View, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:
+    game, seat = workplace.game, view.seat
     action = game.read_action(workplace.bots[seat](view, view.legal(), rngs[seat]))
     if action not in legal:
         notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)

@@ -18,7 +18,7 @@ from ludary.bots.ismcts import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.contract import conceal, legal, returns
 from ludary.core.driver import driver
-from ludary.core.engine import reset, step
+from ludary.core.engine import let_pass, reset, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
 from ludary.core.memory import Record, f8, i8
@@ -88,6 +88,8 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
             lengths[k] += 1
             step(boxes[0], s, action)
             count_events(s, events)
+            while let_pass(boxes[0], s):
+                count_events(s, events)
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, gains[k])
 

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.lab.results_table import results_html
+
 if TYPE_CHECKING:
     from ludary.lab.rows import Keeper
     from ludary.lab.totals import Totals
@@ -24,7 +26,7 @@ CONFIDENCE = 0.95
 MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Results:
     """The results of `simulate`. `to_dict()` has all figures; the arrays have one row for each game."""
 
@@ -108,6 +110,13 @@ class Results:
 
     def _counts(self) -> list[tuple[str, Mapping[str, int]]]:
         return [("actions", self.actions), ("events", self.events)]
+
+    def __repr__(self) -> str:
+        seats = ", ".join(f"{bot} {won / max(1, self.games):.1%}" for bot, won in zip(self.bots, self.wins(), strict=True))
+        return f"<Results of {self.game}: {self.games:,} games{', interrupted' * self.interrupted}, won by {seats}>"
+
+    def _repr_html_(self) -> str:
+        return results_html(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the single games, as plain values."""

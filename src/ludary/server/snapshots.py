@@ -117,7 +117,7 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
 
 def topics(table: Table, seat: int) -> list[Json]:
     """The topics about which the seat can ask not to be asked, and whether it has."""
-    quiet, known = table.quiet.get(seat, frozenset()), topics_of(table.game.presentation.windows) if seat >= 0 else {}
+    quiet, known = (table.quiet_for(seat), topics_of(table.game.presentation.windows)) if seat >= 0 else (frozenset(), {})
     return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
 
 

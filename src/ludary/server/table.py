@@ -5,11 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
 from ludary.core.silence import silence
+from ludary.core.windows import quiet_at_first
 from ludary.server.cache import FRAMES, LruCache, StateCache
 from ludary.server.clocks import Clocks
 from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
@@ -37,6 +38,13 @@ class Offer:
     count: int  # of all offers at this table so far
 
 
+class Said(NamedTuple):
+    """An entry in words."""
+
+    lines: list[str]
+    instead: int = 0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
+
+
 @dataclass(eq=False)
 class Table:
     """A table as its log has made it so far."""
@@ -48,7 +56,7 @@ class Table:
     clocks: Clocks
     entries: tuple[Entry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    lines: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
+    lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
     past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None
@@ -57,7 +65,7 @@ class Table:
     again: Offer | None = None
     ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
     shortened: bool = False  # whether the steps before the last State are missing
-    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat: what its player does not want to be asked about
+    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat, for those who have said so: what its player is not asked
     talk: int = 0  # entries that did not change the game
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
@@ -127,10 +135,21 @@ class Table:
 
     def _silent(self) -> int:
         seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
-        if seat < 0 or taken_back or self.match is None or not self.quiet.get(seat) or not self.chairs[seat].attended:
+        if seat < 0 or taken_back or self.match is None or not (quiet := self.quiet_for(seat)):
             return -1
-        action = silence(self.match.view(seat), self.quiet[seat])
+        action = silence(self.match.view(seat), quiet)
         return -1 if action is None else action
+
+    def quiet_for(self, seat: int) -> frozenset[str]:
+        """The topics about which the seat is not asked: those that its person has named, else those that nobody is asked about at first."""
+        at_first = quiet_at_first(self.game.presentation.windows)
+        return self.quiet.get(seat, at_first) if self.chairs[seat].attended else at_first if self.chairs[seat].played_by else frozenset()
+
+    @property
+    def passes_at_once(self) -> bool:
+        """Tell whether what the table lets pass is about a topic that nobody is asked about at first: waiting would hide nothing."""
+        windows = self.game.presentation.windows
+        return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor).state) in windows.quiet
 
     def look_ahead(self) -> None:
         """Find out who decides, and whether the table passes for them: what is asked of every table, and takes time at first."""

@@ -192,7 +192,7 @@ class Tables:
         async with self.held[id].lock:
             table = await self._load(id)
             seat, wanted = seat_of(table), moves.quiet_topics(table, topics)
-            if table.quiet.get(seat, frozenset()) != wanted:
+            if table.quiet.get(seat) != wanted:
                 self.held[id].unsure = True
                 await self.store.set_quiet(id, seat, wanted)
                 self.held[id].unsure = False
@@ -202,7 +202,7 @@ class Tables:
     async def _hear_quiet(self, id: str, table: Table) -> Table:
         """The table with what its seats do not want to be asked about."""
         for seat, topics in (await self.store.ask(self.store.quiet, id)).items():
-            table = table if table.quiet.get(seat, frozenset()) == topics else table.with_quiet(seat, topics)
+            table = table if table.quiet.get(seat) == topics else table.with_quiet(seat, topics)
         return table
 
     async def _append(self, table: Table, then: Table) -> bool:

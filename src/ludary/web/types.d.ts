@@ -69,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  instead?: number;
   beats?: Beat[];
 }
 
@@ -176,10 +177,13 @@ interface Snapshot {
   trouble: string;
 }
 
-/** What changes at a place of a Snapshot: it is another value, or a text of which pieces are others. */
+/** What changes at a place of a Snapshot: it is another value, a list with more or fewer things, or a text of which pieces are others. */
 interface Change {
   at: (string | number)[];
   is?: unknown;
+  from?: number;
+  to?: number;
+  put?: unknown[];
   by?: string;
   edits?: [number, number, string | null][];
 }
@@ -213,6 +217,7 @@ interface Bot {
   name: string;
   title: string;
   about: string;
+  seats: number[];
 }
 
 interface Game {

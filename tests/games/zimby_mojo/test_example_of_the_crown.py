@@ -24,8 +24,8 @@ def the_run() -> Match:
 
 
 def at_the_door() -> Match:
-    """Eight tiles, two for each mojo."""
-    match = play(the_run(), "creature 7,10", "whole")
+    """Eight tiles, two for each mojo. White could answer as the Crown sets out, and lets it run."""
+    match = settle(play(the_run(), "creature 7,10", "whole"))
     walk(match, FROM_DOOR_TO_DOOR)
     return play(match, "step south")
 

@@ -1,7 +1,7 @@
 """GAME SETUP: what lies where before the first round, and who chooses an entry point when."""
 
 from ludary import Match
-from tests.games.zimby_mojo.table import board, choices, crown, home, part, phase, play, revealed, shore, tokens, wards
+from tests.games.zimby_mojo.table import board, choices, crown, home, part, phase, play, revealed, settle, shore, tokens, wards
 from tests.games.zimby_mojo.zimby import zimby
 
 
@@ -74,6 +74,7 @@ def test_turn_order_goes_by_seats_wherever_the_tribal_boards_lie() -> None:
 
     order = []
     for _ in range(3):
+        settle(match)
         order.append(match.actor)
         play(match, "end_turn")
 
@@ -81,7 +82,7 @@ def test_turn_order_goes_by_seats_wherever_the_tribal_boards_lie() -> None:
 
 
 def test_the_first_round_begins_with_the_turn_of_the_first_mover() -> None:
-    match = play(begun(2, first=1), "entry 3", "entry 4")
+    match = settle(play(begun(2, first=1), "entry 3", "entry 4"))
 
     assert (part(match), phase(match), match.actor) == ("players", "turn", 1)
     assert match.state.rounds == 1

@@ -1,9 +1,16 @@
 """Decisions that a player may ask not to be asked about."""
 
+from typing import Any
+
+import numpy as np
+
+import ludary
 from ludary import Match
-from ludary.core.silence import silence
-from ludary.games.zimby_mojo.windows import TOPICS, topic
-from tests.games.zimby_mojo.table import phase, play
+from ludary.core.contract import unasked
+from ludary.core.silence import bots_silence, silence
+from ludary.games.zimby_mojo.windows import QUIET, TOPICS, topic
+from tests.games.zimby_mojo.spells import carry
+from tests.games.zimby_mojo.table import choices, crown, mojo, part, phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -64,3 +71,103 @@ def test_silence_lets_pass_only_what_one_does_not_want_to_be_asked() -> None:
     assert silence(view, ("kings-turn",)) == passing
     assert silence(view, ("movers",)) is None
     assert set(TOPICS) >= {"movers", "kings-turn", "thugs-turn", "scrolls", "own-scrolls", "fights"}
+
+
+def run_home(*rivals: Side, start: str = "1,16", **position: Any) -> Match:
+    """White has the Crown, a step from the tile before its tribal board, and sets out; no zimby of a rival has it in sight."""
+    white = Side(entry=1, tokens=4, active=0)
+    match = at_table(white, *rivals, board=f"{start}:w", king="", crown=f"{start}@w", open_wards="north", **position)
+    return play(match, f"creature {start}", "whole")
+
+
+def test_the_crown_does_not_come_home_past_a_rival_who_could_answer() -> None:
+    match = run_home(Side(hand="heavy-feet mojo-leech"))
+    assert (match.actor, phase(match), asked(match)) == (1, "answer", "crown-near")
+    assert set(choices(match, "cast")) == {"heavy-feet", "mojo-leech"}
+
+    play(match, "pass", "step north")
+
+    assert (match.actor, phase(match), asked(match)) == (1, "answer", "crown-near"), "once more on the tile before the tribal board"
+
+
+def test_an_answer_stops_a_crown_that_had_just_mojo_enough() -> None:
+    match = at_table(
+        Side(entry=1, tokens=1, active=0), Side(hand="mojo-leech"),
+        board="1,16:w", king="", crown="1,16@w", open_wards="north",
+    )  # fmt: skip
+    play(match, "creature 1,16", "whole")
+    carry(match, "cast mojo-leech", "aim_shaman 1", fate=(1,))
+
+    assert mojo(match, 0) == 0
+    assert (match.actor, phase(match)) == (0, "turn"), "nothing is left to pay the next tile with"
+    assert crown(match) == "1,16@w"
+
+
+def test_far_from_home_only_those_are_asked_of_the_crown_who_want_to_be() -> None:
+    match = run_home(Side(hand="yoink"), start="16,11", all_asked=True)
+    assert (match.actor, asked(match)) == (1, "crown-far")
+    assert silence(match.view(1), QUIET) == match.game.read_action("pass")
+
+    assert phase(run_home(Side(hand="yoink"), start="16,11")) == "step"
+
+
+def test_others_are_asked_before_a_players_turn_and_before_wrap_up_if_they_want_to_be() -> None:
+    match = play(at_table(Side(hand="energy"), Side(hand="yoink"), Side(hand="yoink"), all_asked=True), "end_turn")
+    assert [(match.actor, asked(match)), int(match.state.turn_of)] == [(2, "players-turns"), 1], "not Yellow, whose turn it is"
+    play(match, "pass")
+    assert (match.actor, asked(match)) == (0, "players-turns")
+    play(match, "pass")
+    assert (match.actor, phase(match)) == (1, "turn")
+
+    late = at_table(Side(hand="energy"), Side(), part="zombies", all_asked=True)
+    assert (late.actor, asked(late)) == (0, "round-end")
+
+
+def test_with_the_king_dead_the_others_may_act_right_after_refresh() -> None:
+    match = at_table(Side(hand="yoink"), Side(hand="yoink"), king="", crown="6,14", part="refresh", all_asked=True, open_wards="north")
+    while part(match) != "players":
+        play(match, "pass")
+
+    assert (phase(match), asked(match)) == ("answer", "players-turns")
+    assert match.actor != match.state.turn_of
+
+
+def test_who_has_no_scroll_may_eat_open_a_seal_or_drop_the_crown_at_any_time_if_they_want_to_be_asked() -> None:
+    eater = at_table(Side(), Side(active=1), part="king", all_asked=True, first=1)
+    assert (eater.actor, asked(eater), choices(eater)) == (1, "no-scrolls", ["eat_mojo", "eat_card", "pass"])
+
+    holder = at_table(Side(active=0), Side(active=0), king="", crown="3,5@y", board="3,5:y", part="thugs", all_asked=True)
+    assert (holder.actor, choices(holder)) == (1, ["drop", "pass"])
+
+    opener = at_table(Side(active=0), Side(active=0), board="6,14:wy", part="king", all_asked=True)
+    assert (opener.actor, choices(opener)) == (0, ["seal 2", "pass"])
+
+    idle = at_table(Side(active=0), Side(active=0), part="thugs", all_asked=True)
+    assert part(idle) == "king", "nobody had anything to do until all drew a scroll"
+
+
+def test_thugs_with_the_crown_can_be_answered_on_every_tile() -> None:
+    match = at_table(
+        Side(hand="yoink"), Side(), part="thugs",
+        thugs="7,10 barracks barracks barracks", king="", crown="7,10@thugs", open_wards="north",
+    )  # fmt: skip
+    assert asked(match) == "thugs-turn"
+    play(match, "pass")
+
+    assert (match.actor, asked(match)) == (0, "crown-near")
+
+
+def test_bots_are_asked_what_people_are_asked_at_first() -> None:
+    match = ludary.load("zimby_mojo").start(4, seed=3)
+    rng, seen = np.random.default_rng(3), set()
+    for _ in range(400):
+        view, legal = match.view(int(match.state.actor)), match.legal_ids()
+        action = int(match.game.engine.bind(unasked_at)(match.game.boxes, view.states.copy()))
+        assert (action if action >= 0 else None) == bots_silence(view)
+        seen.add(topic(view.state) if action >= 0 else "")
+        match.step(action if action >= 0 else int(rng.choice(legal)))
+    assert seen >= {"", "players-turns", "round-end"}
+
+
+def unasked_at(boxes: Any, states: Any) -> Any:
+    return unasked(boxes[0], states[0])

@@ -22,6 +22,7 @@ from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Part, Phase
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
+from tests.games.zimby_mojo.sitting import Sitting, let_pass
 
 GRAY = "7,13 13,13 13,7 7,7"
 TOKENS = {  # of conjured obstacles
@@ -81,20 +82,21 @@ def at_table(
     fate: tuple[int, ...] = (),
     edition: str | None = None,
     options: dict[str, Any] | None = None,
+    all_asked: bool = False,
     **position: Any,
 ) -> Match:
     """A match in the middle of a player's turn; see `lay_out` for what may be said of the position.
 
     With a `part` (king, players, thugs, zombies, wrap_up, refresh) the round goes on with it, until somebody has to decide; `fate` is
-    what is drawn on the way.
+    what is drawn on the way. Nobody is asked about quiet topics unless `all_asked`.
     """
     game = zimby(edition, **(options or {}))
     states = lay_out(game, *sides, **position)
     if part:
-        _go_on(game, states, Part[part.upper()], fate)
+        _go_on(game, states, Part[part.upper()], fate, all_asked)
     code = game.engine.check(game.boxes, states, 0)
     assert code == 0, f"not a legal position: {game.rules.invariants[code - 1]}"
-    return Match(game, states, anew=False)
+    return (Match if all_asked else Sitting)(game, states, anew=False)
 
 
 def lay_out(
@@ -162,7 +164,7 @@ def _begin_turn(s: Any, seat: int) -> None:
     s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.TURN, NOWHERE, seat
 
 
-def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
+def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...], all_asked: bool) -> None:
     s = states[0]
     s.part = BEFORE.get(part, part)
     s.turns = s.seats if part == Part.THUGS else 0
@@ -170,6 +172,8 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...]) -> None:
     s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.NONE, 0, 0
     s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
     game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
+    if not all_asked:
+        game.engine.bind(let_pass)(game.boxes, states)
     assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
     assert s.fate.drawn >= len(fate), f"only {s.fate.drawn} of {len(fate)} outcomes were drawn"
     s.fate.laid = 0

@@ -21,17 +21,18 @@ from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
+from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.games.zimby_mojo.windows import WINDOWS
+from ludary.games.zimby_mojo.windows import WINDOWS, unasked
 
 GAME = Game(
     name="zimby_mojo",
     title="Zimby Mojo",
-    version=3,
+    version=4,
     players=range(1, SEATS + 1),
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),
@@ -43,6 +44,8 @@ GAME = Game(
         names=names,
         say_action=say_action,
         say_event=say_event,
+        goes_on=goes_on,
+        say_chapter=say_chapter,
         describe=describe,
         board=board,
         spot=spot,
@@ -56,7 +59,7 @@ GAME = Game(
         score_parts=score_parts,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, unsettled, worlds=8, searched=False),
+    hints=BotHints(judge, unsettled, unasked, worlds=8, searched=False),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

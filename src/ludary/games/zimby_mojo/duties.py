@@ -20,8 +20,8 @@ class Duty(IntEnum):
     WOUND = 3  # creature, amount; in combat: other, and whether it attacked; seat that deals them, or NOWHERE
     # Duties of the rules, which nobody answers
     PAY = 4  # seat, amount of mojo
-    ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; done: shamans that have been asked
-    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred
+    ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; stage: who is left out; done: shamans that have been asked
+    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred, stage
     STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
     ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
     RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
@@ -53,6 +53,10 @@ class Window(IntEnum):
     MOVER = 0  # a creature comes by: "stop!"
     KINGS_TURN = 1
     THUGS_TURN = 2
+    PLAYERS_TURN = 3  # another's turn begins
+    ROUND_END = 4  # wrap-up is next
+    CROWN_NEAR = 5  # the Crown is being carried, and is near its home or could be there at once
+    CROWN_FAR = 6  # the Crown is being carried
 
 
 class Loss(IntEnum):
@@ -83,7 +87,7 @@ class Entry(Record):
     amount: int = i2(means=count(low=-ANYTHING, usual=12))
     stage: int = i1(means=count(usual=4))  # how far it has come: constants of the chapter
     done: int = i1(means=count(usual=8))  # shamans in order who have had their turn at it
-    reason: int = i1(means=count(usual=2))  # `Window` or `Loss`
+    reason: int = i1(means=count(usual=6))  # `Window` or `Loss`
     tiles_left: int = i2(means=count(low=READY, usual=32))  # READY before King, thug or zombie has set out
     zimbies: int = i1(means=count(TRIBE_ZIMBIES))  # that walk out of a column or off the tribal board; 0 if a whole creature walks
     takes_crown: int = i1(means=flag())  # 1: they take the Crown along

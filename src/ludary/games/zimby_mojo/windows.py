@@ -1,22 +1,45 @@
-"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about."""
+"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
 
 from typing import Any
 
+from ludary.core.defaults import SETTLED
+from ludary.core.rule import rule
 from ludary.core.windows import Windows
+from ludary.games.zimby_mojo.action_table import FIRST
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Window
-from ludary.games.zimby_mojo.state import Kind, Phase
+from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.rules.crown import can_drop
+from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.text.creatures import tribes_of
+from ludary.games.zimby_mojo.verbs import Verb
 
 TOPICS = {
+    "crown-near": "whether I do anything when the Crown sets out for home or is near it",
+    "crown-far": "whether I do anything at every other step of the Crown",
     "movers": "whether I stop a creature that comes by",
     "kings-turn": "whether I do anything before the King's turn",
+    "players-turns": "whether I do anything before the turns of others, after refresh or after another's turn",
     "thugs-turn": "whether I do anything before the thugs' turn",
+    "round-end": "whether I do anything before wrap-up",
     "scrolls": "whether I answer scrolls of others",
     "own-scrolls": "whether I answer my own scrolls",
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
+    "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
-OPENINGS = {Window.MOVER: "movers", Window.KINGS_TURN: "kings-turn", Window.THUGS_TURN: "thugs-turn"}
+QUIET = frozenset({"crown-far", "players-turns", "round-end", "no-scrolls"})
+OPENINGS = {
+    Window.MOVER: "movers",
+    Window.KINGS_TURN: "kings-turn",
+    Window.THUGS_TURN: "thugs-turn",
+    Window.PLAYERS_TURN: "players-turns",
+    Window.ROUND_END: "round-end",
+    Window.CROWN_NEAR: "crown-near",
+    Window.CROWN_FAR: "crown-far",
+}
+PASS = int(FIRST[Verb.PASS])
 
 
 def topic(s: Any) -> str:
@@ -24,6 +47,8 @@ def topic(s: Any) -> str:
     if s.phase != Phase.ANSWER or s.agenda_count == 0:
         return ""
     entry = s.agenda[s.agenda_count - 1]
+    if without_scrolls(s, s.actor):
+        return "no-scrolls"
     if entry.duty == Duty.ANSWERS:
         return OPENINGS[Window(entry.reason)]
     if entry.duty == Duty.SCROLL:
@@ -39,4 +64,20 @@ def _is_mine(s: Any, creature: int) -> bool:
     return bool(c.owner == s.actor) if c.kind == Kind.ZOMBIE else s.actor in tribes_of(c)
 
 
-WINDOWS = Windows(TOPICS, topic, "pass")
+@rule
+def without_scrolls(s: State, seat: int) -> bool:
+    """Tell whether all can see that the shaman has no scroll, or is asked only whether to let the Crown go."""
+    return s.shamans[seat].hand_count == 0 or (mojo_of(s, seat) == 0 and can_drop(s, seat))
+
+
+@rule
+def unasked(box: Box, s: State) -> int:
+    """Bots let pass what is about a quiet topic."""
+    if s.phase != Phase.ANSWER:
+        return SETTLED
+    reason = top(s).reason
+    quiet = reason == Window.PLAYERS_TURN or reason == Window.ROUND_END or reason == Window.CROWN_FAR
+    return PASS if (quiet and top(s).duty == Duty.ANSWERS) or without_scrolls(s, s.actor) else SETTLED
+
+
+WINDOWS = Windows(TOPICS, topic, "pass", QUIET)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import segno
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
@@ -43,6 +44,7 @@ class SignedIn(BaseModel):
 
 class Link(BaseModel):
     url: str
+    code: str = Field(description="the same as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
 
 
 class Changed(BaseModel):
@@ -77,7 +79,8 @@ async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
 async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
     if not caller.person.id:
         raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
-    return answer({"url": caller.url(f"/me#{caller.token}")})
+    url = caller.url(f"/me#{caller.token}")
+    return answer({"url": url, "code": segno.make(url, micro=False).svg_data_uri(scale=4, light="#fff")})
 
 
 @router.post("/me/token", response_model=Changed, summary="Change your token: the old one stops everywhere, at once")

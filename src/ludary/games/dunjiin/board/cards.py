@@ -109,7 +109,7 @@ def card_back(width: float, height: float, sign: str = "") -> str:
 
 
 @lru_cache(REMEMBERED)
-def note(text: str, size: float = 16) -> Thing:
+def note(text: str, size: float = LEAST_FONT) -> Thing:
     """A word among things."""
     return width_of(text, size) + 4, label(0, 20, text, size, INK, font_weight="bold")
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ludary.core.svg import group, path
 
 SQUARE = 40
-LEAST_FONT = 16  # the smallest letters, in the units of a panel
+LEAST_FONT = 16.5  # the smallest letters, in the units of a panel
 
 INK, WHITE = "#1d1420", "#ffffff"
 PARCHMENT, PAPER, ASHES = "#f3e2bd", "#fff8e6", "#b9b2ab"  # a hero's place, a card, a grave

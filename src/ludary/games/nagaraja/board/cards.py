@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from textwrap import wrap
+from typing import NamedTuple
 
 from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.core.svg import fitted, group, label, path, rect, squeezed, tip, width_of
 from ludary.games.nagaraja.board.figures import arrow, figure, sign
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import wood
@@ -15,9 +16,12 @@ from ludary.games.nagaraja.text.names import card_name
 
 GAP, LINE = 8, 22
 WIDE, HIGH, APART = 90, 138, 5  # a card, and the distance to the next
+BROAD, LOW = 146, 69  # a card on its side, where many lie
 STAVES = {Colour.BROWN: 24, Colour.WHITE: 19, Colour.GREEN: 14}  # heights of sticks on cards
 BACK_WIDE, BACK_HIGH = 30, 44
 LARGEST = 1.35
+EFFECT = 0.8  # how large the effect's signs are on a card on its side
+EYE = "M70 10Q77 2 84 10Q77 18 70 10ZM75 10A2 2 0 1 0 79 10A2 2 0 1 0 75 10Z"
 Part = tuple[str, float]  # a drawing and how high it is
 
 
@@ -32,7 +36,7 @@ def card(game: Game, number: int, spot: bool = True, known: bool = False) -> str
     lines = [fitted(line, LEAST_FONT, WIDE - 4) for line in wrap(card_name(game, number), 10)[:2]]
     first = 119 if len(lines) == 2 else 126
     words = [label(WIDE / 2, first + 14.5 * at, line, LEAST_FONT, INK, text_anchor="middle") for at, line in enumerate(lines)]
-    eye = path("M70 10Q77 2 84 10Q77 18 70 10ZM75 10A2 2 0 1 0 79 10A2 2 0 1 0 75 10Z", WHITE, stroke=INK) if known else ""
+    eye = path(EYE, WHITE, stroke=INK) if known else ""
     parts = tip(card_line(game, number)), body, strip, staves(game, number), eye, window, _effect(game, number), *words
     return group(*parts, data_piece=name, data_spot=name if spot else None)
 
@@ -44,16 +48,30 @@ def staves(game: Game, number: int) -> str:
     return "".join(wood(colour, 8 + step * at, 28 - STAVES[colour], 9, STAVES[colour]) for at, colour in enumerate(kinds))
 
 
-def _effect(game: Game, number: int) -> str:
+def _effect(game: Game, number: int, wide: float = WIDE - 8, letters: float = LEAST_FONT) -> str:
     """The effect's sign, how many, and an arrow for whom."""
     row = game.box.cards[number]
-    parts = [rect(4, 78, WIDE - 8, 27, NIGHT, rx=5), group(sign(Effect(row.effect)), at=(8, 79.500))]
+    parts = [rect(4, 78, wide, 27, NIGHT, rx=5), group(sign(Effect(row.effect)), at=(8, 79.500))]
     if row.effect in COUNTED:
         parts.append(label(38, 98, str(row.amount), 19, SHINE, font_weight="bold"))
     if row.draws:
-        parts.append(label(52, 97, f"+{row.draws}", LEAST_FONT, SHINE))
-    parts.append(group(arrow(Arrow(row.arrow)), at=(WIDE - 24, 81.500)))
+        parts.append(label(52 if row.effect in COUNTED else 36, 97, f"+{row.draws}", letters, SHINE))
+    parts.append(group(arrow(Arrow(row.arrow)), at=(wide - 16, 81.500)))
     return "".join(parts)
+
+
+@lru_cache(256)
+def low_card(game: Game, number: int, spot: bool = True, known: bool = False) -> str:
+    """The same on its side: the animal at the left, sticks and effect beside it, the name below."""
+    name = f"card-{number}"
+    ground, animal = figure(Symbol(game.box.cards[number].symbol))
+    body = rect(1, 1, BROAD - 2, LOW - 2, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=2)
+    window = rect(4, 4, 40, 46, ground, rx=4) + group(animal, at=(3, 6), scale=1.02)
+    strip = rect(47, 4, BROAD - 51, 24, NIGHT, rx=5) + group(staves(game, number), at=(45, 3), scale=0.86)
+    effect = group(_effect(game, number, (BROAD - 51) / EFFECT, LEAST_FONT / EFFECT), at=(47 - 4 * EFFECT, 29 - 78 * EFFECT), scale=EFFECT)
+    eye = group(path(EYE, WHITE, stroke=INK), at=(52, 6)) if known else ""
+    words = squeezed(BROAD / 2, 64, card_name(game, number), LEAST_FONT, INK, BROAD - 10, text_anchor="middle")
+    return group(tip(card_line(game, number)), body, window, strip, effect, eye, words, data_piece=name, data_spot=name if spot else None)
 
 
 @lru_cache(256)
@@ -77,30 +95,48 @@ def seal(game: Game, number: int, x: float, y: float) -> str:
     return group(window, effect, at=(x, y), data_piece=f"card-{number}")
 
 
-def fan(count: int, wide: float, high: float) -> tuple[float, list[tuple[float, float]]]:
-    """How large so many cards can be drawn side by side, in one row or two, and where each lies."""
-    best, in_a_row = 0.0, max(1, count)
-    for rows in (1, 2):
-        columns = -(-count // rows) or 1
-        scale = min(LARGEST, wide / (columns * (WIDE + APART) - APART), high / (rows * (HIGH + APART) - APART))
-        if scale > best:
-            best, in_a_row = scale, columns
-    step_x, step_y = (WIDE + APART) * best, (HIGH + APART) * best
-    return best, [(at % in_a_row * step_x, at // in_a_row * step_y) for at in range(count)]
+class Fan(NamedTuple):
+    """How cards lie side by side: upright or on their side, how large, and where each."""
+
+    upright: bool
+    scale: float
+    places: list[tuple[float, float]]
+
+    @property
+    def high(self) -> float:
+        return max((y for _, y in self.places), default=0.0) + (HIGH if self.upright else LOW) * self.scale
+
+
+@lru_cache(256)
+def fan(count: int, wide: float, high: float) -> Fan:
+    """So many cards, upright if their letters can be read then."""
+    (scale, columns), size = _largest(count, wide, high, WIDE, HIGH, 2), (WIDE, HIGH)
+    if scale < 1 and (low := _largest(count, wide, high, BROAD, LOW, 9))[0] > scale:
+        (scale, columns), size = (min(1.0, low[0]), low[1]), (BROAD, LOW)
+    step_x, step_y = ((side + APART) * scale for side in size)
+    return Fan(size == (WIDE, HIGH), scale, [(at % columns * step_x, at // columns * step_y) for at in range(count)])
+
+
+def _largest(count: int, wide: float, high: float, across: int, down: int, most: int) -> tuple[float, int]:
+    """How large cards of this size can be in at most so many rows, and how many lie in a row then."""
+    ways = ((rows, -(-count // rows) or 1) for rows in range(1, most + 1))
+    return max(
+        (min(LARGEST, wide / (columns * (across + APART) - APART), high / (rows * (down + APART) - APART)), columns)
+        for rows, columns in ways
+    )
 
 
 def spread(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True, known: int = 0) -> list[str]:
     """Cards side by side, as large as there is room, one by one."""
-    scale, places = fan(len(cards), wide, high)
-    drawn = [card(game, number, spot, bool(known >> number & 1)) for number in cards]
-    return [group(one, at=place, scale=scale) for one, place in zip(drawn, places, strict=True)]
+    lying = fan(len(cards), wide, high)
+    draw = card if lying.upright else low_card
+    drawn = [draw(game, number, spot, bool(known >> number & 1)) for number in cards]
+    return [group(one, at=place, scale=lying.scale) for one, place in zip(drawn, lying.places, strict=True)]
 
 
 def rows(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True) -> Part:
     """The same as one part, no higher than need be."""
-    scale, places = fan(len(cards), wide, high)
-    tall = max((y for _, y in places), default=0.0) + HIGH * scale
-    return "".join(spread(game, cards, wide, high, spot)), tall
+    return "".join(spread(game, cards, wide, high, spot)), fan(len(cards), wide, high).high
 
 
 @lru_cache(1)

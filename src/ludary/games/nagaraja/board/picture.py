@@ -23,7 +23,7 @@ from ludary.games.nagaraja.text.names import card_name, cards_in, count, room_na
 
 EDGE = 10
 WIDE, INSIDE = 470, 450  # of the panels beside the temples, and of what lies in them
-PILES, STORY, OWN_HAND, THEIR_HAND = 68, 296, 262, 108  # heights, which they keep
+PILES, STORY, OWN_HAND, THEIR_HAND = 68, 286, 272, 108  # heights, which they keep
 TOP = 48  # height of the line over one's own cards
 TABLE = "#0b241e"
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, tag, words
+from ludary.core.svg import group, label, path, rect, squeezed
 from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS, Shapes, drawn, emblem
 from ludary.games.zimby_mojo.board.masks import INK
@@ -18,26 +18,12 @@ WIDE = 157  # of a scroll
 ART = 42  # width of the picture at its left
 PARCHMENT, SHADE, BROWN = "#f6e7c1", "#dcc391", "#8a5a2a"
 EVEN = 0.54  # width of a letter in a text, as a part of the font size
-NARROW, BROAD = " iljtfr.,:;'!|()1", "mwMW%&"  # letters
 GEM_SHAPE = "m0-8.5l7.5 8.5-7.5 8.5-7.5-8.5z"
 
 
 def letters(width: float, size: float = SIZE) -> int:
     """Return the number of letters that fit in a line of this width."""
     return int(width / (size * EVEN))
-
-
-@lru_cache(4096)
-def breadth(text: str) -> float:
-    """The width of a text in a broad font, as a part of the font size."""
-    return sum(0.35 if letter in NARROW else 0.92 if letter in BROAD else 0.7 if letter.isupper() else 0.61 for letter in text)
-
-
-def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float, **more: object) -> str:
-    """A line of text, drawn together where it would be wider than that."""
-    if breadth(text) * size * (1.13 if "font_weight" in more else 1.0) <= width:
-        return label(x, y, text, size, fill, **more)
-    return tag("text", words(text), x=x, y=y, font_size=size, fill=fill, textLength=round(width), lengthAdjust="spacingAndGlyphs", **more)
 
 
 @lru_cache(64)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludary.core.svg import group, label, path
 from ludary.games.zimby_mojo.board.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
+from ludary.games.zimby_mojo.board.tiles import LETTER
 from ludary.games.zimby_mojo.cards import CORNERS
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import tribes_of
@@ -73,7 +74,7 @@ def thugs(bits: int) -> str:
     numbers = [thug + 1 for thug in range(CORNERS) if bits >> thug & 1]
     behind = "".join(_hulk(at) for at in range(len(numbers) - 1, 0, -1))
     words = str(numbers[0]) if len(numbers) == 1 else f"×{len(numbers)}"
-    return behind + _hulk(0) + label(0, 8.6, words, 13.8, INK, text_anchor="middle", font_weight="bold")
+    return behind + _hulk(0) + label(0, 8.6, words, LETTER, INK, text_anchor="middle", font_weight="bold")
 
 
 @lru_cache(8)

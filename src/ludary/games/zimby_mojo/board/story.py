@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, tag, tip
+from ludary.core.svg import group, label, path, rect, squeezed, tag, tip
 from ludary.core.wrapping import wrap
 from ludary.games.zimby_mojo.board.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
 from ludary.games.zimby_mojo.board.jungle import CORE, FLAME, HOLLOWS, SKULL
 from ludary.games.zimby_mojo.board.map import SHOT
 from ludary.games.zimby_mojo.board.masks import INK
-from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words, squeezed
+from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -32,14 +32,27 @@ ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are 
 CANDLE = "m-3 0v-11q3-2 6 0v11z"
 
 
+class _Things(NamedTuple):
+    """All that there is to tell."""
+
+    going_on: list[str]
+    plates: list[Section]
+    stack: Stack
+    chanted: list[str]
+
+
 def story(game: Game, s: Any, names: Sequence[str], room: float) -> tuple[str, ...]:
     """An altar, and on it what goes on, with as many lines of words in each thing as there is room for."""
     ways = [(most, MOST_ENTRIES) for most in (WHOLE, 3, 2, 1)] + [(1, entries) for entries in range(MOST_ENTRIES - 1, 0, -1)]
-    stack = list(stack_words(game, s, names))
+    things = _Things(
+        list(going_on(game, s, names)), list(_plates(game, s)), list(stack_words(game, s, names)), list(_chanted(game, s, names))
+    )
     for way in ways:
-        drawn, tall = _below(_sections(game, s, names, stack, *way))
+        sections = list(_sections(game, s, things, *way))
+        tall = sum(height for _, height in sections)
         if tall <= room - 8:
             break
+    drawn = _below(sections)
     scale = min(1.0, (room - 8) / tall) if tall else 1.0
     calm = tall == 0
     words = label(ACROSS / 2, 24, "The stack is empty", SIZE, "#b9a3c9", text_anchor="middle") if calm else ""
@@ -72,25 +85,25 @@ def _candle(x: float, top: float) -> str:
     return wax + path(f"M{x:g} {top - 10:g}{FLAME}", "#ff8a1f") + path(f"M{x:g} {top - 10:g}{CORE}", "#ffe27a")
 
 
-def _sections(game: Game, s: Any, names: Sequence[str], stack: Stack, most: int, entries: int) -> Iterator[Section]:
+def _sections(game: Game, s: Any, things: _Things, most: int, entries: int) -> Iterator[Section]:
     """All that there is to tell, in so many lines each; of the stack so many entries."""
-    yield from _going_on(game, s, names, most)
-    yield from _plates(game, s)
-    yield from _the_stack(game, s, stack, most, entries)
+    yield from _going_on(game, s, things.going_on, most)
+    yield from things.plates
+    yield from _the_stack(game, s, things.stack, most, entries)
     if s.chant_count and (entries == MOST_ENTRIES or s.phase == Phase.AIM):
-        yield from _chants(game, s, names, most)
+        yield from _chants(game, s, things.chanted, most)
     elif s.chant_count:
         yield label(0, 13, f"Chanted: {s.chant_count}", SIZE, "#c7e6c2", font_weight="bold"), 18.0
 
 
-def _going_on(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Section]:
+def _going_on(game: Game, s: Any, told: Sequence[str], most: int) -> Iterator[Section]:
     """What the decision is part of, in words; a scroll that is being cast beside its emblem."""
-    for words in going_on(game, s, names):
+    for words in told:
         if words.startswith("Being cast") and s.cast_card != NOWHERE:
             row = game.box.kinds[s.cast_card]
             yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], "", SHOT)
             continue
-        lines = wrap(words, letters(INSIDE), max_lines=min(most, 3), placeholder=" …")
+        lines = _in_brief(words, letters(INSIDE), min(most, 3))
         yield "".join(squeezed(0, 14 + LINE * at, line, SIZE, WHITE, INSIDE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6)
 
 
@@ -158,26 +171,38 @@ def _seal(game: Game, entry: Any) -> tuple[Shapes, str]:
     return ((DROP, RED),), "#5a4636"
 
 
-def _chants(game: Game, s: Any, names: Sequence[str], most: int) -> Iterator[Section]:
+def _chanted(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+    """The words of each incantation in play."""
+    return (f"{chant_words(game, s, at, names)}: {brief(game, int(s.chants[at].card))}" for at in range(s.chant_count))
+
+
+def _chants(game: Game, s: Any, chanted: Sequence[str], most: int) -> Iterator[Section]:
     """The incantations in play."""
     yield label(0, 13, "Chanted", SIZE, "#c7e6c2", font_weight="bold") + path(f"M72 8{SIGNS[ScrollType.INCANTATION]}", "#c7e6c2"), 20.0
-    for at in range(s.chant_count):
+    for at, words in enumerate(chanted):
         row = game.box.kinds[s.chants[at].card]
-        words = f"{chant_words(game, s, at, names)}: {brief(game, int(s.chants[at].card))}"
         yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
 
 
 @lru_cache(1024)
 def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
-    lines = wrap(words, letters(INSIDE - 44), max_lines=most, placeholder=" …")
+    lines = _in_brief(words, letters(INSIDE - 44), most)
     drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
     return group(tip(words), drawn, data_spot=spot or None), high + 4
 
 
-def _below(sections: Iterator[Section]) -> Section:
+@lru_cache(1024)
+def _in_brief(words: str, width: int, most: int) -> Sequence[str]:
+    """A sentence in at most so many lines, without what stands behind its commas, or in brackets at its end, if it is longer."""
+    while len(lines := wrap(words, width)) > most and (shorter := words.rpartition(", ")[0] or words.rpartition(" (")[0]):
+        words = shorter
+    return lines if len(lines) <= most else wrap(words, width, max_lines=most, placeholder=" …")
+
+
+def _below(sections: Sequence[Section]) -> str:
     """Sections below each other."""
     parts, y = [], 0.0
     for part, height in sections:
         parts.append(group(part, at=(0, y)))
         y += height
-    return "".join(parts), y
+    return "".join(parts)

@@ -7,7 +7,7 @@ from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, ROUTES, Direction
 
 CELL = 19
-LETTER = 13.8  # the smallest letters of the map, in its units
+LETTER = 14  # the smallest letters of the map, in its units
 WHITE, TABLE = "#fff7e6", "#150e1c"
 OUTWARDS = {Direction.NORTH: (0, -1), Direction.EAST: (1, 0), Direction.SOUTH: (0, 1), Direction.WEST: (-1, 0)}  # steps across and down
 

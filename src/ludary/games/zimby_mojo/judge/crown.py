@@ -13,11 +13,11 @@ from ludary.games.zimby_mojo.judge.ways import (
     paid_steps,
     reach_of,
     turns_ahead,
-    walk,
     walk_cost,
     way_home,
 )
 from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe, tokens_in
+from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
 
 CERTAIN = 0.97  # to win this turn
@@ -117,7 +117,7 @@ def ambush(box: Box, s: State, seat: int, goal: int) -> float:
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
-            steps = min(walk(box, s, c.tile, tile), walk(box, s, c.tile, goal))
+            steps = min(steps_between(box, s, c.tile, tile), steps_between(box, s, c.tile, goal))
             best = max(best, ease(walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])))
     return best
 
@@ -140,11 +140,11 @@ def fetch(box: Box, s: State, seat: int) -> float:
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
-            steps = walk(box, s, c.tile, tile)
+            steps = steps_between(box, s, c.tile, tile)
             mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
             if steps == 0:
                 return AT_HAND
             best = max(best, within_purse(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
     if s.shamans[seat].active + s.shamans[seat].depleted >= least:
-        best = max(best, within_purse(1.0 + walk_cost(box, walk(box, s, home_of(box, s, seat), tile), least), purse))
+        best = max(best, within_purse(1.0 + walk_cost(box, steps_between(box, s, home_of(box, s, seat), tile), least), purse))
     return best * soon(s, seat)

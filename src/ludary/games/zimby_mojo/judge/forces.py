@@ -3,9 +3,10 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
-from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, to_the_sanctum, turns_ahead, walk, walk_cost
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, to_the_sanctum, turns_ahead, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
+from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.state import Kind, State
@@ -118,7 +119,7 @@ def hindered(box: Box, s: State, creature: int) -> float:
 @rule
 def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int, extra: float) -> float:
     """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be opened first."""
-    steps = max(0, walk(box, s, start, tile) - 1)
+    steps = max(0, steps_between(box, s, start, tile) - 1)
     mojo = walk_cost(box, steps - min(steps, paid), zimbies)
     if s.shrines == 0:
         return mojo
@@ -145,7 +146,7 @@ def hunt(box: Box, s: State, seat: int, foe: int) -> float:
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
-            steps = max(0, walk(box, s, c.tile, tile) - 1)
+            steps = max(0, steps_between(box, s, c.tile, tile) - 1)
             mojo = hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
             chance = kill_chance(box, s, brutality_with(box, c.active[seat], 0) + more, foe)
             best = max(best, chance * within_purse(mojo, purse))

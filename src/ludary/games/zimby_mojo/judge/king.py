@@ -4,8 +4,9 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.judge.forces import ALL_WARDS, threat
-from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, paid_steps, walk, walk_cost
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, paid_steps, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
+from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
 
 AFTERWARDS = 0.35  # how often who kills the King gets the Crown home
@@ -81,11 +82,11 @@ def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and of_tribe(c, seat) >= zimbies:
-            steps = walk(box, s, c.tile, tile)
+            steps = steps_between(box, s, c.tile, tile)
             mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), zimbies)
             best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
     home, shaman = home_of(box, s, seat), s.shamans[seat]
     if home != NOWHERE and shaman.active + shaman.depleted >= zimbies:
-        best = min(best, walk_cost(box, walk(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING)
+        best = min(best, walk_cost(box, steps_between(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING)
     seal = float(box.seal_price) if s.seats > 1 else 0.0
     return best + seal + (POOR if mojo_now(s, seat) < seal else 0.0)

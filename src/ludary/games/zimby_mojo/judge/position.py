@@ -12,7 +12,6 @@ from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
-from ludary.games.zimby_mojo.duties import Window
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
@@ -137,7 +136,7 @@ def unsettled(box: Box, s: State) -> int:
     """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
     phase = s.phase
     if phase == Phase.ANSWER:
-        return PASS if on_stack(top(s).duty) or top(s).reason == Window.MOVER else SETTLED
+        return PASS if on_stack(top(s).duty) or top(s).creature != NOWHERE else SETTLED
     if phase == Phase.PAY:
         return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:

@@ -6,37 +6,11 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.movement.columns import rate
+from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import Part, State
 
 EASE = 9.0  # mojo that halve the worth of an aim
-
-
-@rule
-def walk(box: Box, s: State, start: int, goal: int) -> int:
-    """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if there is no way."""
-    gone = 1 if s.overgrowth >= GONE else 0
-    best: int = box.way[gone, start, goal]
-    for ward in range(CORNERS):
-        if (s.wards >> ward) & 1 == 0:
-            tile = box.ward_tile[ward]
-            here = box.way[gone, start, tile]
-            if here < best:
-                best = min(best, here + box.way[gone, tile, goal])
-                if here < FAR and box.way[gone, tile, goal] >= FAR:
-                    best = min(best, here + other_side(box, s, gone, ward, goal))
-    return best
-
-
-@rule
-def other_side(box: Box, s: State, gone: int, ward: int, goal: int) -> int:
-    """From a ward across the sanctum, out by another open one."""
-    best = 2 * FAR
-    for other in range(CORNERS):
-        if other != ward and (s.wards >> other) & 1 == 0:
-            out = box.ward_tile[other]
-            best = min(best, box.way[gone, box.ward_tile[ward], out] + box.way[gone, out, goal])
-    return best
 
 
 @rule
@@ -123,4 +97,4 @@ def home_of(box: Box, s: State, seat: int) -> int:
 @rule
 def way_home(box: Box, s: State, seat: int, tile: int) -> int:
     """Steps from a tile onto the tribal board."""
-    return walk(box, s, tile, home_of(box, s, seat)) + 1
+    return steps_between(box, s, tile, home_of(box, s, seat)) + 1

@@ -7,16 +7,15 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.rules.agenda import ask, hushed, push_again, speaker, take, top
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.agenda import ask, hushed, speaker, take, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
 from ludary.games.zimby_mojo.rules.combat import resolve_rolls
-from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import can_drop
-from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options, may_cast
+from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
-from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.windows import may_act
 from ludary.games.zimby_mojo.rules.wounds import resolve_wound
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
@@ -28,7 +27,7 @@ def serve_stack(box: Box, s: State) -> None:
     if not is_moot(s) and not hushed(s):
         while s.passes < s.seats:
             seat = (speaker(s) + s.passes) % s.seats
-            if may_cast(box, s, seat):
+            if may_act(box, s, seat):
                 ask(s, seat, Phase.ANSWER)
                 return
             s.passes += 1
@@ -55,22 +54,6 @@ def resolve(box: Box, s: State) -> None:
         resolve_rolls(box, s, entry)
     else:
         resolve_wound(box, s, entry)
-
-
-@rule
-def do_answers(box: Box, s: State, answers: Entry) -> None:
-    """A chance to act while the stack is empty: to stop a mover in sight, or before a part of the round."""
-    mover, stops = answers.creature, answers.reason == Window.MOVER
-    if hushed(s) or (stops and absent(s.creatures[mover])):
-        return
-    eyes = watchers(box, s, s.creatures[mover].tile) if stops else -1
-    while answers.done < s.seats:
-        seat = (speaker(s) + answers.done) % s.seats
-        if (eyes >> seat) & 1 and may_cast(box, s, seat) and not (stops and seat == s.turn_of):
-            push_again(s, answers)
-            ask(s, seat, Phase.ANSWER)
-            return
-        answers.done += 1
 
 
 @rule

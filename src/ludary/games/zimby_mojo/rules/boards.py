@@ -71,10 +71,15 @@ def do_spawn(box: Box, s: State, seat: int) -> None:
 
 
 @rule
+def can_eat(box: Box, s: State, seat: int) -> bool:
+    """Shaman cannibalism: an active zimby, a few times a round."""
+    return s.shamans[seat].active > 0 and s.shamans[seat].eaten < box.eat_limit
+
+
+@rule
 def eat_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
-    """Shaman cannibalism: an active zimby, for mojo or for a card, a few times a round."""
-    shaman = s.shamans[seat]
-    allowed = shaman.active > 0 and shaman.eaten < box.eat_limit
+    """A zimby is eaten for mojo or for a card."""
+    allowed = can_eat(box, s, seat)
     n = offer(out, n, Verb.EAT_MOJO, allowed)
     return offer(out, n, Verb.EAT_CARD, allowed and cards_left(s))
 

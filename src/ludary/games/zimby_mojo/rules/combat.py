@@ -21,6 +21,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
     allied,
     creature_on,
     direction_to,
+    figure,
     lock,
     neighbour,
     shift,
@@ -73,7 +74,7 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     c = s.creatures[creature]
     c.attacked += 1
     tile = s.creatures[other].tile
-    tell(s, Happening.ATTACKS, s.turn_of, c.tile, tile)
+    tell(s, Happening.ATTACKS, figure(c), figure(s.creatures[other]), tile)
     halt(s, creature)
     halt(s, other)
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
@@ -85,7 +86,9 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
 @rule
 def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
-    tell(s, Happening.SWAPS, NOWHERE, s.creatures[creature].tile, s.creatures[other].tile)
+    c, d = s.creatures[creature], s.creatures[other]
+    tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
+    tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)
     swap(box, s, creature, other)
     push_arrival(s, other, NO_PORTAL)
     push_arrival(s, creature, NO_PORTAL)
@@ -143,8 +146,8 @@ def roll_for_combat(box: Box, s: State, strike: Entry) -> None:
     total = die + max(0, attacking(box, s, attacker) + strike.eaten * box.devour_brutality)
     against = other_die + max(0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality)
     s.combats += 1
-    tell(s, Happening.ROLLS, NOWHERE, s.creatures[attacker].tile, 100 * die + total)
-    tell(s, Happening.ROLLS, NOWHERE, s.creatures[defender].tile, 100 * other_die + against)
+    tell(s, Happening.ROLLS, figure(s.creatures[attacker]), s.creatures[attacker].tile, 100 * die + total)
+    tell(s, Happening.ROLLS, figure(s.creatures[defender]), s.creatures[defender].tile, 100 * other_die + against)
     rolls = push_on_stack(s, Duty.ROLLS, attacker, NOWHERE)
     rolls.other = defender
     rolls.roll = total
@@ -208,7 +211,7 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
         return
     if held(s, attacker) or is_thicket(box, s, c.tile):
         return
-    tell(s, Happening.CLAIMS, s.turn_of, c.tile, tile)
+    tell(s, Happening.CLAIMS, figure(c), c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
     push_arrival(s, attacker)

@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
 from ludary.games.zimby_mojo.state import Kind, State
 
@@ -48,18 +48,18 @@ def untried(box: Box, s: State, creature: int) -> bool:
 
 
 @rule
-def lay(s: State, tile: int) -> None:
-    """The Crown lies on a tile now."""
+def lay(s: State, tile: int, seat: int = NOWHERE) -> None:
+    """The Crown lies on a tile now; `seat` is who let it go by will."""
     s.bearer = NOWHERE
     s.crown_tile = tile
-    tell(s, Happening.CROWN_DROPS, NOWHERE, tile)
+    tell(s, Happening.CROWN_DROPS, seat, tile)
 
 
 @rule
-def drop(s: State, creature: int) -> None:
-    """The bearer lets the Crown go."""
+def drop(s: State, creature: int, seat: int = NOWHERE) -> None:
+    """The bearer lets the Crown go, by the will of `seat` or because it has to."""
     s.creatures[creature].crown = 0
-    lay(s, s.creatures[creature].tile)
+    lay(s, s.creatures[creature].tile, seat)
 
 
 @rule
@@ -78,7 +78,7 @@ def hand_out(s: State, creature: int) -> None:
     c = s.creatures[creature]
     tribe = NOWHERE if c.kind == Kind.THUGS else draw_tribe(s, c)
     c.crown = 1 if tribe == NOWHERE else 1 + tribe
-    tell(s, Happening.CROWN_TAKEN, tribe, c.tile)
+    tell(s, Happening.CROWN_TAKEN, figure(c) if tribe == NOWHERE else tribe, c.tile)
 
 
 @rule
@@ -94,7 +94,7 @@ def can_drop(s: State, seat: int) -> bool:
 def drop_by_will(box: Box, s: State) -> None:
     s.chosen = NOWHERE
     s.dropped = 1 + s.creatures[s.bearer].tile
-    drop(s, s.bearer)
+    drop(s, s.bearer, s.creatures[s.bearer].crown - 1)
 
 
 @rule

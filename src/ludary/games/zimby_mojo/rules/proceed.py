@@ -5,7 +5,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, take, top
-from ludary.games.zimby_mojo.rules.answering import do_answers, serve_stack
+from ludary.games.zimby_mojo.rules.answering import serve_stack
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
 from ludary.games.zimby_mojo.rules.movement.arriving import do_arrive
@@ -23,6 +23,7 @@ from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
 from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
 from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect
 from ludary.games.zimby_mojo.rules.seals import do_seal
+from ludary.games.zimby_mojo.rules.windows import do_answers
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
 from ludary.games.zimby_mojo.state import Phase, State
 

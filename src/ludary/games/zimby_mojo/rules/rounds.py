@@ -17,6 +17,7 @@ from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
 from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
 from ludary.games.zimby_mojo.rules.refresh import refresh
+from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
 from ludary.games.zimby_mojo.state import Part, Phase, State
 
@@ -33,6 +34,7 @@ def next_part(box: Box, s: State) -> None:
     elif part == Part.THUGS:
         close_turn(s)
         s.part = Part.ZOMBIES
+        open_window(s, Window.ROUND_END)
         begin_shambling(box, s)
     elif part == Part.ZOMBIES:
         close_turn(s)
@@ -78,7 +80,7 @@ def next_turn(box: Box, s: State) -> None:
     else:
         s.part = Part.THUGS
         begin_thugs_turn(box, s)
-        push(s, Duty.ANSWERS).reason = Window.THUGS_TURN
+        open_window(s, Window.THUGS_TURN)
 
 
 @rule
@@ -92,6 +94,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn_of = seat
     tell(s, Happening.TURN, seat)
     push(s, Duty.TURN, NOWHERE, seat)
+    open_window(s, Window.PLAYERS_TURN)
 
 
 @rule

@@ -26,6 +26,17 @@ ASKED, AGREED = range(2)  # stages
 
 
 @rule
+def may_open(box: Box, s: State, seat: int) -> bool:
+    """Tell whether there is somebody with whom the shaman could open a seal."""
+    if s.shrines == 0 or not can_pay(box, s, seat, seal_price(box, s)):
+        return False
+    for partner in range(s.seats):
+        if would_open(box, s, seat, partner):
+            return True
+    return False
+
+
+@rule
 def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Removing a ward: with whom the shaman could open a seal; who has refused this turn is not asked again."""
     if s.shrines == 0 or not can_pay(box, s, seat, seal_price(box, s)):

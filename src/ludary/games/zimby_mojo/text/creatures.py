@@ -1,6 +1,7 @@
 """Creatures, tiles and obstacles of the map in words."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import Game
@@ -17,11 +18,13 @@ def listed(things: list[str]) -> str:
     return " and ".join([", ".join(things[:-1]), things[-1]] if things[1:] else things)
 
 
+@lru_cache(4096)
 def tile_words(game: Game, tile: int) -> str:
     """A tile by its coordinates; its number where the edition has none."""
     return tile_name(game, tile) if 0 <= tile < game.box.tile_count else f"tile {tile}"
 
 
+@lru_cache(4096)
 def place_words(game: Game, tile: int) -> str:
     """A tile with what the map has there: the north-east portal 3,17."""
     name = tile_words(game, tile)
@@ -86,9 +89,10 @@ def on_tile(game: Game, s: Any, tile: int) -> str:
     return creature_at(s, creature, game) if creature != NOWHERE else place_words(game, tile)
 
 
-def obstacle_words(lying: Lying) -> list[str]:
+@lru_cache(256)
+def obstacle_words(lying: Lying) -> tuple[str, ...]:
     """The obstacles of one tile, with the side that they show."""
-    return list(_obstacles(lying))
+    return tuple(_obstacles(lying))
 
 
 def _obstacles(lying: Lying) -> Iterator[str]:

@@ -17,7 +17,11 @@ SCROLL_VERBS = (
     Verb.CAST, Verb.CHANNEL, Verb.CHANNEL_HOME, Verb.DEVOUR_RANGE, Verb.DEVOUR_EFFECT, Verb.AIM, Verb.AIM_SHAMAN, Verb.AIM_EFFECT,
     Verb.AIM_CHANT, Verb.DISCARD, Verb.KEEP, Verb.DIG,
 )  # fmt: skip
-WINDOWS = {Window.KINGS_TURN: "Do nothing before the King's turn", Window.THUGS_TURN: "Do nothing before the thugs' turn"}
+WINDOWS = {
+    Window.KINGS_TURN: "Do nothing before the King's turn",
+    Window.THUGS_TURN: "Do nothing before the thugs' turn",
+    Window.ROUND_END: "Do nothing before wrap-up",
+}
 
 
 def say_scroll(game: Game, s: Any, verb: Verb, args: Sequence[int], who: Sequence[str]) -> str:
@@ -77,6 +81,8 @@ def passing_words(game: Game, s: Any, who: Sequence[str]) -> str:
         return f"Let it happen: {entry_words(game, s, lying[0], who)}"
     if asks.duty == Duty.ANSWERS and Window(asks.reason) in WINDOWS:
         return WINDOWS[Window(asks.reason)]
+    if asks.duty == Duty.ANSWERS and asks.reason == Window.PLAYERS_TURN and s.turn_of != NOWHERE:
+        return f"Do nothing before the turn of {who[s.turn_of]}"
     if asks.duty == Duty.ANSWERS and asks.creature != NOWHERE:
         return f"Let {creature_at(s, asks.creature, game)} go on"
     return "Let it be"

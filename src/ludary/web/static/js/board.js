@@ -2,6 +2,7 @@
 
 import {$, every} from "./dom.js";
 import {ghost, move, pieces} from "./flights.js";
+import {seenTo} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
@@ -12,6 +13,15 @@ import {Zoom} from "./zoom.js";
 const TOO_MANY = 300; // pieces that are not worth moving one by one
 const NARROW = matchMedia("(width < 46rem)");
 const GAP = 8, NARROW_GAP = 6; // pixels between panels
+
+/**
+ * Tell whether the middle of something is in the window, and not under the choices.
+ * @param {Element} node
+ */
+function isSeen(node) {
+  const {left, right, top, bottom} = node.getBoundingClientRect(), [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > 0 && x < innerWidth && y > 0 && y < seenTo();
+}
 
 /** The panels of a board, in a box of the page. */
 export class Board {
@@ -129,14 +139,11 @@ export class Board {
     this.reveal();
   }
 
-  /** Where the board is higher than the window and no mark is in view, scroll to the first. */
+  /** Where the board is higher than the window, a part of it is seen and no mark is, scroll to the first. */
   reveal() {
-    const marked = this.room ? this.spots.flatMap(this.at) : [];
-    const inView = marked.some((node) => {
-      const {top, bottom} = node.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
-    });
-    if (!inView) marked[0]?.scrollIntoView({block: "center"});
+    if (!(this.room || NARROW.matches) || this.box.getBoundingClientRect().bottom <= 0) return;
+    const marked = this.spots.flatMap(this.at).filter((node) => node.getBoundingClientRect().width > 0);
+    if (!marked.some(isSeen)) marked[0]?.scrollIntoView({block: "center"});
   }
 
   /**

@@ -17,10 +17,19 @@ export function changed(whole, changes) {
  * @returns {any}
  */
 function within(whole, [first, ...rest], change) {
-  if (first === undefined) return change.edits ? edited(whole, change.by ?? "", change.edits) : change.is;
+  if (first === undefined) return made(whole, change);
   const copy = Array.isArray(whole) ? [...whole] : {...whole};
   copy[first] = within(whole[first], rest, change);
   return copy;
+}
+
+/**
+ * @param {any} old
+ * @param {Change} change
+ */
+function made(old, {is, by = "", edits, from, to, put}) {
+  if (edits) return edited(old, by, edits);
+  return put ? [...old.slice(0, from), ...put, ...old.slice(to)] : is;
 }
 
 /**

@@ -36,3 +36,9 @@ export function isPlace(node) {
 
 /** @param {Place} place */
 export const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
+
+/** How far down the window shows the page: to the panel with the choices, where that sticks to its lower edge. */
+export function seenTo() {
+  const panel = document.querySelector(".decide");
+  return panel && getComputedStyle(panel).position === "sticky" ? Math.min(innerHeight, panel.getBoundingClientRect().top) : innerHeight;
+}

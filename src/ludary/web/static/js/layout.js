@@ -62,7 +62,8 @@ function placesIn(tree, lines, gap, place) {
 
 /**
  * Lay a board into a frame: of its arrangements the one that covers most while all letters can be read, in the middle of
- * the frame; where none can be read so, the lowest of those that can be read in a frame as wide and as high as need be.
+ * the frame; where none can be read so, the lowest of those that can be read in a frame as high as need be, or the one that can
+ * be read best there.
  * In a narrow window it is the arrangement for that, as high as need be.
  * @param {BoardPicture} board
  * @param {{width: number, height: number, gap: number, edge: number, narrow: boolean}} frame - `edge` is free around all
@@ -78,11 +79,11 @@ export function layOut({panels, wide, narrow}, frame) {
   const lines = linesOf(panels, false);
   const tried = wide.map((tree) => ({places: fitted(tree, lines, frame), height: frame.height}));
   const [best] = tried.sort((one, other) => worth(other.places, sizes) - worth(one.places, sizes));
-  return worth(best.places, sizes) > 0 ? best : lowest(wide, lines, frame, sizes) ?? best;
+  return worth(best.places, sizes) > 0 ? best : lowest([...wide, narrow], lines, frame, sizes);
 }
 
 /**
- * The lowest layout of the whole width in which all letters can be read; undefined if none is.
+ * The lowest layout of the whole width in which all letters can be read, or the one with the largest letters.
  * @param {Arrangement[]} trees
  * @param {Map<string, Line>} lines
  * @param {{width: number, gap: number, edge: number}} frame
@@ -93,7 +94,8 @@ function lowest(trees, lines, {width, gap, edge}, sizes) {
     const {slope, rise} = lineOf(tree, lines, gap), height = slope * (width - 2 * edge) + rise + 2 * edge;
     return {places: fitted(tree, lines, {width, height, gap, edge}), height};
   });
-  return tried.filter(({places}) => worth(places, sizes) > 0).sort((one, other) => one.height - other.height)[0];
+  const readable = tried.filter(({places}) => worth(places, sizes) > 0).sort((one, other) => one.height - other.height);
+  return readable[0] ?? tried.sort((one, other) => worth(other.places, sizes) - worth(one.places, sizes))[0];
 }
 
 /**

@@ -35,9 +35,18 @@ export function follow(table, fresh, before) {
  * @param {Table} table
  */
 export function turnedTo(table) {
-  const scenes = unseen;
+  const scenes = unseen, isPlayed = scenes.length > 0 && table.looking === null && !table.snapshot.over;
   unseen = [];
   if (document.hidden) table.director?.skip();
-  else if (scenes.length && table.looking === null && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
+  else if (isPlayed && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
   remember(table);
+}
+
+/**
+ * Mark what everybody did last before this page was opened.
+ * @param {Table} table
+ */
+export function markLast({director, snapshot}) {
+  const steps = snapshot.news.flatMap(({seat, beats}) => (beats ? [{seat, beats}] : []));
+  if (steps.length) director?.note([{steps, board: snapshot.board}]);
 }

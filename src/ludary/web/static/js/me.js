@@ -31,7 +31,9 @@ async function signOut() {
 }
 
 async function showLink() {
-  field("link").value = (await call("/api/me/link", {}, {tries: 3})).url;
+  const {url, code} = await call("/api/me/link", {}, {tries: 3});
+  field("link").value = url;
+  $("link-code").setAttribute("src", code);
   $("link-row").hidden = false;
   field("link").focus();
   field("link").select();

@@ -3,7 +3,7 @@
 import {call, refusal} from "./api.js";
 import {$, every, on} from "./dom.js";
 import {spotsOf} from "./lately.js";
-import {announce, notice} from "./saying.js";
+import {announce, notice, takeBack} from "./saying.js";
 
 /** @import {Table} from "./state.js" */
 
@@ -68,7 +68,7 @@ function where(table, all, at) {
 function markLog(table, numbers) {
   for (const line of every(HTMLElement, "[data-number]", $("log"))) {
     const number = Number(line.dataset.number), entry = table.entries.get(number);
-    line.classList.toggle("undone", !numbers.has(number) && entry?.kind === "act");
+    takeBack(line, !numbers.has(number) && entry?.kind === "act");
     if (number === table.kept) line.setAttribute("aria-current", "step");
     else line.removeAttribute("aria-current");
   }

@@ -51,13 +51,14 @@ function recap(table, title, lines, does) {
 }
 
 /**
- * Sum up scenes that were not played, if they are more than a few; tell whether they are.
+ * Sum up scenes that were not played, if they are more than a few and the game goes on; tell whether they are.
  * @param {Table} table
  * @param {string} title
  * @param {Scene[]} scenes - the first one with the board before it
  */
 export function sumUp(table, title, scenes) {
-  const others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== table.snapshot.seat), enough = others.length >= ENOUGH;
+  const {over, seat: own} = table.snapshot, others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== own);
+  const enough = !over && others.length >= ENOUGH;
   if (enough) recap(table, title, others.map(lineOf), () => playAll(table, scenes));
   return enough;
 }

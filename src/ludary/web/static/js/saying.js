@@ -61,3 +61,15 @@ export function sure(title, words, yes, no = "Not now") {
   box.showModal();
   return new Promise((done) => box.addEventListener("close", () => done(box.returnValue === "yes"), {once: true}));
 }
+
+/**
+ * A line of the log is struck out, for ears too, or is not any more.
+ * @param {HTMLElement} line
+ * @param {boolean} undone
+ */
+export function takeBack(line, undone) {
+  if (line.classList.contains("undone") === undone) return;
+  line.classList.toggle("undone", undone);
+  if (undone) line.prepend(el("span", {class: "visually-hidden"}, "Taken back: "));
+  else line.firstElementChild?.remove();
+}

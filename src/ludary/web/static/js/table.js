@@ -14,14 +14,14 @@ import {toggle} from "./fold.js";
 import {keep} from "./keep.js";
 import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
-import {turnedTo} from "./live.js";
+import {markLast, turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
 import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
 import {focusDecision, freshen, send} from "./sending.js";
 import {listenToPast} from "./past.js";
 import {layerIds} from "./panel.js";
-import {listenToRecap, sumUp} from "./recap.js";
+import {closeRecap, listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
 import {copy, shareButton} from "./sharing.js";
 import {hearNews, listenToSound, playDue} from "./sound.js";
@@ -139,6 +139,7 @@ table.accept = (/** @type {Snapshot} */ snapshot) => {
   accept(table, snapshot);
   hearNews(table, before);
   places.changed();
+  if (snapshot.over && !before.over) closeRecap(); // the end of the game is told instead
 };
 table.redraw = () => render(table);
 table.director = new Director(board, {
@@ -146,6 +147,7 @@ table.director = new Director(board, {
   missed: (scenes) => sumUp(table, "Meanwhile", scenes),
 });
 render(table);
+markLast(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
 table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {

@@ -2,6 +2,7 @@
 
 import {every} from "./dom.js";
 import {dragging, pinching, wheeling} from "./gestures.js";
+import {seenTo} from "./geometry.js";
 import {announce} from "./saying.js";
 import {calm} from "./svg.js";
 
@@ -141,9 +142,7 @@ export class Zoom {
 
   /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
   seen() {
-    const {left, right, top, bottom} = this.box.getBoundingClientRect(), panel = document.querySelector(".decide");
-    const covered = panel && getComputedStyle(panel).position === "sticky" ? panel.getBoundingClientRect().top : innerHeight;
-    const [above, below] = [Math.max(0, top), Math.min(innerHeight, covered, bottom)];
+    const {left, right, top, bottom} = this.box.getBoundingClientRect(), [above, below] = [Math.max(0, top), Math.min(seenTo(), bottom)];
     if (below - above <= LEAST) return {left, right, top, bottom};
     return {left: Math.max(0, left), right: Math.min(innerWidth, right), top: above, bottom: below};
   }
@@ -158,9 +157,11 @@ export class Zoom {
     if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
     const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
     if (places.some((place) => isWithin(place, seen))) return;
-    const [{x, y, width, height}] = places;
-    const by = {left: x + width / 2 - (seen.left + seen.right) / 2, top: y + height / 2 - (seen.top + seen.bottom) / 2};
-    this.box.scrollBy({...by, behavior: calm.matches ? "instant" : "smooth"});
+    const [{x, y, width, height}] = places, behavior = calm.matches ? "instant" : "smooth";
+    const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
+    const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
+    this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});
+    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
   }
 }
 

@@ -7,12 +7,13 @@ the shamans may stop the mover, and at last its controller may cast the King's r
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
-from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
 from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
+from ludary.games.zimby_mojo.rules.windows import open_windows_on
 from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Kind, State
 
@@ -65,7 +66,7 @@ def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
         give(box, s, creature)
     if creature == s.bearer and box.ritual_at[tile] != NOWHERE:
         push_arrival(s, creature, RITE)
-    push(s, Duty.ANSWERS, creature).reason = Window.MOVER
+    open_windows_on(box, s, creature)
 
 
 @rule

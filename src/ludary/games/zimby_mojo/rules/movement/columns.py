@@ -10,6 +10,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import (
+    figure,
+    figure_of,
     free,
     lift,
     new_creature,
@@ -180,10 +182,10 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
         return
     happening, tile = Happening.EXPELS if depletes else Happening.DISMISSES, c.tile
     if c.kind == Kind.THUGS:
-        tell(s, happening, NOWHERE, tile, thugs_in(c))
+        tell(s, happening, figure(c), tile, thugs_in(c))
         bench(s, c, 0 if depletes else 1)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, happening, c.owner, tile, 0)
+        tell(s, happening, figure(c), tile, 0)
     if creature == s.bearer:
         drop(s, creature)
     for tribe in range(SEATS):
@@ -230,7 +232,7 @@ def expel_thug(box: Box, s: State, creature: int) -> None:
     thug = 0
     while (c.owner >> thug) & 1 == 0:
         thug += 1
-    tell(s, Happening.EXPELS, NOWHERE, c.tile, 1)
+    tell(s, Happening.EXPELS, figure_of(Kind.THUGS, 1 << thug), c.tile, 1)
     bench_thug(s, thug, 0)
     c.owner &= ~(1 << thug)
     if c.owner == 0:

@@ -18,6 +18,7 @@ from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
+from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_walk,
@@ -33,7 +34,10 @@ from ludary.games.zimby_mojo.rules.npc.foes import foes_around
 from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.payment import can_pay
+from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
+
+NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their chance since it carries the Crown
 
 
 @rule
@@ -96,15 +100,24 @@ def next_ways(box: Box, s: State) -> int:
 
 @rule
 def do_walk(box: Box, s: State, walk: Entry) -> None:
-    """Ask for the next step, unless the walk is over."""
+    """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
     creature = walk.creature
     if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
         return
     push_again(s, walk)
-    if next_ways(box, s) != 0 or can_take_crown(s, walk):
+    if carries_crown(s, walk) and walk.stage == NOT_ASKED:
+        top(s).stage = ASKED
+        open_window(s, crowns_window(box, s, True), creature)
+    elif next_ways(box, s) != 0 or can_take_crown(s, walk):
         ask(s, walk.seat, Phase.STEP)
     else:
         pop(s)
+
+
+@rule
+def carries_crown(s: State, walk: Entry) -> bool:
+    """Tell whether those who walk have the Crown."""
+    return walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown != 0)
 
 
 @rule
@@ -160,8 +173,10 @@ def do_step(box: Box, s: State, paid: Entry) -> None:
 
 @rule
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
-    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
-    push(s, Duty.JOIN, creature, seat).other = creature_on(s, tile)
+    other = creature_on(s, tile)
+    if hosts(s, other, seat) != 0:  # one's own column lets everybody of the tribe in
+        tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+    push(s, Duty.JOIN, creature, seat).other = other
 
 
 @rule

@@ -19,6 +19,7 @@ from ludary.games.zimby_mojo.rules.npc.groping import grope
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable, held, is_misty
 from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
+from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.state import Kind, State
 
 
@@ -29,7 +30,7 @@ def begin_kings_turn(box: Box, s: State) -> None:
         turn = push(s, Duty.KING, s.king)
         turn.tiles_left = READY
         turn.target = NOWHERE
-        push(s, Duty.ANSWERS).reason = Window.KINGS_TURN
+        open_window(s, Window.KINGS_TURN)
 
 
 @rule

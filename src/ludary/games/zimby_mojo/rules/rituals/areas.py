@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.boards import add_home
-from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
+from ludary.games.zimby_mojo.rules.creatures import figure, of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
@@ -81,7 +81,7 @@ def terror(box: Box, s: State, quadrant: int) -> None:
             for tribe in range(SEATS):
                 c.depleted[tribe] = of_tribe(c, tribe)
                 c.active[tribe] = 0
-            tell(s, Happening.DEPLETES, NOWHERE, c.tile)
+            tell(s, Happening.DEPLETES, figure(c), c.tile)
 
 
 @rule

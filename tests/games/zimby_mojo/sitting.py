@@ -1,0 +1,36 @@
+"""A match as a table plays it: what is about quiet topics, of which nobody is asked at first, is let pass in the same step."""
+
+from typing import Any
+
+from ludary import Match
+from ludary.core.contract import apply, unasked
+from ludary.core.driver import driver
+from ludary.core.fate import fresh
+
+
+@driver
+def let_pass(boxes: Any, states: Any) -> None:
+    """Let pass what is about quiet topics."""
+    s = states[0]
+    while s.actor >= 0 and unasked(boxes[0], s) >= 0:
+        apply(boxes[0], s, unasked(boxes[0], s))
+
+
+@driver
+def apply_on(boxes: Any, states: Any, action: int) -> None:
+    """Carry an action out, up to the next decision about which people are asked at first."""
+    s = states[0]
+    fresh(s.fate)
+    s.events.count = 0
+    apply(boxes[0], s, action)
+    let_pass(boxes, states)
+
+
+class Sitting(Match):
+    """A match at which nobody is asked about quiet topics."""
+
+    def _carry_out(self, action: int | None) -> int:
+        assert action is not None
+        engine = self.game.engine
+        engine.bind(apply_on)(self.game.boxes, self._states, action)
+        return int(engine.check(self.game.boxes, self._states, 0))
