@@ -120,6 +120,17 @@ def test_a_folder_of_other_games_is_refused(change: dict[str, Any], complaint: s
     assert names(tmp_path) == before
 
 
+def test_a_game_of_ones_own_is_known_by_its_file(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(Path(LEDUC).read_text(encoding="utf-8"), encoding="utf-8")
+    game = ludary.load(mine)
+    ludary.simulate(game, games=5, parquet=tmp_path / "games")
+    with mine.open("a", encoding="utf-8") as file:
+        file.write("# another ruling\n")
+    with pytest.raises(ValueError, match=r"source is '[0-9a-f]{20}' there, and '[0-9a-f]{20}' here"):
+        ludary.simulate(game, games=5, parquet=tmp_path / "games")
+
+
 def test_what_is_no_folder_of_games_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("Dear")

@@ -21,11 +21,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ludary.core.arguments import briefly
+from ludary.lab.parcel import digest_of
 from ludary.lab.rows import Rows
 from ludary.lab.totals import Totals, shares_of_wins
 
 if TYPE_CHECKING:
     from ludary.lab.crew import Played
+    from ludary.lab.gather import Workplace
 
 FORMAT = 1  # rises when older folders can no longer be gone on with
 ABOUT = "_simulation.json"  # readers of a folder pass over names that begin so
@@ -179,7 +181,7 @@ def table_of(rows: Rows, bots: list[str]) -> Any:
     )
 
 
-def about(workplace: Any, bots: list[str], ludary: str) -> dict[str, Any]:
+def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
     """What games follow from: those of two simulations that agree in it are the same, number by number."""
     game = workplace.game
     edition = game.edition.digest() if game.edition else None
@@ -187,6 +189,7 @@ def about(workplace: Any, bots: list[str], ludary: str) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.name,
         "version": game.version,
+        "source": digest_of({"": game.source.read_bytes()}) if game.source else "",
         "edition": edition,
         "options": dict(game.numbers),
         "bots": bots,
