@@ -292,8 +292,7 @@ class Match(Studied):
             raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return seat
 
-    def _repr_html_(self) -> str:
-        return match_html(self)
+    _repr_html_ = match_html
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
