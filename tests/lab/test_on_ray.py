@@ -118,6 +118,12 @@ def test_ctrl_c_ends_it_with_what_was_reached(seen: dict[str, Any]) -> None:
 
 
 @pytest.mark.deep
+def test_a_folder_of_games_is_gone_on_with_elsewhere(seen: dict[str, Any]) -> None:
+    pytest.importorskip("pyarrow", reason="PyArrow is not installed")
+    assert seen["gone on with"] == {"same": True, "found": True}
+
+
+@pytest.mark.deep
 @pytest.mark.usefixtures("needs_ray")
 def test_without_a_cluster_the_cores_of_this_machine_play(tmp_path: Path) -> None:
     there, here = tmp_path / "there.json", tmp_path / "here.json"

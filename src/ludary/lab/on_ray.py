@@ -14,7 +14,7 @@ import time
 from collections.abc import Collection, Iterable, Iterator
 from importlib.util import find_spec
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from ludary.core.arguments import briefly
 from ludary.lab import afar
@@ -91,7 +91,7 @@ class RayCrew:
                 left.remove(ticket)
                 yield ticket
 
-    def __enter__(self) -> RayCrew:
+    def __enter__(self) -> Self:
         self.ray, self.is_ours = connected(self.on, self.workers)
         try:
             content = pack(self.workplace)
