@@ -102,7 +102,7 @@ def test_a_bot_that_fails_elsewhere_fails_as_it_does_here(seen: dict[str, Any]) 
 def test_a_block_that_no_worker_survives_is_named(seen: dict[str, Any]) -> None:
     told = seen["a bot ends its process"]
     assert told["kind"] == "ConnectionError"
-    assert told["text"].startswith("games 0 to 0 were lost with their worker 6 times: ")
+    assert told["text"].startswith("games 0 to 0 were lost, after up to 6 tries: ")
 
 
 @pytest.mark.deep

@@ -101,7 +101,8 @@ def test_memory_holds_no_more_than_a_file(tmp_path: Path, monkeypatch: pytest.Mo
     results = ludary.simulate(LEDUC, games=500, parquet=tmp_path)
     assert sum(sizes) == 500
     assert max(sizes) < 20 + 15
-    assert "returns" not in vars(results)
+    assert results.summary() and results._repr_html_() and repr(results)
+    assert not {"returns", "lengths"} & set(vars(results))
 
 
 @pytest.mark.parametrize(
