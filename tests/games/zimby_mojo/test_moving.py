@@ -231,3 +231,11 @@ def test_those_who_leave_a_column_that_has_attacked_have_attacked_too() -> None:
     assert (on(match, "1,13"), on(match, "1,14")) == ("w", "y")
     play(match, "creature 1,13")
     assert "attack" not in verbs(match)
+
+
+def test_the_choice_of_a_creature_can_be_taken_back_until_something_is_rolled() -> None:
+    match = play(at_table(Side(), Side(), board="1,13:ww"), "creature 1,13", "whole")
+    for decides in ("creature", "turn"):
+        assert match.can_undo
+        match.undo()
+        assert phase(match) == decides
