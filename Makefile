@@ -54,7 +54,7 @@ bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this m
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
 	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock
 	$(COMPILE) --group build --extra postgres --constraint requirements.lock --output-file requirements-play.lock
-	$(COMPILE) $(UPGRADE) --extra bench --extra ray --constraint requirements.lock --output-file requirements-bench.lock
+	$(COMPILE) $(UPGRADE) --extra bench --extra ray --extra parquet --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -80,10 +80,10 @@ clean:  ## remove .venv and everything else that was built
 	$(PIP) download --no-deps --require-hashes --only-binary :all: --requirement requirements-play.lock --dest .venv/wheels
 	@touch $@
 
-# OpenSpiel, for the tests that compare with it, and Ray; where one of them has no wheel, the tests with both say that they are skipped
+# OpenSpiel, for the tests that compare with it, Ray and PyArrow; where one of them has no wheel, the tests with all three say that they are skipped
 .venv/.ready-beside: .venv/.ready requirements-bench.lock
 	$(PIP) install --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
-		echo "OpenSpiel and Ray cannot be installed here: the tests with them are skipped"
+		echo "OpenSpiel, Ray and PyArrow cannot be installed here: the tests with them are skipped"
 	@touch $@
 
 .venv/.ready-bench: .venv/.ready requirements-bench.lock

@@ -65,7 +65,13 @@ TOPICS = (
         "learning",
         "Observations",
         "Positions as rows of numbers, and what the numbers of a State stand for: see :doc:`/learning`.",
-        {"core.observer": "Observer", "core.meanings": ALL, "core.recall": "Recall", "core.worlds": "Draw Draws Outcomes"},
+        {
+            "core.observer": "Observer",
+            "core.infostate_tensor": "InfostateTensor",
+            "core.meanings": ALL,
+            "core.recall": "Recall",
+            "core.worlds": "Draw Draws Outcomes",
+        },
     ),
     Topic(
         "actions",

@@ -64,7 +64,7 @@ def test_the_first_notebook_shows_what_is_kept_of_it(monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(FOLDER)
     namespace: dict[str, Any] = {}
     for cell in cells("play", "code"):
-        assert run(source(cell), namespace) == printed(cell), source(cell)
+        assert run(source(cell), namespace).split() == printed(cell).split(), source(cell)  # IPython breaks lines by its own taste
 
 
 def run(text: str, namespace: dict[str, Any]) -> str:
@@ -78,10 +78,12 @@ def run(text: str, namespace: dict[str, Any]) -> str:
 
 
 def shown(cell: Any) -> list[Any]:
-    """All that a cell shows, but lists of values, which IPython breaks into lines by its own taste."""
-    return [
-        output.get("text") or {kind: text for kind, text in output["data"].items() if kind != "text/plain"} for output in cell["outputs"]
-    ]
+    """What a cell prints and the words of its tables; of pictures only that there are some, since boards are drawn anew now and then."""
+    return [output.get("text") or {kind: words_of(kind, text) for kind, text in output["data"].items()} for output in cell["outputs"]]
+
+
+def words_of(kind: str, text: str | list[str]) -> list[str]:
+    return re.sub(r"<[^>]+>", " ", "".join(text)).split() if kind in ("text/html", "text/plain") else []
 
 
 @pytest.mark.deep

@@ -102,7 +102,7 @@ def test_a_bot_that_fails_elsewhere_fails_as_it_does_here(seen: dict[str, Any]) 
 def test_a_block_that_no_worker_survives_is_named(seen: dict[str, Any]) -> None:
     told = seen["a bot ends its process"]
     assert told["kind"] == "ConnectionError"
-    assert told["text"].startswith("games 0 to 0 were lost with their worker 6 times: ")
+    assert told["text"].startswith("games 0 to 0 were lost, after up to 6 tries: ")
 
 
 @pytest.mark.deep
@@ -115,6 +115,12 @@ def test_ctrl_c_ends_it_with_what_was_reached(seen: dict[str, Any]) -> None:
     told = seen["interrupted"]
     assert told["interrupted"]
     assert 100 < told["games"] == told["rows"] < 10**6
+
+
+@pytest.mark.deep
+def test_a_folder_of_games_is_gone_on_with_elsewhere(seen: dict[str, Any]) -> None:
+    pytest.importorskip("pyarrow", reason="PyArrow is not installed")
+    assert seen["gone on with"] == {"same": True, "found": True}
 
 
 @pytest.mark.deep

@@ -40,11 +40,12 @@ def headline(game: Game, results: Results) -> str:
     """One line on the games that were played, and their speed."""
     options = "".join(f", {name}={value}" for name, value in results.options.items())
     edition = f", edition {results.edition}" if results.edition not in ("", "default") else ""
-    rate = results.games / results.seconds if results.seconds else 0
+    rate = (results.games - results.found) / results.seconds if results.seconds else 0
     ended = "Ended early: " if results.interrupted else ""
     return (
         f"{ended}{game.title}, {len(results.bots)} seats{edition}{options}, seed {results.seed}: {results.games:,} games with "
         f"{results.decisions:,} decisions in {results.seconds:.1f} s ({rate:,.0f} games/s)"
+        + (f"; {results.found:,} of them were there before" if results.found else "")
     )
 
 

@@ -11,6 +11,7 @@ from ludary.core.arguments import whole
 if TYPE_CHECKING:
     from ludary.core.batch import Autoreset, Batch
     from ludary.core.game import Game
+    from ludary.core.infostate_tensor import InfostateTensor
     from ludary.core.match import Match
     from ludary.core.observer import Form, Observer
     from ludary.core.worlds import Draws, Outcomes
@@ -55,6 +56,13 @@ class Beginnings:
 
         game = cast("Game", self)
         return Observer(game, seats, form, without)
+
+    def infostate_tensor(self, seats: int | None = None) -> InfostateTensor:
+        """What turns `Match.infostate` into rows of one shape; see `core.infostate_tensor`. ValueError for a game without bounds."""
+        from ludary.core.infostate_tensor import InfostateTensor
+
+        game = cast("Game", self)
+        return InfostateTensor(game, seats)
 
     def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
         """What chance can bring next while the game is set up, once it has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""

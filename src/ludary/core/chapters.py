@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
-Events = Sequence[Any]
 
-
-def chapters_of(game: Game, events: Events, begun: Events = ()) -> list[list[Any]]:
+def chapters_of(game: Game, events: Sequence[Any], begun: Sequence[Any] = ()) -> list[list[Any]]:
     """Divide events into chapters; the first one begins with `begun`, the last chapter of what came before, if it goes on.
 
     The chapters have all of `events`, in order, and `begun` only where it goes on.
@@ -30,7 +28,7 @@ def chapters_of(game: Game, events: Events, begun: Events = ()) -> list[list[Any
     return found
 
 
-def chapter_words(game: Game, chapter: Events, who: Sequence[str]) -> str:
+def chapter_words(game: Game, chapter: Sequence[Any], who: Sequence[str]) -> str:
     """Tell a chapter in one line; empty if there is nothing to tell."""
     say = game.presentation.say_chapter
     if say is not None:
@@ -38,6 +36,6 @@ def chapter_words(game: Game, chapter: Events, who: Sequence[str]) -> str:
     return " ".join(game.event_words(event, who) for event in chapter)
 
 
-def lines_of(game: Game, events: Events, who: Sequence[str]) -> list[str]:
+def lines_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[str]:
     """The lines that tell events which follow each other, those of several actions, too."""
     return [words for chapter in chapters_of(game, events) if (words := chapter_words(game, chapter, who))]

@@ -196,8 +196,7 @@ class Match(Studied):
 
     def told(self, seat: int) -> list[str]:
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
-        seat = self._check_seat(seat)
-        return lines_of(self.game, [event for event in self.history if sees(event.known_to, seat)], self.players)
+        return lines_of(self.game, [event for event in self.history if sees(event.known_to, self._check_seat(seat))], self.players)
 
     @property
     def can_undo(self) -> bool:
@@ -293,8 +292,7 @@ class Match(Studied):
             raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return seat
 
-    def _repr_html_(self) -> str:
-        return match_html(self)
+    _repr_html_ = match_html
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"

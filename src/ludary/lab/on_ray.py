@@ -14,7 +14,7 @@ import time
 from collections.abc import Collection, Iterable, Iterator
 from importlib.util import find_spec
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from ludary.core.arguments import briefly
 from ludary.lab import afar
@@ -31,7 +31,8 @@ CORES_A_SECOND = 250  # how many cores may make it a second longer, so that the 
 ANSWER_SECONDS = 5  # how long an address may take to answer
 LAST_SECONDS = 2  # how long after Ctrl-C blocks are waited for
 TOKEN = "one that asks for a token wants RAY_AUTH_MODE=token in the environment"
-MEMORY = 100_000_000  # bytes for the objects of a Ray that is started here
+MEMORY = 25_000_000  # bytes for each core's blocks, in a Ray that is started here
+LEAST_MEMORY = 100_000_000
 
 
 class RayCrew:
@@ -68,7 +69,7 @@ class RayCrew:
         return list(more or first)
 
     def result(self, ticket: Ticket) -> Played:
-        first, games = self.spans.pop(ticket)
+        first, games = self.spans[ticket]
         errors = self.ray.exceptions
         try:
             done = self.ray.get(ticket)
@@ -76,11 +77,10 @@ class RayCrew:
             raise (error.cause if isinstance(error.cause, Exception) else error) from None
         except errors.RayError as error:
             reason = " ".join(str(error).split())[:300]
-            raise ConnectionError(
-                f"games {first} to {first + games - 1} were lost with their worker {RETRIES + 1} times: {reason}"
-            ) from error
+            raise ConnectionError(f"games {first} to {first + games - 1} were lost, after up to {RETRIES + 1} tries: {reason}") from error
         if isinstance(done, str):
             raise ConnectionError(done)
+        del self.spans[ticket]
         played: Played = done
         return played
 
@@ -91,7 +91,7 @@ class RayCrew:
                 left.remove(ticket)
                 yield ticket
 
-    def __enter__(self) -> RayCrew:
+    def __enter__(self) -> Self:
         self.ray, self.is_ours = connected(self.on, self.workers)
         try:
             content = pack(self.workplace)
@@ -169,7 +169,8 @@ def join(ray: Any, address: str, workers: int | None) -> None:
     except ConnectionError:
         if address != "auto":
             raise
-        ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=MEMORY, **quiet)
+        memory = max(LEAST_MEMORY, MEMORY * (workers or os.cpu_count() or 1))
+        ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=memory, **quiet)
 
 
 def check_answers(address: str) -> None:

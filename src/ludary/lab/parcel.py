@@ -10,7 +10,7 @@ import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -52,10 +52,7 @@ class GameParcel:
         path = Path(self.name)
         if all(has(path.with_name(name), content) for name, content in self.files.items()):
             return path
-        total = sha256()
-        for name, content in sorted(self.files.items()):
-            total.update(sha256(name.encode()).digest() + sha256(content).digest())
-        folder = cache_folder(f"sent-{total.hexdigest()[:20]}")
+        folder = cache_folder(f"sent-{digest_of(self.files)}")
         for name, content in self.files.items():
             if not has(folder / name, content):
                 replace(folder / name, content)
@@ -76,6 +73,14 @@ def replace(path: Path, content: bytes) -> None:
     with os.fdopen(handle, "wb") as file:
         file.write(content)
     Path(name).replace(path)
+
+
+def digest_of(files: Mapping[str, bytes]) -> str:
+    """Names the contents of some files."""
+    total = sha256()
+    for name, content in sorted(files.items()):
+        total.update(sha256(name.encode()).digest() + sha256(content).digest())
+    return total.hexdigest()[:20]
 
 
 def files_of(source: Path) -> dict[str, bytes]:

@@ -41,6 +41,7 @@ class Results:
     keeper: Keeper = field(compare=False, repr=False)
     seconds: float = field(compare=False, default=0.0)
     interrupted: bool = False
+    found: int = field(compare=False, default=0)  # games that a folder had before
 
     @cached_property
     def returns(self) -> npt.NDArray[np.float64]:

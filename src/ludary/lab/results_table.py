@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from ludary.core import html
 from ludary.core.svg import circle, path, tag
 
@@ -28,8 +26,8 @@ def seats(results: Results) -> html.Markup:
     told = [f"{name}={value}" for name, value in results.options.items()]
     games = f"{results.games:,} games{' (interrupted)' * results.interrupted}, {results.decisions:,} decisions, seed {results.seed}"
     rows: list[list[object]] = []
-    for seat, (won, (low, high)) in enumerate(zip(results.wins(), results.intervals(), strict=True)):
-        share, mean = won / max(1, results.games), results.returns[:, seat].mean() if results.games else 0.0
+    for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
+        share = won / max(1, results.games)
         sure = f"{low:.1%} to {high:.1%}"
         rows.append([seat + 1, results.bots[seat], f"{share:.1%}", bar(share, low, high), sure, f"{mean:+.3f}"])
     return html.table(", ".join([results.game, *told, games]), ["Seat", "Bot", "Wins", "0 to 1", "95 % sure", "Mean return"], rows)
@@ -48,9 +46,9 @@ def lengths(results: Results) -> str:
     """How long games were, and how much there was to choose from."""
     if not results.games:
         return "No game was finished."
-    five, median, most = np.percentile(results.lengths, [5, 50, 95])
+    five, median, most = results.totals.percentiles([5, 50, 95])
     usual = f"{median:.0f} in the middle, {five:.0f} to {most:.0f} in nine of ten"
-    long = f"A game took {results.lengths.mean():.1f} decisions on average, {usual}."
+    long = f"A game took {results.mean_length:.1f} decisions on average, {usual}."
     return f"{long} A decision had {results.branching:.2f} legal actions on average, {results.most_choices} at most."
 
 

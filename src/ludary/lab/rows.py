@@ -1,4 +1,4 @@
-"""Rows: where the single games of a simulation are, in memory."""
+"""Rows: where the single games of a simulation are. Here in memory; `lab/parquet.py` keeps them on the disk."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ class Rows(NamedTuple):
     first: int
     returns: npt.NDArray[np.float64]  # (games, seats)
     lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
+
+    @property
+    def end(self) -> int:
+        """The number behind the last."""
+        return self.first + len(self.lengths)
 
 
 class Keeper(Protocol):
@@ -42,7 +47,7 @@ class Held:
         self.held: list[Rows] = []
 
     def spans(self) -> list[tuple[int, int]]:
-        return [(rows.first, rows.first + len(rows.lengths)) for rows in self.held]
+        return [(rows.first, rows.end) for rows in self.held]
 
     def add(self, done: Played) -> None:
         self.held.append(Rows(done.block.first, done.block.gains, done.block.lengths))

@@ -17,7 +17,7 @@ from ludary.core.library import load
 from ludary.lab.crew import Crew, Threads, name_of
 from ludary.lab.gather import Workplace
 from ludary.lab.results import Results
-from ludary.lab.rows import Held
+from ludary.lab.rows import Held, Keeper
 from ludary.lab.tally import Progress, Tally
 from ludary.lab.totals import Totals
 
@@ -34,6 +34,7 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
     on: str | None = None,
+    parquet: str | Path | None = None,
 ) -> Results:
     """Play `games` games and count what happens.
 
@@ -45,9 +46,12 @@ def simulate(
     `"ray://HOST:PORT"` on the cluster with that address. `workers` is then how many of its cores play. The games are those that they
     would be here; games whose worker is lost are played again elsewhere.
 
-    Raises ValueError for a game, number of seats, bot or place that does not exist, TypeError for what is no number or no bot,
-    ImportError if Ray is wanted and missing, ConnectionError if it does not answer, or has workers without this Ludary, or loses the same
-    games time after time.
+    `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
+    of the same simulation, those that are missing are played, and the Results are of all.
+
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games, TypeError for what is
+    no number or no bot, ImportError if Ray or PyArrow are wanted and missing, ConnectionError if Ray does not answer, or has workers
+    without this Ludary, or loses the same games time after time.
     """
     rules = game if isinstance(game, Game) else load(game)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
@@ -55,7 +59,8 @@ def simulate(
         workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
     workplace = Workplace(rules, len(seated), seated, seed)
-    return _played(workplace, crew_of(workplace, on, workers), games, progress)
+    crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
+    return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
 
 
 def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
@@ -67,13 +72,27 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
     return RayCrew(workplace, check_place(on), workers)
 
 
-def _played(workplace: Workplace, crew: Crew, games: int, progress: Progress | None) -> Results:
-    """The Results of so many games, played by this crew."""
-    keeper = Held()
-    tally = Tally(games, Totals.none(workplace.seats, workplace.game.actions.count), keeper)
-    start = time.perf_counter()
+def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals) -> Keeper:
+    """Where games are put: in memory, or in a folder, whose games come to the totals of none."""
+    if parquet is None:
+        return Held()
+    from ludary.lab.afar import stamp
+    from ludary.lab.parquet import Parquet, about, check_pyarrow
+
+    folder = Path(parquet)
+    check_pyarrow()
+    keeper = Parquet(folder, about(workplace, [name_of(bot) for bot in workplace.bots], stamp()), totals)
+    there = max((end for _, end in keeper.spans()), default=0)
+    if there > games:
+        raise ValueError(f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more")
+    return keeper
+
+
+def _played(workplace: Workplace, crew: Crew, tally: Tally, progress: Progress | None) -> Results:
+    """The Results of all games of the tally, where those that are missing are played by this crew."""
+    found, start = tally.totals.games, time.perf_counter()
     tally.run(crew, progress)
-    return _results(workplace, tally, time.perf_counter() - start)
+    return _results(workplace, tally, time.perf_counter() - start, found)
 
 
 def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list[Any]:
@@ -98,7 +117,7 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     return seated
 
 
-def _results(workplace: Workplace, tally: Tally, seconds: float) -> Results:
+def _results(workplace: Workplace, tally: Tally, seconds: float, found: int) -> Results:
     game, totals = workplace.game, tally.totals
     verbs = np.bincount(game.actions.verb, totals.actions, len(game.actions.verbs))
     return Results(
@@ -113,6 +132,7 @@ def _results(workplace: Workplace, tally: Tally, seconds: float) -> Results:
         keeper=tally.keeper,
         seconds=seconds,
         interrupted=tally.interrupted,
+        found=found,
     )
 
 

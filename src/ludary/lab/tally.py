@@ -36,7 +36,7 @@ class Tally:
         try:
             with crew:
                 try:
-                    self._play(crew, left, sizes, out, progress)
+                    self.play(crew, left, sizes, out, progress)
                 except KeyboardInterrupt:
                     self.interrupted = True
                     for ticket in crew.last(set(out)):
@@ -47,7 +47,8 @@ class Tally:
             with undisturbed():
                 self.keeper.close()
 
-    def _play(self, crew: Crew, left: Left, sizes: Sizes, out: set[Ticket], progress: Progress | None) -> None:
+    def play(self, crew: Crew, left: Left, sizes: Sizes, out: set[Ticket], progress: Progress | None = None) -> None:
+        """Have all that is left played; `out` has the blocks that are being played."""
         while left or out:
             while left and len(out) < crew.size:
                 out.add(crew.send(*left.next(sizes.next)))

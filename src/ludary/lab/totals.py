@@ -46,6 +46,10 @@ class Totals:
         sums = [exact_sum(column) for column in block.gains.T]
         return cls(len(block.lengths), first_places(block.gains), sums, counted, block.actions, block.events, choices, most)
 
+    def fresh(self) -> Totals:
+        """Those of no games, in the same seats."""
+        return Totals.none(len(self.firsts), len(self.actions))
+
     def add(self, other: Totals) -> None:
         self.games += other.games
         self.firsts = self.firsts + other.firsts
@@ -55,6 +59,21 @@ class Totals:
         self.events = self.events + other.events
         self.choices += other.choices
         self.most_choices = max(self.most_choices, other.most_choices)
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as plain values, for `from_json`."""
+        counts = {"firsts": self.firsts.tolist(), "actions": self.actions.tolist(), "events": self.events.tolist()}
+        lengths, sums = sorted(self.lengths.items()), [str(total) for total in self.sums]
+        return {**counts, "games": self.games, "sums": sums, "lengths": lengths, "choices": [self.choices, self.most_choices]}
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> Totals:
+        """What `to_json` told. KeyError, TypeError or ValueError if it is something else."""
+        firsts, actions, events = (np.array(told[name], np.int64) for name in ("firsts", "actions", "events"))
+        choices, most = told["choices"]
+        return cls(
+            int(told["games"]), firsts, list(map(Fraction, told["sums"])), Counter(dict(told["lengths"])), actions, events, choices, most
+        )
 
     @property
     def decisions(self) -> int:
@@ -80,6 +99,12 @@ class Totals:
         low = int(place)
         below, above = (lengths[min(int(np.searchsorted(ends, at, "right")), len(lengths) - 1)] for at in (low, low + 1))
         return below + (above - below) * (place - low)
+
+
+def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Of each game and seat, what it won of the first place, which is shared in equal parts: `(games, seats)`, of returns alike."""
+    best = gains == gains.max(axis=1, keepdims=True)
+    return np.asarray(best / best.sum(axis=1, keepdims=True))
 
 
 def first_places(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:

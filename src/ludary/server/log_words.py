@@ -10,7 +10,8 @@ from ludary.core.beats import beats_json, beats_of
 from ludary.core.chapters import chapter_words, chapters_of
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
-from ludary.server.table import Said, Table
+from ludary.server.cache import Said
+from ludary.server.table import Table
 from ludary.server.table_log import STEPS, TALK, Entry, Kind
 
 Json = dict[str, Any]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, Self
 
 from ludary.core.game import Game
 from ludary.core.match import Array, Match
 from ludary.core.silence import silence
 from ludary.core.windows import quiet_at_first
-from ludary.server.cache import FRAMES, LruCache, StateCache
+from ludary.server.cache import FRAMES, LruCache, Said, StateCache
 from ludary.server.clocks import Clocks
 from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
 
@@ -36,13 +36,6 @@ class Offer:
     by: int
     table: str
     count: int  # of all offers at this table so far
-
-
-class Said(NamedTuple):
-    """An entry in words."""
-
-    lines: list[str]
-    instead: int = 0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
 
 
 @dataclass(eq=False)

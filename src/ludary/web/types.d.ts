@@ -217,6 +217,7 @@ interface Bot {
   name: string;
   title: string;
   about: string;
+  seats: number[];
 }
 
 interface Game {

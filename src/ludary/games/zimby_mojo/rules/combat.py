@@ -50,13 +50,16 @@ def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 
 @rule
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
-    """Tell whether the creature may attack a neighbour: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
+    """Tell whether the creature may attack a neighbour: no ally, and nobody in thickets.
+
+    A push into darkness only swaps the two, but for zombies: those do not blunder, and hit nobody there.
+    """
     c, foe = s.creatures[creature], s.creatures[other]
     if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
         return False
     if c.kind == Kind.ZOMBIE and foe.kind == Kind.ZOMBIE:
         return False
-    return not is_dark(s, foe.tile) or not held(s, creature)
+    return not is_dark(s, foe.tile) or (c.kind != Kind.ZOMBIE and not held(s, creature))
 
 
 @rule

@@ -9,8 +9,9 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import halt
+from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
@@ -32,6 +33,8 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
     """Powers of the Crown: whether the obstacles of the tile leave its wearer alone; rolled once a turn for each tile."""
     if creature == NOWHERE or (creature != s.bearer and creature != s.king) or not any_obstacle(box, s, tile):
         return False
+    if creature == s.king and tile == box.mist and box.king_vitality > 1:
+        return True  # Blood mist: one wound does not kill the King, so nothing has to be rolled for it
     if (s.growth[tile] & LUCK) == 0:
         die = roll(s, D6)
         immune = die <= box.immunity
@@ -64,12 +67,24 @@ def drop(s: State, creature: int, seat: int = NOWHERE) -> None:
 
 @rule
 def give(box: Box, s: State, creature: int) -> None:
-    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their movement ends."""
+    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their movement ends.
+
+    Thugs that win it in the blood mist have brought it there.
+    """
     s.crown_tile = NOWHERE
     s.bearer = creature
     forget_luck(s)
     halt(s, creature)
     hand_out(s, creature)
+    if in_mist_with_crown(box, s, creature):
+        push(s, Duty.CROWNING, creature)
+
+
+@rule
+def in_mist_with_crown(box: Box, s: State, creature: int) -> bool:
+    """Tell whether thugs have brought the Crown to the blood mist."""
+    c = s.creatures[creature]
+    return creature == s.bearer and c.kind == Kind.THUGS and c.tile == box.mist
 
 
 @rule

@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
-from ludary.games.zimby_mojo.rules.bag import draw_tribe
+from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
 from ludary.games.zimby_mojo.rules.creatures import absent, figure, figure_of, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
@@ -80,7 +80,9 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
     if c.kind == Kind.ZIMBIES:
         mixed = sole_tribe(c) == NOWHERE
         for left in range(dead, 0, -1):
-            kill_zimby(box, s, creature, draw_tribe(s, c) if left < tokens_in(c) else lowest(tribes_in(c)))
+            drawn = left < tokens_in(c)
+            tribe = draw_tribe(s, c) if drawn else lowest(tribes_in(c))
+            kill_zimby(box, s, creature, tribe, mixed and drawn and draws_active(s, c, tribe))
         close_ranks(box, s, creature, mixed)
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)

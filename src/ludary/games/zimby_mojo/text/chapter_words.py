@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Kind, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.events import TOLLS
-from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, name_of_seat
+from ludary.games.zimby_mojo.text.figures import doer, is_figure, name_of_seat
 from ludary.games.zimby_mojo.text.names import SIDES_OF_THE_MIST, count, ritual_name, scroll_name
 from ludary.games.zimby_mojo.text.walk_words import WAYS, Events, Who, kinds, price, said, walk
 
@@ -56,7 +56,7 @@ def aim_words(game: Game, aim: Any, who: Who) -> str:
 def fight(game: Game, chapter: Events, who: Who) -> str:
     """Who attacks whom, what was eaten for it, the rolls, and what became of them."""
     attacks, rolls, eaten = kinds(chapter, Happening.ATTACKS), kinds(chapter, Happening.ROLLS), kinds(chapter, Happening.DEVOURS)
-    begin = said(game, attacks[0], who) if attacks else does(rolls[0].seat, who, "roll")
+    begin = said(game, attacks[0], who) if attacks else f"{doer(rolls[0].seat, who)} against {doer(rolls[-1].seat, who)}"
     meals = "".join(f"; {said(game, meal, who)[0].lower()}{said(game, meal, who)[1:]}" for meal in eaten)
     sums = f": {' against '.join(roll_words(roll) for roll in rolls)}" if rolls else ""
     rest = [event for event in chapter if event.kind not in (Happening.ATTACKS, Happening.ROLLS, Happening.DEVOURS)]

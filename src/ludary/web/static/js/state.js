@@ -9,6 +9,7 @@ import {groups} from "./grouping.js";
 /** @param {Entry} entry */
 export const isTalk = (entry) => entry.kind === "say";
 
+const TRAINED = "trained:"; // before the names of bots that were trained
 /** @type {Record<string, string>} - where the page lists no such bot */
 const LEVELS = {uniform: "Random", novice: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
 
@@ -145,13 +146,24 @@ export class Table {
   }
 
   /**
-   * `a medium bot`, `the hard bot`, ...
+   * `a medium bot`, `the hard bot`, `the bot Ada`, ...
    * @param {string} name
    * @param {string} article
    */
   botTitle(name, article) {
+    if (name.startsWith(TRAINED)) return this.trainedTitle(name, article);
     const title = this.bots.find((bot) => bot.name === name)?.title || LEVELS[name];
     return title ? `${article} ${title.toLowerCase()} bot` : `the bot ${name}`;
+  }
+
+  /**
+   * A bot that was trained goes by its own name; where it is not offered any more, another plays in its place.
+   * @param {string} name
+   * @param {string} article
+   */
+  trainedTitle(name, article) {
+    const here = this.bots.some((bot) => bot.name === name), own = name.slice(TRAINED.length);
+    return here ? `${article && "the"} bot ${own}` : `${article} bot in place of ${own}`;
   }
 
   /**
@@ -173,7 +185,7 @@ export class Table {
     for (const entry of fresh) {
       this.entries.set(entry.number, entry);
       const before = entry.instead ? this.entries.get(entry.instead) : undefined;
-      if (before) before.lines = before.lines.slice(0, -1);
+      if (before) this.entries.set(before.number, {...before, lines: before.lines.slice(0, -1)});
     }
     return fresh;
   }

@@ -197,10 +197,10 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
 
 
 @rule
-def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
-    """A zimby leaves a column, a depleted one if there is any; the last one leaves the tile empty."""
+def pull_token(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
+    """A zimby leaves a column, an active one or a depleted one if there is any; the last one leaves the tile empty."""
     c = s.creatures[creature]
-    if c.depleted[tribe] > 0:
+    if c.depleted[tribe] > 0 and not active:
         c.depleted[tribe] -= 1
     else:
         c.active[tribe] -= 1
@@ -210,10 +210,10 @@ def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
 
 
 @rule
-def kill_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
+def kill_zimby(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
     """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
     tell(s, Happening.DIES, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
-    pull_token(box, s, creature, tribe)
+    pull_token(box, s, creature, tribe, active)
     s.shamans[tribe].shore += 1
 
 

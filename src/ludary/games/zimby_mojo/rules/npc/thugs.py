@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, figure_of, free, lift, new_creature, shift
-from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
@@ -145,9 +145,7 @@ def march_on(box: Box, s: State, thug: int, left: int) -> None:
     """One tile further, unless somebody to fight or the end of the roll stops him."""
     creature = s.thugs[thug].creature
     find_route(box, s, thug, s.creatures[creature].tile)
-    if creature == s.bearer and s.creatures[creature].tile == box.mist:
-        crown_king(box, s, creature)
-    elif stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
+    if stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
         return
     elif blind(s, creature):
         grope(box, s, creature)
@@ -261,6 +259,13 @@ def takes_position(box: Box, s: State, thug: int) -> bool:
 def is_position(box: Box, s: State, tile: int) -> bool:
     entry = s.shamans[0].entry
     return tile == box.hold_first[entry] or tile == box.hold_second[entry]
+
+
+@rule
+def do_crowning(box: Box, s: State, creature: int) -> None:
+    """Unless somebody has undone it: a new King."""
+    if in_mist_with_crown(box, s, creature):
+        crown_king(box, s, creature)
 
 
 @rule
