@@ -41,7 +41,7 @@ class Habits:
     games: int = 0
     decisions: list[int] = field(default_factory=list)
     steps: int = 0
-    back: int = 0  # steps back to where the column has just come from
+    back: int = 0  # steps back to where the column has just come from, unless that is a portal, which takes it elsewhere
     back_in_turn: int = 0  # of them those within one turn
     turns: int = 0
     idle: int = 0  # turns with nothing done, and MUCH mojo
@@ -97,7 +97,7 @@ class Watch:
     def steps(self, seat: int, origin: int, tile: int, rounds: int, turn: int) -> None:
         habits, (whence, who, when, whose) = self.habits, self.came.pop(origin, (NOWHERE, NOWHERE, 0, 0))
         habits.steps += 1
-        if (whence, who) == (tile, seat):
+        if (whence, who) == (tile, seat) and self.game.box.portal_at[tile] == NOWHERE:
             habits.back += 1
             habits.back_in_turn += (when, whose) == (rounds, turn)
         self.came[tile] = (origin, seat, rounds, turn)

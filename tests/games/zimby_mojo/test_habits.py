@@ -4,7 +4,7 @@ from typing import Any
 
 from benchmarks.zimby_bots import Habits, Watch
 from tests.games.zimby_mojo.table import play
-from tests.games.zimby_mojo.zimby import Side, at_table
+from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 
 def habits_of(match: Any, *actions: str) -> Habits:
@@ -27,6 +27,17 @@ def test_a_step_to_where_one_came_from_is_a_step_back() -> None:
 
 def test_a_step_onward_is_no_step_back() -> None:
     habits = habits_of(at_table(Side(), Side(), board="9,16:w"), "creature 9,16", "whole", "step east", "pay 0", "step east")
+
+    assert (habits.steps, habits.back) == (2, 0)
+
+
+def test_a_step_back_onto_a_portal_leads_elsewhere() -> None:
+    game, habits = zimby(), Habits()
+    watch = Watch(habits, game)
+    onto, beside = (game.thing_names["tile"].index(name) for name in ("3,17", "3,18"))
+
+    watch.steps(0, onto, beside, 1, 0)
+    watch.steps(0, beside, onto, 1, 0)
 
     assert (habits.steps, habits.back) == (2, 0)
 

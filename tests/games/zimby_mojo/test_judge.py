@@ -1,5 +1,6 @@
 """The bots' opinion of positions, and their choices in them."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -137,3 +138,14 @@ def test_greedy_strikes_the_king() -> None:
 
 def test_greedy_opens_a_ward() -> None:
     assert chosen(at_table(Side(), Side(), board="6,14:wy")) == "seal 2"
+
+
+def test_greedy_does_not_walk_to_and_fro() -> None:
+    back = {"step north": "step south", "step south": "step north", "step east": "step west", "step west": "step east"}
+    match = at_table(Side(active=0, tokens=1), Side(active=0), board="5,9:w", open_wards="north")
+    play(match, "creature 5,9", "whole", "step south")
+    taken = ["step south"]
+    while (action := chosen(match, 1)).startswith("step"):
+        match.step(action)
+        taken.append(action)
+    assert all(after != back.get(before) for before, after in pairwise(taken))
