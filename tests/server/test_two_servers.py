@@ -13,7 +13,7 @@ import pytest
 
 import ludary
 from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
-from tests.server.test_crash import BOT, LET_PASS, Log, replayed, without_fate
+from tests.server.test_crash import BOT, Log, is_passed, replayed, without_fate
 
 RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts
@@ -111,8 +111,7 @@ def test_of_two_actions_for_one_decision_the_first_wins(
 
     asked(people, table)  # nothing is being passed any more
     log = Log(database)
-    found = [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act"]
-    assert [words for words in found if words != LET_PASS] == [words for words in done if words != LET_PASS]
+    assert [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act" and not is_passed(entry)] == done
     assert without_fate(replayed(log.entries[table], game), game) == without_fate(log.rows[table]["state"], game)
     for one in there:
         one.close()

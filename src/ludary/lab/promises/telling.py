@@ -31,7 +31,7 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
             if not str(stopped).strip():
                 raise Broken(f"nothing is described to {whose(seat)} of a game that was given up", match)
             stopped._repr_svg_()
-            told = view.events if game.presentation.say_chapter else [game.event_words(event, view.names) for event in view.event_records]
+            told = [game.event_words(event, view.names) for event in view.event_records]  # each by itself, also where lines tell several
             if not all(words.strip() for words in [*told, *map(str, view.legal())]):
                 raise Broken(f"an event or an action has no words for {whose(seat)}", match)
 
