@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ludary.core.batch import Autoreset, Batch
     from ludary.core.game import Game
     from ludary.core.infostate_tensor import InfostateTensor
+    from ludary.core.loop import Loop
     from ludary.core.match import Match
     from ludary.core.observer import Form, Observer
     from ludary.core.worlds import Draws, Outcomes
@@ -49,6 +50,13 @@ class Beginnings:
         game = cast("Game", self)
         given = secrets.randbits(62) if seed is None else seed
         return Batch(game, n, game.check_seats(seats), given, autoreset, longest, threads, told)
+
+    def loop(self, seats: int | None = None) -> Loop:
+        """One game after another for loops in plain Python, with nothing but numbers: the fastest that calls for each decision."""
+        from ludary.core.loop import Loop
+
+        game = cast("Game", self)
+        return Loop(game, game.check_seats(seats))
 
     def observer(self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> Observer:
         """What turns Views into rows of numbers for learners; see `core.observer`. Without `seats`: for any number of players."""

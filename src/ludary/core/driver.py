@@ -71,6 +71,20 @@ def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mappi
     return cast(F, _BOUND[key])
 
 
+def direct(bound: F, *like: Any) -> F:
+    """What a bound driver runs for arguments of the types of these, which takes a third of the time to call.
+
+    It does not look at what it is given: arrays of another type or shape harm the process. For arrays that nobody else chooses.
+    """
+    if not hasattr(bound, "overloads"):
+        return bound  # Python's own
+    from numba import typeof
+
+    types = tuple(map(typeof, like))
+    bound.compile(types)  # type: ignore[attr-defined]
+    return cast(F, bound.overloads[types].entry_point)
+
+
 def called(function: Function) -> Iterator[tuple[str, Function]]:
     """The drivers and functions of the contract that a function names, with what it calls them."""
     for name in function.__code__.co_names:

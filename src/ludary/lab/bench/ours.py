@@ -4,8 +4,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
-import numpy as np
-
 import ludary
 from ludary.core.game import Game
 from ludary.core.rule import PACKAGE
@@ -51,18 +49,16 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
 
 def python_loop(game: Game, seats: int) -> Work:
     """A loop in Python that chooses each action itself: one call for each decision."""
-    engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
-    boxes, blanks, reset, legal, step = engine.boxes, engine.blanks, engine.reset, engine.legal, engine.step
-    actions = out.data
+    loop = game.loop(seats)
+    step, legal = loop.step, loop.legal
 
     def work(games: int, seed: int) -> int:
         random = Random(seed).random
         decisions = 0
-        for rng in np.random.default_rng(seed).integers(2**63, size=games, dtype=np.uint64):
-            reset(boxes, blanks, states, 0, seats, rng)
-            count = legal(boxes, states, 0, out)
+        for number in range(games):
+            count = loop.reset(seed, number)
             while count:
-                count = step(boxes, states, 0, actions[int(random() * count)], out)
+                count = step(legal[int(random() * count)])
                 decisions += 1
         return decisions
 
