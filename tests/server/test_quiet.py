@@ -155,3 +155,35 @@ def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
     at.quiet(1, "odd").do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
     at.act("drop 4").let_pass()
     assert at.table.actor == 1
+
+
+@pytest.fixture(scope="module")
+def quieter(game: Game) -> Game:
+    """The same game, in which nobody is asked about odd discs at first."""
+    windows = game.presentation.windows
+    assert windows is not None
+    return replace(game, presentation=replace(game.presentation, windows=replace(windows, quiet=frozenset({"odd"}))))
+
+
+def test_nobody_is_asked_about_a_quiet_topic_who_has_not_said_otherwise(quieter: Game) -> None:
+    at = OfflineTable("Ann", "Bob", game=quieter).start()
+    assert [one["topic"] for one in at.snapshot(1)["topics"] if one["quiet"]] == ["odd"]
+    at.act("drop 4").let_pass()
+    assert at.table.actor == 0
+    at.quiet(1).act("drop 4").let_pass()
+    assert at.table.actor == 1
+    assert not any(one["quiet"] for one in at.snapshot(1)["topics"])
+
+
+def test_bots_are_never_asked_about_quiet_topics(quieter: Game) -> None:
+    at = OfflineTable("Ann", "greedy", game=quieter).start()
+    at.act("drop 4")
+    assert (at.table.actor, at.table.bot_to_move) == (1, "greedy")
+    at.let_pass()
+    assert at.table.actor == 0
+
+
+def test_time_tells_nothing_of_who_is_silent_about_a_quiet_topic(game: Game, quieter: Game) -> None:
+    """There the table passes at once for everybody who has not said otherwise; elsewhere it takes as long as people do."""
+    assert OfflineTable("Ann", "Bob", game=quieter).start().act("drop 4").table.passes_at_once
+    assert not OfflineTable("Ann", "Bob", game=game).start().act("drop 4").table.passes_at_once

@@ -21,7 +21,7 @@ class Duty(IntEnum):
     # Duties of the rules, which nobody answers
     PAY = 4  # seat, amount of mojo
     ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; stage: who is left out; done: shamans that have been asked
-    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred, stage
+    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies ... barred; stage; its goal: target, amount
     STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
     ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
     RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided

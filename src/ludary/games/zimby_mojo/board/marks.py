@@ -173,6 +173,11 @@ def _pay(game: Game, s: Any, zimbies: int) -> Marks:
     return {Mark.TAKE: payers + [f"mojo-{s.actor}"] * bool(rest)}
 
 
+def _go(game: Game, s: Any, tile: int) -> Marks:
+    """The goal; it harms if its obstacles wound."""
+    return {Mark.REACH: spots([tile]), Mark.HARM: spots(_wounding(game, s, [tile]))}
+
+
 def _seal(game: Game, s: Any, partner: int) -> Marks:
     shrine = ask_rules(game, meeting, s, s.actor, partner)
     return {Mark.TARGET: spots([game.box.shrine[shrine]] if shrine != NOWHERE else [])}
@@ -216,4 +221,6 @@ MARKS: dict[Verb, Callable[..., Marks]] = {
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.DISCARD: _scroll,
+    Verb.GO: _go,
+    Verb.SEAL_AT: lambda game, s, shrine, partner: {Mark.TARGET: spots([game.box.shrine[shrine - 1]])},
 }

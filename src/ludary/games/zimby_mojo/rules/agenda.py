@@ -116,6 +116,8 @@ def halt(s: State, creature: int) -> None:
         entry = s.agenda[at]
         if entry.creature == creature and is_march(entry.duty):
             entry.tiles_left = 0
+            if entry.duty == Duty.WALK:
+                entry.target = 0
 
 
 @rule

@@ -4,19 +4,22 @@ A creature can be chosen if it has something to do; what it then does costs mojo
 so that no turn goes on for ever.
 """
 
+import numpy as np
+
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import HOME
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.movement.going import survey_ways, write_goals
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, walk_reach, whole_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_set_out,
@@ -31,9 +34,11 @@ from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
-from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
+
+FARTHER = 2  # steps: to the next tile one steps
 
 
 @rule
@@ -49,7 +54,8 @@ def turn_options(box: Box, s: State, out: Row) -> int:
     n = board_options(box, s, seat, out, n)
     n = cast_options(box, s, seat, out, n)
     n = eat_options(box, s, seat, out, n)
-    return seal_options(box, s, seat, out, n)
+    n = seal_options(box, s, seat, out, n)
+    return other_seals(box, s, seat, out, n)
 
 
 @rule
@@ -154,7 +160,24 @@ def creature_options(box: Box, s: State, out: Row) -> int:
         n = offer(out, n, Verb.ATTACK, may_attack(box, s, creature, direction), direction)
     n = offer(out, n, Verb.RAISE, can_raise(box, s, creature))
     n = offer(out, n, Verb.PICK_UP, can_pick_up(s, creature))
-    return offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
+    n = offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
+    return whole_goals(box, s, out, n) if whole_can_walk(box, s, creature, seat) else n
+
+
+@rule
+def whole_goals(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer the tiles to which all of the chosen creature can go at once."""
+    steps = np.zeros(TILES, np.int16)
+    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps)
+    return write_goals(box, steps, home, 1, out, n)
+
+
+@rule
+def further_goals(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer the tiles to which the mover can go on at once; to the next one it steps."""
+    walk, steps = top(s), np.zeros(TILES, np.int16)
+    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps)
+    return write_goals(box, steps, home, FARTHER, out, n)
 
 
 @rule
@@ -168,14 +191,24 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
+    """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made.
+
+    Whatever does not end its movement can be done on the way, in the shaman's own turn.
+    """
     walk = top(s)
     may_halt = walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
-    bits, n = next_ways(box, s), 0
+    bits, own_turn = next_ways(box, s), s.turn_of == walk.seat
+    n = offer(out, 0, Verb.SPAWN, own_turn and may_halt and can_spawn(box, s, walk.seat))
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
     n = offer(out, n, Verb.HALT, may_halt or walk.tiles_left > 0)
     n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
     drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt and can_drop(s, walk.seat)
-    return offer(out, n, Verb.DROP, drops)
+    n = offer(out, n, Verb.DROP, drops)
+    if own_turn and may_halt:
+        n = cast_options(box, s, walk.seat, out, n)
+        n = eat_options(box, s, walk.seat, out, n)
+        n = seal_options(box, s, walk.seat, out, n)
+    step_by_step = walk.zimbies == 0 and not may_halt and walk.tiles_left <= 0  # a goal could have been named instead
+    return n if step_by_step else further_goals(box, s, out, n)

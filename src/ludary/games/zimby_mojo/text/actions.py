@@ -10,6 +10,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.state import Phase, Toll
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies
+from ludary.games.zimby_mojo.text.goals import go_home_words, go_words
 from ludary.games.zimby_mojo.text.names import (
     DIRECTION_NAMES,
     SIDES_OF_THE_MIST,
@@ -50,6 +51,10 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     if verb == Verb.SEAL:
         partner = action.args[0]
         return f"Open the seal{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
+    if verb == Verb.SEAL_AT:
+        shrine, partner = action.args
+        there = f" of the shrine at {place_words(game, game.box.shrine[shrine - 1])}"
+        return f"Open the seal{there}{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
     if verb == Verb.PASS:
         return passing_words(game, s, who)
     return SAYINGS[verb](game, s, *action.args)
@@ -163,6 +168,8 @@ SAYINGS: dict[Verb, Callable[..., str]] = {
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.LOSE: _lose,
+    Verb.GO: go_words,
+    Verb.GO_HOME: go_home_words,
 }
 
 
