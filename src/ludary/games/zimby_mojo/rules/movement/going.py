@@ -5,6 +5,8 @@ the way, with tokens first and never with zimbies that chant. The way avoids obs
 have such. As soon as somebody answers, or the way is no longer so short, the goal is forgotten, and the shaman is asked again.
 """
 
+from typing import Any
+
 import numpy as np
 
 from ludary.core.memory import Row
@@ -21,6 +23,7 @@ from ludary.games.zimby_mojo.rules.payment import idle
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
 
+Steps = Any  # an array, (TILES,) int16
 NO_GOAL, HOMEWARD = 0, -1  # what `target` of a WALK says besides a tile
 
 
@@ -38,7 +41,7 @@ def within_reach(mojo: int, left: int, price: int, tiles: int) -> int:
 
 
 @rule
-def explore(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Row, first: Row) -> None:
+def explore(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps, first: Steps) -> None:
     """Write for each tile within `most` steps of a mover how many it takes, and the direction of the first of them; 0 elsewhere."""
     origin = s.creatures[creature].tile
     queue = np.empty(TILES, np.int16)
@@ -74,7 +77,7 @@ def can_go(box: Box, s: State, creature: int, group: int) -> bool:
 
 
 @rule
-def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: Row) -> int:
+def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: Steps) -> int:
     """Steps onto the tribal board, by what `explore` has found; 0 if there is no way, or the mover may not."""
     c, entry = s.creatures[creature], s.shamans[seat].entry
     if entry == NOWHERE or c.kind != Kind.ZIMBIES or (group == 0 and sole_tribe(c) != seat):
@@ -86,7 +89,7 @@ def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: 
 
 
 @rule
-def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Row) -> int:
+def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps) -> int:
     """Write the steps to each tile that the mover can be sent to, and return those to its tribal board; 0 for what is too far."""
     if not can_go(box, s, creature, group):
         return 0
@@ -96,7 +99,7 @@ def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refuse
 
 
 @rule
-def write_goals(box: Box, steps: Row, home: int, nearest: int, out: Row, n: int) -> int:
+def write_goals(box: Box, steps: Steps, home: int, nearest: int, out: Row, n: int) -> int:
     """Offer every tile that is surveyed and at least `nearest` steps away, and the tribal board."""
     for tile in range(box.tile_count):
         n = offer(out, n, Verb.GO, steps[tile] >= nearest, tile)
