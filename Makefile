@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test deep coverage docs matrix bench lock clean
+.PHONY: help play terminal check test deep coverage docs notebooks matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -31,7 +31,7 @@ test: .venv/.ready-beside .venv/.wheels check  ## format, lint, types and all te
 	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
 
-deep: .venv/.ready  ## the tests that take minutes
+deep: .venv/.ready-beside  ## the tests that take minutes
 	@sh tests/system.sh
 	$(BIN)/python -m pytest -n $(WORKERS) -m deep
 
@@ -42,6 +42,9 @@ coverage: .venv/.ready  ## how much of the rules of Koa, or GAME, its own tests 
 docs: .venv/.ready  ## the pages, the rules of all games and the API as a site, in build/docs/html
 	$(BIN)/python -m docs.site
 
+notebooks: .venv/.ready  ## execute the notebooks anew, and keep what they show; one of them trains, with PyTorch
+	$(BIN)/python -m docs.notebooks.run
+
 matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 on
 	$(BIN)/python -m tests.matrix
 
@@ -51,7 +54,7 @@ bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this m
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
 	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock
 	$(COMPILE) --group build --extra postgres --constraint requirements.lock --output-file requirements-play.lock
-	$(COMPILE) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+	$(COMPILE) $(UPGRADE) --extra bench --extra ray --extra parquet --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -77,10 +80,10 @@ clean:  ## remove .venv and everything else that was built
 	$(PIP) download --no-deps --require-hashes --only-binary :all: --requirement requirements-play.lock --dest .venv/wheels
 	@touch $@
 
-# OpenSpiel, for the tests that compare with it; where it has no wheel, they say that they are skipped
+# OpenSpiel, for the tests that compare with it, Ray and PyArrow; where one of them has no wheel, the tests with all three say that they are skipped
 .venv/.ready-beside: .venv/.ready requirements-bench.lock
 	$(PIP) install --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
-		echo "OpenSpiel cannot be installed here: the tests beside it are skipped"
+		echo "OpenSpiel, Ray and PyArrow cannot be installed here: the tests with them are skipped"
 	@touch $@
 
 .venv/.ready-bench: .venv/.ready requirements-bench.lock

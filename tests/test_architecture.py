@@ -58,7 +58,7 @@ LONGEST_MODULE = 250  # in JavaScript, with the types in its comments
 # Written so that this page does not match itself
 UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X)\b")
 NOT_OURS = re.compile(r"file:[/]{2}|(?<![\w.])[/](root|work|opt|home|Users)/|\b[p]ypi\b|[p]ythonhosted", re.IGNORECASE)
-TEXTS = {".py", ".toml", ".md", ".txt", ".js", ".ts", ".css", ".html", ".svg", ".json", ".cfg", ".lock"}
+TEXTS = {".py", ".toml", ".md", ".txt", ".js", ".ts", ".css", ".html", ".svg", ".json", ".cfg", ".lock", ".ipynb"}
 
 
 def named(path: Path) -> str:

@@ -37,7 +37,14 @@ TOPICS = (
         "The lab",
         ":func:`ludary.simulate`, :func:`ludary.check` and :class:`ludary.Results` stand on :doc:`the page of ludary <ludary>`; here is "
         "what else there is to find out about many games.",
-        {"lab.results": "wilson", "lab.positions": ALL, "lab.checking": "Finding findings", "lab.builds": "disagreement"},
+        {
+            "lab.results": "wilson",
+            "lab.positions": ALL,
+            "lab.checking": "Finding findings",
+            "lab.builds": "disagreement",
+            "lab.best_response": "GameTree Node Known",
+            "lab.tree_picture": "Drawing",
+        },
     ),
     Topic(
         "games",
@@ -58,7 +65,13 @@ TOPICS = (
         "learning",
         "Observations",
         "Positions as rows of numbers, and what the numbers of a State stand for: see :doc:`/learning`.",
-        {"core.observer": "Observer", "core.meanings": ALL, "core.recall": "Recall", "core.worlds": "Draw"},
+        {
+            "core.observer": "Observer",
+            "core.infostate_tensor": "InfostateTensor",
+            "core.meanings": ALL,
+            "core.recall": "Recall",
+            "core.worlds": "Draw Draws Outcomes",
+        },
     ),
     Topic(
         "actions",
@@ -90,7 +103,7 @@ TOPICS = (
         "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
         {
             "core.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
-            **dict.fromkeys(("core.ledger", "core.breakdown", "core.unavailable", "core.beats", "core.inspection"), ALL),
+            **dict.fromkeys(("core.ledger", "core.breakdown", "core.unavailable", "core.beats", "core.chapters", "core.inspection"), ALL),
         },
     ),
     Topic(

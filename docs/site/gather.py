@@ -9,6 +9,8 @@ import shutil
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from docs.site import notebooks
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 INDEX = DOCS / "README.md"
@@ -39,12 +41,23 @@ class Gathering:
         if path.suffix in PICTURES:
             return str(path.relative_to(DOCS))
         name = place_of(path)
-        if path not in self.seen:
+        if path.suffix == ".ipynb" and path not in self.seen:
+            self.seen.add(path)
+            self.place_notebook(path, self.sources / name)
+        elif path not in self.seen:
             self.seen.add(path)
             target = self.sources / name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(self.text(path, target), encoding="utf-8")
         return name
+
+    def place_notebook(self, path: Path, target: Path) -> None:
+        """Write a notebook as a page, and its pictures beside it."""
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text, pictures = notebooks.page(path, lambda words: outside_code(words, lambda prose: self.moved(prose, path, target)))
+        target.write_text(text, encoding="utf-8")
+        for name, svg in pictures.items():
+            (target.parent / name).write_text(svg, encoding="utf-8")
 
     def text(self, path: Path, target: Path) -> str:
         """What the page of a file or folder says."""
@@ -88,7 +101,7 @@ class Gathering:
         """The pages below each heading of docs/README.md that lists some, in its words."""
         found: dict[str, list[str]] = {}
         for part in INDEX.read_text(encoding="utf-8").split("\n## ")[1:]:
-            listed = re.findall(r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.md)\)", part, re.MULTILINE)
+            listed = re.findall(r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.(?:md|ipynb))\)", part, re.MULTILINE)
             if listed:
                 found[part.partition("\n")[0]] = [f"{words} <{self.place((DOCS / file).resolve())}>" for words, file in listed]
         return found
@@ -99,7 +112,7 @@ def place_of(path: Path) -> str:
     if path in NAMES:
         return NAMES[path]
     if DOCS in path.parents:
-        return str(path.relative_to(DOCS))
+        return str(path.relative_to(DOCS).with_suffix(".md"))
     inside = str(path.relative_to(ROOT))
     return f"code/{inside}" if path.suffix == ".md" else f"code/{inside}.md"
 

@@ -11,7 +11,7 @@ import ludary
 from ludary.bots import bot_named, greedy, ismcts, novice, uniform
 from ludary.core.game import BotHints
 from ludary.core.rule import rule
-from ludary.lab.simulate import name_of
+from ludary.lab.crew import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

@@ -216,7 +216,7 @@ def try_functions() -> int:
     functions: list[tuple[Callable[..., Any], dict[str, Any]]] = [
         (ludary.load, {"name": "dunjiin"}),
         (ludary.games, {}),
-        (ludary.simulate, {"game": GAME, "games": 2, "workers": 1, "bots": None, "seats": None}),
+        (ludary.simulate, {"game": GAME, "games": 2, "workers": 1, "bots": None, "seats": None, "on": None, "parquet": None}),
         (ludary.check, {"game": GAME, "tries": 1, "builds": False}),
         (ludary.Match, {"game": GAME, "states": GAME.start(seed=1).states(), "anew": False}),
         (ludary.Match.begin, {"game": GAME, "seats": 2, "seed": 1}),
@@ -238,7 +238,9 @@ def try_functions() -> int:
 
 
 def costly(call: Callable[..., Any], name: str, value: Any) -> bool:
-    """Tell whether a value is allowed but takes long: many games, tries or threads, and other builds."""
+    """Tell whether a value is allowed but takes long, or leaves a folder: many games, tries or threads, and other builds."""
+    if name == "parquet" and isinstance(value, str):
+        return True
     if name == "builds" or (call is ludary.check and name == "game"):
         return True
     return name in ("games", "tries", "workers") and isinstance(value, int) and 2 < value < 10**10

@@ -136,6 +136,36 @@ def test_a_batch_observes_as_matches_do() -> None:
                     assert batch.observe(whose).tobytes() == np.array(rows).tobytes()
 
 
+def test_a_batch_observes_with_any_observer_of_its_game() -> None:
+    game = ludary.load("nagaraja")
+    batch = game.batch(20, seed=4)
+    for _ in range(12):
+        batch.step(batch.sample())
+    for form in ("bytes", "raw"):
+        for seats in (2, None):
+            observer = game.observer(seats, form)
+            rows = np.array([observer(batch.view(i, seat)) for i, seat in enumerate(batch.actor)])
+            assert batch.observe(observer=observer).tobytes() == rows.tobytes()
+            assert batch.observe_final(observer=observer).shape == rows.shape
+    with pytest.raises(TypeError, match="should be an Observer of nagaraja"):
+        batch.observe(observer=LEDUC.observer())
+    with pytest.raises(ValueError, match="whose: should be a seat for each of 20 Views"):
+        batch.observer.write(batch.views(), np.full(20, 2, np.int16))
+
+
+def test_large_numbers_are_shown_as_they_are_but_in_bytes() -> None:
+    game = ludary.load("koa")
+    match = game.start(2, seed=1)
+    for turns in (126, 127, 128, 300, 32_000):
+        views = match.view(0).states.copy()
+        views["turns"] = turns
+        shown = {form: game.observer(2, form) for form in ("flat", "bytes", "raw")}
+        rows = {form: observer.write(views, np.zeros(1, np.int16))[0, observer.spans["turns"]] for form, observer in shown.items()}
+        assert rows["raw"] == turns
+        assert rows["bytes"] == min(turns, 127)
+        assert rows["flat"] == np.float32(turns / 400)
+
+
 @pytest.mark.parametrize(("name", "way"), every_way())
 def test_numbers_lie_within_the_bounds_that_are_declared(name: str, way: dict[str, Any]) -> None:
     game = game_of(name, way)

@@ -32,7 +32,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
-LIBRARIES = {"adapters.md": ("pettingzoo", "gymnasium", "pyspiel")}  # what a page needs beside Ludary
+LIBRARIES = {"adapters.md": ("pettingzoo", "gymnasium", "pyspiel"), "simulations.md": ("pyarrow",)}  # what a page needs beside Ludary
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,8 @@ def test_browsers_fetch_nothing_from_elsewhere(site: Site) -> None:
 def test_every_page_is_on_the_site_and_in_its_contents(site: Site) -> None:
     names = [*NAMES.values(), *(str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md") if page not in NAMES)]
     listed = site.pages[site.folder / "index.html"].links
-    assert [name for name in names if name.replace(".md", ".html") not in [*listed, "index.html"]] == []
+    names += [str(notebook.relative_to(DOCS)) for notebook in DOCS.rglob("*.ipynb")]
+    assert [name for name in names if str(Path(name).with_suffix(".html")) not in [*listed, "index.html"]] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,6 +77,13 @@ def test_the_rules_of_a_game_are_those_that_the_terminal_shows(site: Site, name:
     rows: list[RuleRow | RulingRow] = [*ledger.rule, *ledger.ruling]
     told = [" ".join(sentence.split()) for row in rows for sentence in sentences(row)]
     assert [sentence for sentence in told if sentence not in text] == []
+
+
+def test_a_notebook_is_on_the_site_with_its_pictures(site: Site) -> None:
+    page = site.pages[site.folder / "notebooks" / "play.html"]
+    drawn = [address for address in page.loads if address.endswith(".svg")]
+    assert len(drawn) == 2
+    assert len([address for address in page.loads if address.startswith("data:image/svg+xml")]) == 2  # a lid and a match
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -100,7 +108,16 @@ def test_the_list_of_links_to_elsewhere_is_written(site: Site) -> None:
 def test_pages_fit_a_phone_and_a_desk(site: Site, width: int) -> None:
     with chromium() as browser:
         page = browser.new_page(viewport={"width": width, "height": 800})
-        for name in ("index", "rules/koa", "api/ludary", "api/engine", "contract", "performance", "code/examples/bots/robot.py"):
+        for name in (
+            "index",
+            "rules/koa",
+            "api/ludary",
+            "api/engine",
+            "contract",
+            "performance",
+            "notebooks/odds",
+            "code/examples/bots/robot.py",
+        ):
             page.goto((site.folder / f"{name}.html").as_uri())
             assert page.evaluate("document.documentElement.scrollWidth") <= width, name
 
@@ -109,7 +126,7 @@ def test_pages_fit_a_phone_and_a_desk(site: Site, width: int) -> None:
 def test_pages_can_be_read_by_ear_and_with_weak_eyes(site: Site, colours: Literal["light", "dark"]) -> None:
     with chromium() as browser:
         page = browser.new_page(color_scheme=colours)
-        for name in ("index", "bot", "api/bots"):
+        for name in ("index", "bot", "api/bots", "notebooks/odds"):
             page.goto((site.folder / f"{name}.html").as_uri())
             page.evaluate(AXE)
             page.evaluate(

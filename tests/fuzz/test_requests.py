@@ -30,7 +30,7 @@ GAMES = ludary.games()
 GROWTH = 120_000_000  # bytes that a server may have grown by after the first of several equal rounds: less than two rounds would leak
 Step = tuple[str, dict[str, Any]]
 
-LEVELS = st.sampled_from(["", "uniform", "greedy", "ismcts:1000", "ismcts:4000", "ismcts:2", "x", "cmd:ls"])
+LEVELS = st.sampled_from(["", "uniform", "greedy", "ismcts:1000", "ismcts:4000", "ismcts:2", "x", "cmd:ls", "weights:x.npz", "trained:x"])
 SEATS = st.lists(
     st.fixed_dictionaries({"kind": st.sampled_from(["me", "open", "bot", "bot", "dog"])}, optional={"bot": LEVELS}), max_size=9
 )

@@ -16,6 +16,7 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
+from ludary.core.chapters import lines_of
 from tests.every_game import EXAMPLES, NAMES, golden, share
 
 HERE = Path(__file__).parent
@@ -60,7 +61,7 @@ def annotated(match: Match, about: str) -> str:
     first = next(number for number, line in enumerate(lines) if line.startswith("start"))
     out = [f"# {about}", *lines[:first]]
     for line, step in zip(lines[first:], match.steps, strict=False):
-        out += [line, *(f"#   {match.game.event_words(event, match.players)}" for event in step.events)]
+        out += [line, *(f"#   {words}" for words in lines_of(match.game, list(step.events), match.players))]
     return "\n".join([*out, *lines[first + len(match.steps) :]]) + "\n"
 
 

@@ -36,8 +36,23 @@ def test_the_news_of_an_action_bring_its_beats_for_each_seat(koa: OfflineTable) 
         assert entry["beats"][0]["caption"]
 
 
-def test_who_comes_to_a_table_gets_its_old_news_without_beats(koa: OfflineTable) -> None:
-    assert played(koa.snapshot(0)["news"]) == []
+def last_of(at: OfflineTable, seat: int) -> int:
+    return max(entry.number for entry in at.table.entries if entry.kind is Kind.ACT and entry.seat == seat)
+
+
+def test_who_comes_to_a_table_gets_the_beats_of_everybodys_last_action_alone(koa: OfflineTable) -> None:
+    assert played(koa.snapshot(0)["news"]) == sorted([last_of(koa, 0), last_of(koa, 1)])
+
+
+def test_an_action_that_was_taken_back_is_nobodys_last_one(koa: OfflineTable) -> None:
+    who = koa.match.actor or 0
+    last = last_of(koa, who)
+    koa.act()
+    koa.do(moves.undo(koa.table, who, koa.table.version))
+    if koa.table.entries[-1].kind is Kind.ASK:
+        koa.do(moves.answer(koa.table, 1 - who, True))
+    assert last_of(koa, who) > last
+    assert last in played(koa.snapshot(0)["news"])
 
 
 def test_the_newest_news_alone_have_beats() -> None:

@@ -14,7 +14,7 @@ from ludary.server import moves
 from ludary.server.app import App
 from ludary.server.archive import setup_of
 from ludary.server.clocks import away_since
-from ludary.server.log_words import lasting, lines_of
+from ludary.server.log_words import lasting, said_of
 from ludary.server.settings import Settings
 from ludary.server.store.heartbeat import GAP
 from ludary.server.table import Table
@@ -87,7 +87,7 @@ def test_clocks_stand_still_while_no_server_is_up(tmp_path: Path, wall: Wall, cl
     async def comes_back(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == (5 * MINUTE if whole.kind == "live" else 60 * MINUTE)
-        assert lines_of(table, table.entries[-1], 0) == ["The server was away for 3 h; the clock stood still."]
+        assert said_of(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
         wall.time += MINUTE
         assert game.left(table) == (4 * MINUTE if whole.kind == "live" else 59 * MINUTE)
 

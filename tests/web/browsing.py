@@ -143,7 +143,12 @@ class Person:
             self.page.wait_for_timeout(50)
 
     def told(self) -> list[str]:
-        return [line for entry in self.snapshot()["news"] if entry["kind"] != "say" for line in entry["lines"]]
+        lines: dict[int, list[str]] = {}
+        for entry in self.snapshot()["news"]:
+            if before := lines.get(entry.get("instead", 0)):
+                before.pop()
+            lines[entry["number"]] = list(entry["lines"]) if entry["kind"] != "say" else []
+        return [line for told in lines.values() for line in told]
 
     def has_focus(self) -> bool:
         """Tell whether something on the page has the keyboard's focus."""

@@ -109,6 +109,7 @@ def test_a_line_of_the_log_is_played_again_from_the_board_before(come: Come, ser
     act(player, table)
     player.my_turn(table)
     me.page.reload()
+    expect(me.page.locator(".lately-mark.seat-1").first).to_be_attached()  # what the bot did last
     me.page.evaluate(WATCH)
     me.log.get_by_role("listitem").filter(has_text=re.compile("strikes")).first.click()
     me.page.wait_for_function("() => window.captions.length > 1")

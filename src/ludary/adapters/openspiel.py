@@ -6,8 +6,7 @@
 
 - The set-up's draws come first; what an action draws follows it. Draws that can have but one outcome are no nodes.
 - `information_state_string` stands for `Match.infostate`: all that the player has done, was told and has seen.
-- `observation_tensor` is the row of `Game.observer`; `information_state_tensor`, where `game.limits.told` is known, that row followed by
-  all that the player was told.
+- `observation_tensor` is the row of `Game.observer`; `information_state_tensor`, of games with bounds, that of `Game.infostate_tensor`.
 - `resample_from_infostate` is `Match.imagine`: a world that fits what the player sees *now*, with an empty history.
 
 Needs the extra `ludary[openspiel]`.
@@ -97,7 +96,7 @@ def _type(name: str, seats: int) -> pyspiel.GameType:
         max_num_players=given.players[-1],
         min_num_players=given.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=given.limits.told is not None,
+        provides_information_state_tensor=given.limits.told is not None and given.limits.decisions is not None,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": given.seats[0], **options},
@@ -138,7 +137,7 @@ class LudaryGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> RowObserver | None:
         """What writes observations; None for a kind that cannot be told apart: what is private alone, or the hands of all.
 
-        With perfect recall all that was told follows the row. What is public alone is what a spectator sees.
+        With perfect recall what is remembered follows the row. What is public alone is what a spectator sees.
         """
         private = pyspiel.PrivateInfoType
         if kind is None:

@@ -7,40 +7,31 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.events import sees
 from ludary.core.state import NOBODY
 
 if TYPE_CHECKING:
     from ludary.adapters.openspiel_position import Table
 
-COLUMNS = 5  # of an event: 1, its kind, whom it is about (0: the player, -1: nobody), what, how much
-
 
 class RowObserver:
-    """Writes into `tensor`, float32, of which `dict` has the parts: `observation`, and `told` where there is perfect recall."""
+    """Writes into `tensor`, float32, of which `dict` has the parts: `observation`, and where there is perfect recall `told` and `acts`."""
 
     def __init__(self, table: Table, recall: bool, public: bool) -> None:
-        """`recall`: all that was told follows; `public`: as a spectator sees it, whoever the player is."""
+        """`recall`: what is remembered follows, where the game has bounds; `public`: as a spectator sees it, whoever the player is."""
         self.table, self.recall, self.public = table, recall, public
-        size, room = table.observer.size, table.game.limits.told or 0
-        told = room if recall else 0
-        self.tensor = np.zeros(size + told * COLUMNS, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if told:
-            self.dict["told"] = self.tensor[size:].reshape(told, COLUMNS)
+        self._memory = table.memory if recall else None
+        self.tensor = np.zeros(self._memory.size if self._memory else table.observer.size, np.float32)
+        self.dict = self._memory.parts(self.tensor) if self._memory else {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what `player` can know; nothing but 0 before the game is set up."""
-        self.tensor.fill(0)
         match, seat = state.position.match, NOBODY if self.public else player
         if match is None:
-            return
-        self.dict["observation"][:] = self.table.observer(match.view(seat))
-        if "told" in self.dict:
-            told = [event for event in match.history if sees(int(event.known_to), seat)]
-            for row, event in zip(self.dict["told"], told, strict=False):
-                about = (int(event.seat) - max(seat, 0)) % match.seats if event.seat >= 0 else NOBODY
-                row[:] = 1, event.kind, about, event.what, event.amount
+            self.tensor.fill(0)
+        elif self._memory:
+            self._memory(match, seat, self.tensor)
+        else:
+            self.tensor[:] = self.table.observer(match.view(seat))
 
     def string_from(self, state: Any, player: int) -> str:
         """The View in words; with perfect recall the player's number and a digest of `Match.infostate`.

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ludary.core.game import Game
+from ludary.core.infostate_tensor import InfostateTensor
 from ludary.core.match import Match
 from ludary.core.observer import Observer
 from ludary.core.worlds import Draw
@@ -35,6 +36,12 @@ class Table:
         if key not in TABLES:
             TABLES[key] = cls(key, game, seats, game.observer(seats))
         return TABLES[key]
+
+    @cached_property
+    def memory(self) -> InfostateTensor | None:
+        """What writes information states; None for a game without bounds."""
+        bounded = self.game.limits.told is not None and self.game.limits.decisions is not None
+        return self.game.infostate_tensor(self.seats) if bounded else None
 
     @cached_property
     def beginning(self) -> Position:

@@ -14,6 +14,7 @@ import ludary
 from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named, greedy, ismcts
 from ludary.bots.haste import for_now
+from ludary.core.chapters import lines_of
 from ludary.core.events import sees
 
 if TYPE_CHECKING:
@@ -61,8 +62,8 @@ class PrivateSeat:
     def news(self) -> list[str]:
         with self.lock:
             since, self.told = self.told, len(self.match.steps)
-            events = (event for step in self.match.steps[since:] for event in step.events)
-            return [self.match.game.event_words(event, self.match.players) for event in events if sees(event.known_to, self.seat)]
+            events = [event for step in self.match.steps[since:] for event in step.events if sees(event.known_to, self.seat)]
+            return lines_of(self.match.game, events, self.match.players)
 
     def act(self, number: int) -> None:
         with self.lock:

@@ -49,6 +49,7 @@ class Entry(BaseModel):
     kind: str
     seat: int
     lines: list[str]
+    instead: int = 0  # the entry whose last line the first of these goes on with
 
 
 class Ending(BaseModel):
@@ -97,6 +98,7 @@ class ServedSeat:
         self.changed = threading.Condition()
         self.lines: deque[str] = deque(maxlen=MOST_NEWS)
         self.heard_to = 0  # the last entry whose news are in `lines`, or were
+        self.ends_with = 0  # the last of them that had any
         self.shown = -1  # the version that was seen last
         self.trouble = ""  # why nothing is heard, if so
         self.closed = threading.Event()
@@ -109,6 +111,9 @@ class ServedSeat:
         with self.changed:
             for entry in snapshot.news:
                 if entry.number > self.heard_to:
+                    if entry.instead and entry.instead == self.ends_with and self.lines:
+                        self.lines.pop()
+                    self.ends_with = entry.number if entry.lines else self.ends_with
                     self.lines.extend(entry.lines if entry.kind != TALK else [self.spoken(snapshot, entry)])
                     self.heard_to = entry.number
             if snapshot.number >= self.snapshot.number:

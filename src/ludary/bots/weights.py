@@ -60,6 +60,9 @@ class Weights:
         self.draws = bool(self.about["draws"]) if draws is None else draws
         self._observer: Observer | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_observer": None}  # which `check` makes again
+
     def check(self, game: Game, seats: int) -> None:
         """Raise ValueError unless the weights are for this game, this number of seats and what its observer shows."""
         about = self.about

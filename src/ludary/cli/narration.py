@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ludary.core.chapters import lines_of
 from ludary.core.events import sees
 
 if TYPE_CHECKING:
@@ -13,11 +14,8 @@ if TYPE_CHECKING:
 
 def narrate(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:
     """Tell what `seat` (-1: a spectator) may know of the events from step `since` on, or up to `end`, in paragraphs."""
-    found = []
-    for step in match.steps[since:end]:
-        sentences = [match.game.event_words(event, match.players) for event in step.events if sees(event.known_to, seat)]
-        found += list(joined(sentences, match.players))
-    return found
+    events = [event for step in match.steps[since:end] for event in step.events if sees(event.known_to, seat)]
+    return list(joined(lines_of(match.game, events, match.players), match.players))
 
 
 def joined(sentences: Sequence[str], names: Sequence[str]) -> Iterator[str]:

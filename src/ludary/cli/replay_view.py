@@ -11,6 +11,7 @@ import numpy as np
 import ludary
 from ludary.cli.arguments import game_of
 from ludary.cli.narration import joined, narrate
+from ludary.core.chapters import lines_of
 from ludary.core.state import NOBODY
 from ludary.core.view import View, blank_view
 
@@ -66,8 +67,7 @@ class ReplayView:
     def events(self, step: int) -> list[str]:
         if not self.everything:
             return narrate(self.match, self.seat, step, step + 1)
-        events = self.match.steps[step].events
-        return list(joined([self.match.game.event_words(event, self.match.players) for event in events], self.match.players))
+        return list(joined(lines_of(self.match.game, list(self.match.steps[step].events), self.match.players), self.match.players))
 
     def print_step(self, step: int, fresh: bool) -> None:
         self.page.title(self.heading(step), fresh)

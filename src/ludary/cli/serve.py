@@ -11,6 +11,9 @@ HOST, PORT = "127.0.0.1", 8383
 
 @click.command(short_help="Open tables in the browser, for people, bots and programs.")
 @click.argument("own", nargs=-1, metavar="[FILE.py]...", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--bot", "bots", multiple=True, metavar="NAME=weights:FILE", help="Offer a bot that was trained, by this name. Repeat for more."
+)
 @click.option("--host", default=HOST, metavar="ADDRESS", help=f"Where to listen; 0.0.0.0 lets others on the network in.  [default: {HOST}]")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help=f"[default: {PORT}, or the next that is free]")
 @click.option(

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import gettempdir
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.program import ProgramFailed
 from ludary.bots.haste import for_now
 from ludary.cli.main_group import reason
-from ludary.cli.narration import narrate
+from ludary.cli.narration import joined
 from ludary.cli.page import Page
 from ludary.cli.prompt import Leave, Person, ask
 from ludary.cli.saves import new_path, save
 from ludary.cli.terminal import clear
+from ludary.core.chapters import chapter_words, chapters_of
 from ludary.core.defaults import nothing_hidden
+from ludary.core.events import sees
 from ludary.core.silence import bots_silence
 from ludary.core.takeover import is_awaited
 
@@ -42,6 +44,7 @@ class Session:
     people: dict[int, Person] = field(default_factory=dict)
     saved: int = 0  # how many steps the file has
     at_keyboard: int | None = None  # the seat of whoever read the screen last
+    begun: list[Any] = field(default_factory=list)  # events of a line that may go on
 
     def run(self) -> None:
         """Play on; whoever leaves gets the match saved."""
@@ -69,6 +72,7 @@ class Session:
         if seat in self.people and self.people[seat].passes():
             return
         if self.seat_plan.bots[seat] is None:
+            self.catch_up()
             self.pass_keyboard(seat)
             self.person(seat).decide()
             self.tell(seat)
@@ -77,9 +81,26 @@ class Session:
             self.tell(self.seat_plan.watcher)
 
     def tell(self, seat: int) -> None:
-        """Say what the last action did, as far as `seat` may know."""
-        for line in narrate(self.match, seat, len(self.match.steps) - 1):
+        """Say what the last action did, as far as `seat` may know; a line with which the next action may go on waits for that."""
+        events = [event for event in self.match.steps[-1].events if sees(event.known_to, seat)]
+        chapters = chapters_of(self.match.game, events, self.begun)
+        if not chapters:
+            return
+        if self.begun and chapters[0][0] is not self.begun[0]:
+            chapters.insert(0, self.begun)
+        self.begun = chapters.pop() if self.match.game.presentation.goes_on else []
+        self.say(chapters)
+
+    def say(self, chapters: Sequence[Sequence[Any]]) -> None:
+        players = self.match.players
+        lines = [words for chapter in chapters if (words := chapter_words(self.match.game, chapter, players))]
+        for line in joined(lines, players):
             self.page.say(line, first="- ")
+
+    def catch_up(self) -> None:
+        """Say what has waited."""
+        self.say([self.begun] if self.begun else [])
+        self.begun = []
 
     def play_bot(self, seat: int) -> None:
         bot, view = self.seat_plan.bots[seat], self.match.view(seat)
@@ -124,6 +145,7 @@ class Session:
 
     def leave(self) -> None:
         """Save, in the folder for temporary files if it must be, and say how to go on."""
+        self.catch_up()
         self.page.console.print()
         try:
             self.page.say(self.save())
@@ -135,6 +157,7 @@ class Session:
 
     def finish(self) -> None:
         """The end: the last position, the places, and the Record for whoever wants it."""
+        self.catch_up()
         self.page.console.print()
         if self.attended:
             self.page.title("The game is over", fresh=False)

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
 as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
+ON = """Play on a Ray cluster: ray for the one that this machine belongs to, or its own cores; else its address as HOST:PORT or
+ray://HOST:PORT."""
+PARQUET = """Write a row for each game and seat there, while they are played, and memory holds but a part. A folder that has games of this
+simulation is gone on with."""
 FEW = 20  # games at random that take some seconds in plain Python
 
 
@@ -34,11 +38,13 @@ FEW = 20  # games at random that take some seconds in plain Python
 @click.option("--bots", default="uniform", show_default=True, metavar="A,B,...", help=BOTS)
 @the_deadline
 @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many threads play.  [default: one for each core]")
+@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many cores play.  [default: all]")
+@click.option("--on", metavar="WHERE", help=ON)
 @the_options
 @the_edition
 @click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the results there too.")
 @click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game there.")
+@click.option("--parquet", type=click.Path(path_type=Path), metavar="FOLDER", help=PARQUET)
 def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, deadline: float, **given: Any) -> None:
     """Let bots play many games of GAME, and count: who wins, how long it takes, what happens how often.
 
@@ -52,10 +58,11 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
     for path in (json_path, csv_path):
         check_writable(path)
+    check_packages(given["on"], given["parquet"])
     words = bots_in(bots)
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
     seated = seat_bots(game, given["seats"], [bot_of(word, seconds_of(deadline)) for word in words])
-    if given["games"] <= FEW and words == ["uniform"] and not is_compiled(game, seated):
+    if given["games"] <= FEW and words == ["uniform"] and not given["on"] and not is_compiled(game, seated):
         run_as_python([game.name])  # the same games, sooner than the compiler would be done
     with ending_programs(seated), progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
@@ -63,6 +70,20 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     save(results, json_path, csv_path)
     if results.interrupted:
         click.get_current_context().exit(INTERRUPTED)
+
+
+def check_packages(on: str | None, parquet: Path | None) -> None:
+    """Refuse what more packages are needed for, before anything else is done, and places where games cannot be played."""
+    from ludary.lab.on_ray import check_place
+    from ludary.lab.parquet import check_pyarrow
+
+    try:
+        if on is not None:
+            check_place(on)
+        if parquet is not None:
+            check_pyarrow()
+    except ImportError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def save(results: Results, json_path: Path | None, csv_path: Path | None) -> None:

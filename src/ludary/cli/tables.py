@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import numpy as np
 from rich.columns import Columns
 from rich.markup import escape
 from rich.table import Table
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from ludary.core.game import Game
     from ludary.lab.results import Results
 
-MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
+from ludary.lab.results import MARKS
 
 
 def print_results(console: Console, game: Game, results: Results) -> None:
@@ -41,11 +40,12 @@ def headline(game: Game, results: Results) -> str:
     """One line on the games that were played, and their speed."""
     options = "".join(f", {name}={value}" for name, value in results.options.items())
     edition = f", edition {results.edition}" if results.edition not in ("", "default") else ""
-    rate = results.games / results.seconds if results.seconds else 0
+    rate = (results.games - results.found) / results.seconds if results.seconds else 0
     ended = "Ended early: " if results.interrupted else ""
     return (
         f"{ended}{game.title}, {len(results.bots)} seats{edition}{options}, seed {results.seed}: {results.games:,} games with "
         f"{results.decisions:,} decisions in {results.seconds:.1f} s ({rate:,.0f} games/s)"
+        + (f"; {results.found:,} of them were there before" if results.found else "")
     )
 
 
@@ -60,8 +60,7 @@ def grid(*headings: str) -> Table:
 def wins(results: Results) -> Table:
     """Who won how often, and between which shares the truth lies at 95 % confidence."""
     table = grid("Seat", "Bot", "Wins", "Share", "95 % interval", "Mean return")
-    for seat, (won, (low, high)) in enumerate(zip(results.wins(), results.intervals(), strict=True)):
-        mean = results.returns[:, seat].mean()
+    for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
         share, between = f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}"
         table.add_row(str(seat + 1), escape(results.bots[seat]), f"{won:,.6g}", share, between, f"{mean:+.3f}")
     return table
@@ -70,8 +69,8 @@ def wins(results: Results) -> Table:
 def lengths(results: Results) -> Table:
     """The numbers of decisions of a game, and of legal actions of a decision."""
     table = grid("", "Mean", *("Least" if mark == 0 else "Most" if mark == 100 else f"{mark} %" for mark in MARKS))
-    marks = (f"{value:,.0f}" for value in np.percentile(results.lengths, MARKS))
-    table.add_row("Decisions of a game", f"{results.lengths.mean():.1f}", *marks)
+    marks = (f"{value:,.0f}" for value in results.totals.percentiles(MARKS))
+    table.add_row("Decisions of a game", f"{results.mean_length:.1f}", *marks)
     table.add_row("Actions to choose from", f"{results.branching:.2f}", *[""] * (len(MARKS) - 1), f"{results.most_choices:,}")
     return table
 

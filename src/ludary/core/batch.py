@@ -76,6 +76,7 @@ class Batch(Shown):
         self._check, self._step = e.bind(drivers.batch_check), e.bind(drivers.batch_step)
         self._show, self._reset = e.bind(drivers.batch_show), e.bind(drivers.batch_reset)
         self._sample, self._conceal = e.bind(drivers.batch_sample), e.bind(drivers.batch_conceal)
+        self._conceal_sorted = e.bind(drivers.batch_conceal_sorted)
         self.reset(seed)
 
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:

@@ -11,12 +11,13 @@ import numpy.typing as npt
 from ludary.core.arguments import briefly, first_outside, whole, whole_numbers
 from ludary.core.batch_drivers import Endings, Games
 from ludary.core.notes import Notes
+from ludary.core.observer import Observer, by_seat, bytes_of, memory_of
+from ludary.core.observer_drivers import BLOCK, Memory
 from ludary.core.state import NOBODY
 from ludary.core.view import View
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
-    from ludary.core.observer import Observer
 
 Array = npt.NDArray[Any]
 
@@ -31,6 +32,7 @@ class Shown:
     _ended: Endings
     _notes: Notes | None
     _conceal: Any
+    _conceal_sorted: Any
 
     @cached_property
     def observer(self) -> Observer:
@@ -44,23 +46,37 @@ class Shown:
         """
         return self._hidden(self._games.states, self._seats_of(seats))
 
-    def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None) -> Array:
+    def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None, observer: Observer | None = None) -> Array:
         """Return what seat `seats[i]` can know of game `i`, or the seat to decide: float32 `(n, observer.size)`; see `core.observer`.
 
-        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned.
+        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
+        another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size.
         """
-        whose = self._seats_of(seats)
-        return self.observer.write(self._hidden(self._games.states, whose, self._scratch), whose, out)
+        whose, observer = self._seats_of(seats), self._observer_for(observer)
+        out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        order, ends = by_seat(whose, self._seats)
+        views, memory = self._sorted
+        self._conceal_sorted(self._game.boxes, self._games.states, whose, order, views)
+        observer.write_sorted(memory, self._seats, order, ends, out)
+        return out
+
+    def _observer_for(self, observer: Observer | None) -> Observer:
+        given: Any = observer
+        if given is not None and not (isinstance(given, Observer) and given.game.State is self._game.State):
+            raise TypeError(f"observer {briefly(given)}: should be an Observer of {self._game.name}, as game.observer makes them")
+        return self.observer if observer is None else observer
 
     @cached_property
-    def _scratch(self) -> Array:
-        return self._game.State.zeros(self._n)
+    def _sorted(self) -> tuple[Array, Memory]:
+        """Room for Views sorted by the seats that see them, and a block behind them."""
+        views = self._game.State.zeros(self._n + BLOCK)
+        return views, memory_of(bytes_of(views))
 
-    def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None) -> Array:
+    def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None, observer: Observer | None = None) -> Array:
         """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""
-        whose, ended = self._seats_of(seats), self._ended.over | self._ended.truncated
-        rows = self.observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
-        given = np.zeros((self._n, self.observer.size), self.observer.dtype) if out is None else self.observer.checked(out, self._n)
+        whose, ended, observer = self._seats_of(seats), self._ended.over | self._ended.truncated, self._observer_for(observer)
+        rows = observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
+        given = np.zeros((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
         given[~ended] = 0
         given[ended] = rows
         return given

@@ -11,9 +11,10 @@ from ludary.core.arguments import whole
 if TYPE_CHECKING:
     from ludary.core.batch import Autoreset, Batch
     from ludary.core.game import Game
+    from ludary.core.infostate_tensor import InfostateTensor
     from ludary.core.match import Match
     from ludary.core.observer import Form, Observer
-    from ludary.core.worlds import Draw
+    from ludary.core.worlds import Draws, Outcomes
 
 MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
 
@@ -56,7 +57,14 @@ class Beginnings:
         game = cast("Game", self)
         return Observer(game, seats, form, without)
 
-    def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> list[Draw]:
+    def infostate_tensor(self, seats: int | None = None) -> InfostateTensor:
+        """What turns `Match.infostate` into rows of one shape; see `core.infostate_tensor`. ValueError for a game without bounds."""
+        from ludary.core.infostate_tensor import InfostateTensor
+
+        game = cast("Game", self)
+        return InfostateTensor(game, seats)
+
+    def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
         """What chance can bring next while the game is set up, once it has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
         from ludary.core.worlds import draws
 
@@ -65,7 +73,7 @@ class Beginnings:
         states["seats"] = game.check_seats(seats)
         return draws(game, states, None, so_far)
 
-    def openings(self, seats: int | None = None, limit: int = 10_000) -> list[tuple[float, Match]]:
+    def openings(self, seats: int | None = None, limit: int = 10_000) -> Outcomes:
         """Every way the game can be set up: `(probability, Match)`; TooManyOutcomes above `limit`."""
         from ludary.core.worlds import openings
 

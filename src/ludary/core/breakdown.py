@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+from ludary.core import html
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +23,14 @@ class Part:
         return None if self.count is None or self.each is None else self.count * self.each
 
     @property
+    def named(self) -> str:
+        """What so many of them are called."""
+        return self.one if self.count == 1 else self.many or f"{self.one}s"
+
+    @property
     def words(self) -> str:
         """For example `3 caverns × 2`, or `2 hidden amulets` where nobody knows what they are worth."""
-        name = self.one if self.count == 1 else self.many or f"{self.one}s"
-        counted = f"{self.count:g} {name}" if self.count is not None else name
+        counted = f"{self.count:g} {self.named}" if self.count is not None else self.named
         return counted if self.each is None else f"{counted} × {self.each:g}"
 
 
@@ -56,3 +62,40 @@ class Breakdown:
         hidden = [part.words for part in self.parts if part.points is None and part.count != 0]
         said = f"{self.total:g} = {' + '.join(known)}" if known else f"{self.total:g}"
         return f"{said}, and {', '.join(hidden)}" if hidden else said
+
+    def _repr_html_(self) -> str:
+        rows = [[f"{part.count:g}" if part.count is not None else "?", part.named, part.each, part.points] for part in self.shown]
+        return html.block(html.table("", ["", "What", "Each", "Points"], [*rows, ["", "All that is known", None, self.total]]))
+
+    @property
+    def shown(self) -> list[Part]:
+        """The parts that there is anything of."""
+        return [part for part in self.parts if part.count != 0]
+
+
+class Breakdowns(list[Breakdown]):
+    """The scores of all seats taken apart, by seat; empty where the game does not tell."""
+
+    def __init__(self, made: Iterable[Breakdown], players: Sequence[str]) -> None:
+        super().__init__(made)
+        self.players = list(players)
+
+    def _repr_html_(self) -> str:
+        """A row for each kind of thing that scores, a column for each player: how many, and the points that they are."""
+        kinds = dict.fromkeys((part.one, part.many, part.each) for one in self for part in one.shown)
+        names = [one for one, _, _ in kinds]
+        rows: list[list[object]] = []
+        for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))):  # those of a name together
+            name = (many or f"{one}s") + (f" × {each:g}" if each is not None else "")
+            rows.append([name, *(self._points(breakdown, one, each) for breakdown in self)])
+        return html.block(html.table("", ["Score", *self.players], [*rows, ["All that is known", *(one.total for one in self)]]))
+
+    @staticmethod
+    def _points(breakdown: Breakdown, one: str, each: float | None) -> object:
+        """What a seat has of a kind: its points; a text where they are unknown."""
+        parts = [part for part in breakdown.shown if (part.one, part.each) == (one, each)]
+        if not parts:
+            return None
+        if any(part.points is None for part in parts):
+            return ", ".join("?" if part.count is None else f"{part.count:g}, worth ?" for part in parts)
+        return sum(part.points or 0 for part in parts)

@@ -28,6 +28,7 @@ DRIVERS: dict[Function, bool] = {}  # every driver, and whether drivers alone ca
 OF_THE_GAME: set[Function] = set()  # what stands for a game's own function of that name
 
 _BOUND: dict[tuple[Any, ...], Function] = {}
+_ALONE: dict[Function, Function] = {}
 
 
 @overload
@@ -92,4 +93,6 @@ def tag(functions: Iterable[Function]) -> str:
 
 def alone(function: F) -> F:
     """The copy of a driver that plays no game, and so calls no function of the contract."""
-    return bind(function, {}, drivers_folder("none", function))
+    if function not in _ALONE:
+        _ALONE[function] = bind(function, {}, drivers_folder("none", function))
+    return cast(F, _ALONE[function])

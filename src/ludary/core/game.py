@@ -23,6 +23,7 @@ from ludary.core.engine import Engine
 from ludary.core.hints import BotHints
 from ludary.core.ledger import Ledger, read_ledger
 from ludary.core.limits import Limits
+from ludary.core.notebook import game_html
 from ludary.core.presentation import Presentation
 from ludary.core.rules import Rules
 from ludary.core.state import NOBODY, BaseState, check_players, check_seats, seat_names
@@ -56,6 +57,9 @@ class Game(Beginnings):
         changed = "".join(f", {name}={text}" for name, text in self.changed_options().items())
         edition = f", edition={self.edition.edition.name!r}" if self.edition else ""
         return f"<Game {self.name}{edition}{changed}>"
+
+    def _repr_html_(self) -> str:
+        return game_html(self)
 
     @property
     def State(self) -> type[BaseState]:  # noqa: N802 - it is a class

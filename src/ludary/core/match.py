@@ -12,11 +12,13 @@ import numpy.typing as npt
 
 from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
-from ludary.core.breakdown import Breakdown
+from ludary.core.breakdown import Breakdowns
+from ludary.core.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.events import EVERYBODY, sees
 from ludary.core.fate import generator
 from ludary.core.memory import copied
+from ludary.core.notebook import match_html
 from ludary.core.packing import PackedSteps, packed
 from ludary.core.recall import Recall
 from ludary.core.record_file import parse, read, write
@@ -104,9 +106,9 @@ class Match(Studied):
         return [float(score) for score in scores(self.game.box, self.state)] if scores else self.returns
 
     @property
-    def breakdowns(self) -> list[Breakdown]:
+    def breakdowns(self) -> Breakdowns:
         """The scores taken apart, secrets included; none where the game does not tell. Of a seat's View: `view(seat).breakdowns`."""
-        return self.game.presentation.breakdowns(self.game.box, self.state)
+        return Breakdowns(self.game.presentation.breakdowns(self.game.box, self.state), self.players)
 
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
@@ -194,8 +196,7 @@ class Match(Studied):
 
     def told(self, seat: int) -> list[str]:
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
-        seat = self._check_seat(seat)
-        return [self.game.event_words(event, self.players) for event in self.history if sees(event.known_to, seat)]
+        return lines_of(self.game, [event for event in self.history if sees(event.known_to, self._check_seat(seat))], self.players)
 
     @property
     def can_undo(self) -> bool:
@@ -290,6 +291,8 @@ class Match(Studied):
         if not NOBODY <= seat < self.seats:
             raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return seat
+
+    _repr_html_ = match_html
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"

@@ -27,8 +27,8 @@ from ludary.core.arguments import briefly, sealed
 from ludary.core.columns import Layout, lay_out, spans_of, table_of
 from ludary.core.driver import alone
 from ludary.core.meanings import ANYTHING
-from ludary.core.observer_drivers import Tables, first_outside, observe
-from ludary.core.observer_plan import Plan
+from ludary.core.observer_drivers import BLOCK, Desk, Memory, Tables, first_outside, observe
+from ludary.core.observer_plan import WORD, Plan
 from ludary.core.state import NOBODY, check_seats
 
 if TYPE_CHECKING:
@@ -118,24 +118,27 @@ class Observer:
         - `views`: `(n,)` State, `views[i]` that of seat `whose[i]`, int16 (-1: a spectator); all with the same number of players
         - `out`: is filled and returned; a C-contiguous array `(n, size)` of the observer's dtype
 
-        Raises ValueError if `out` does not fit, or if the Views are of games with another number of players than the observer is for.
+        Raises ValueError if `out` or `whose` does not fit, or if the Views are of games with another number of players than the
+        observer is for.
         """
         n = len(views)
+        if whose.shape != (n,) or (n and not NOBODY <= whose.min() <= whose.max() < int(views["seats"][0])):
+            raise ValueError(f"whose: should be a seat for each of {n} Views, or -1 for a spectator")
         out = np.empty((n, self.size), self.dtype) if out is None else self.checked(out, n)
-        if n == 0:
-            return out
-        seats = int(views["seats"][0])
+        order, ends = by_seat(whose, self.game.players[-1])
+        raw = np.zeros((n + BLOCK, views.dtype.itemsize), np.uint8)
+        raw[:n] = bytes_of(views)[order]
+        self.write_sorted(memory_of(raw), int(views["seats"][0]) if n else 0, order, ends, out)
+        return out
+
+    def write_sorted(self, memory: Memory, seats: int, order: Array, ends: Array, out: Array) -> None:
+        """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observer_drivers.observe`."""
+        if len(order) == 0:
+            return
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
-        raw = views.view(np.uint8).reshape(n, -1)
         most = 127 if self.form == "bytes" else ANYTHING
-        alone(observe)(raw, whose, self._tables(seats), most, out, 0, n)
-        heads = out[:, len(self._names) :]
-        seen = np.flatnonzero(whose >= 0)
-        heads[seen, whose[seen]] = 1
-        if self.seats is None:
-            heads[:, self.room : self.room + seats] = 1
-        return out
+        alone(observe)(memory, order, ends[: seats + 2], self._tables(seats), most, self._desk, out)
 
     def checked(self, out: Array, n: int) -> Array:
         """Return `out` if it is an array that `n` observations can be written into, else raise ValueError."""
@@ -148,8 +151,16 @@ class Observer:
 
     def _tables(self, seats: int) -> Tables:
         if seats not in self._plans:
-            self._plans[seats] = Plan([self.layout(observer, seats) for observer in range(NOBODY, seats)], self.dtype).tables()
+            layouts = [self.layout(observer, seats) for observer in range(NOBODY, seats)]
+            heads = np.eye(seats + 1, len(self._heads), -1, dtype=np.int8)
+            heads[:, self.room : self.room + seats] = 1
+            self._plans[seats] = Plan(layouts, heads, self.dtype, self.game.State.dtype.itemsize).tables()
         return self._plans[seats]
+
+    @cached_property
+    def _desk(self) -> Desk:
+        shown = np.zeros((BLOCK, self.size + WORD), np.int8)
+        return Desk(shown, anywhere(shown, np.uint64), np.zeros(BLOCK, np.int64))
 
     def outside(self, states: Array) -> str:
         """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
@@ -167,3 +178,25 @@ class Observer:
     def __repr__(self) -> str:
         whom = f"{self.seats} seats" if self.seats else f"up to {self.room} seats"
         return f"<{self.form} Observer of {self.game.name}, {whom}, {self.size} columns>"
+
+
+def by_seat(whose: npt.NDArray[np.int16], seats: int) -> tuple[Array, Array]:
+    """The order that sorts Views by the seats that they are of, int64 `(n,)`, and where each seat's begin in it: a spectator's first."""
+    order = np.argsort(whose, kind="stable")
+    return order, np.searchsorted(whose[order], np.arange(NOBODY, seats + 1))
+
+
+def bytes_of(states: Array) -> Array:
+    """The bytes of some States, uint8 `(n, bytes)`."""
+    return states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
+
+
+def memory_of(raw: Array) -> Memory:
+    """The bytes of some States in all ways in which they are read."""
+    return Memory(raw, anywhere(raw, np.int16), anywhere(raw, np.uint64))
+
+
+def anywhere(rows: Array, kind: npt.DTypeLike) -> Array:
+    """Rows of bytes as numbers of some kind that begin at any byte, `(n, bytes - size + 1)`."""
+    n, width = rows.shape
+    return np.ndarray((n, max(0, width - np.dtype(kind).itemsize + 1)), kind, rows, 0, (width, 1))

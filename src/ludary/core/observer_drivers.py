@@ -10,47 +10,67 @@ import numpy.typing as npt
 from ludary.core.driver import driver
 from ludary.core.grid import WORD, bits_in
 from ludary.core.meanings import SORTS, Sort
+from ludary.core.rule import JIT
 
 Array = npt.NDArray[Any]
 NUMBER, SEAT, BITS, SEATS = SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.BITS], SORTS[Sort.SEATS]
 POINT, LOWEST, SIGNS = SORTS[Sort.POINT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS]
 
 
+BLOCK = 16 if JIT else 1  # rows that are put together side by side, which is fast in compiled code alone
+BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `Tables.words`
+
+
+class Memory(NamedTuple):
+    """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row, at]` begin at byte `at`.
+
+    There are `BLOCK` more rows than States, whatever is in them.
+    """
+
+    bytes: Array  # uint8 (rows, bytes)
+    shorts: Array  # int16 (rows, bytes - 1)
+    words: Array  # uint64 (rows, bytes - 7), or (rows, 0) of shorter States
+
+
+class Desk(NamedTuple):
+    """Where a block of rows is put together from small whole numbers."""
+
+    bytes: Array  # int8 (BLOCK, columns + 8)
+    words: Array  # uint64 (BLOCK, columns + 1), the same bytes
+    wide: Array  # int64 (BLOCK,): not 0 where a number is too large for the desk
+
+
 class Tables(NamedTuple):
     """How States are read: for each seat that observes, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
     the lines for seat `k - 1`.
 
-    - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are, times `scales`: first byte, column
-    - `small`: likewise, numbers of one byte, times `small_scales`
-    - `looked_up`: int64 `(lines, 9)`, runs of numbers of one or two bytes whose column and entry are looked up: first byte, size, how many,
-      bytes from one to the next, first column, columns from one to the next, lowest number, how many numbers; then their place in `offsets`
-    - `sets`: int64 `(lines, 5)`, bits: first byte, size, first bit, how many, first column
+    - `words`: int64 `(lines, 4)`, eight columns at once: kind, first byte, first column, place in `patterns`. BYTE looks one byte up in
+      256 patterns, PAIR the lower halves of two, COPY takes eight bytes as they are where the pattern has bits. Lines are in the order
+      of their columns, and may write zeros into columns of those after them
+    - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte, column
+    - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in `entries`
     - `runs`: int64 `(lines, 16)`, all others, as `core.columns.Run` has them, with `run_scales`
     """
 
+    words: Array
+    words_of: Array
+    patterns: Array  # uint64: eight int8 each, the first in the lowest byte
     numbers: Array
     numbers_of: Array
-    scales: Array
-    small: Array
-    small_of: Array
-    small_scales: Array
     looked_up: Array
     looked_up_of: Array
-    offsets: Array  # int64: the column, counted from the number's first one
-    entries: Array  # of the observation's dtype: what is written there
-    sets: Array
-    sets_of: Array
+    entries: Array  # of the observation's dtype
     runs: Array
     runs_of: Array
     run_scales: Array
     signs: Array
+    factors: Array  # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
+    heads: Array  # int8 (seats + 1, heads): the last columns, which are the same in all rows of a seat
 
 
 @driver(inner=True)
 def number_at(raw: Array, row: int, at: int, size: int) -> int:
     """The signed number of `size` bytes that begins at byte `at`, lowest byte first."""
-    if size == 1:
-        return np.int64(np.int8(raw[row, at]))  # type: ignore[return-value]
     total = np.int64(raw[row, at])
     for k in range(1, size):
         total |= np.int64(raw[row, at + k]) << np.int64(8 * k)
@@ -59,102 +79,153 @@ def number_at(raw: Array, row: int, at: int, size: int) -> int:
     return total  # type: ignore[return-value]
 
 
-@driver(inner=True)
-def short_at(raw: Array, row: int, at: int) -> int:
-    """The signed number of two bytes that begins at byte `at`."""
-    low, high = np.int64(raw[row, np.uint64(at)]), np.int64(np.int8(raw[row, np.uint64(at + 1)]))
-    return low | high << np.int64(8)  # type: ignore[return-value]
-
-
 @driver
-def observe(raw: Array, whose: Array, tables: Tables, most: int, out: Array, first: int, last: int) -> None:
-    """Write the observations of the States `first` to `last - 1`.
+def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
+    """Write the observations of States that lie sorted by the seats that observe, spectators first.
 
-    - `raw`: uint8 `(n, bytes)`, Views; `whose`: int16 `(n,)`, the seats that they are Views of
+    - `order`: int64 `(n,)`: State `i` is shown in row `order[i]` of `out`
+    - `ends`: int64 `(seats + 2,)`: those from `ends[k]` to `ends[k + 1] - 1` are Views of seat `k - 1`
     - `most`: the largest number that `out` can hold; larger ones are shown as that, and smaller ones than `-most` as that
+    - `desk`: is written over
     - `out`: `(n, columns)`, overwritten
     """
-    for row in range(first, last):
-        out[row, :] = 0
-        k = int(whose[row]) + 1
-        for line in range(tables.numbers_of[k], tables.numbers_of[k + 1]):
-            value = max(-most, min(most, short_at(raw, row, tables.numbers[line, 0])))
-            out[row, np.uint64(tables.numbers[line, 1])] = value * tables.scales[line]
-        for line in range(tables.small_of[k], tables.small_of[k + 1]):
-            value = number_at(raw, row, tables.small[line, 0], 1)
-            out[row, np.uint64(tables.small[line, 1])] = value * tables.small_scales[line]
-        for line in range(tables.looked_up_of[k], tables.looked_up_of[k + 1]):
-            look_up(raw, row, tables.looked_up[line], tables.offsets, tables.entries, out)
-        for line in range(tables.sets_of[k], tables.sets_of[k + 1]):
-            bits = tables.sets[line]
-            write_set(number_at(raw, row, bits[0], bits[1]) >> bits[2], bits[3], bits[4], row, out)
-        for line in range(tables.runs_of[k], tables.runs_of[k + 1]):
-            write_run(raw, row, max(k - 1, 0), tables.runs[line], tables.run_scales[line], tables.signs, most, out)
+    for k in range(len(ends) - 1):
+        desk.bytes[:] = 0
+        for first in range(ends[k], ends[k + 1], BLOCK):
+            rows = order[first : min(first + BLOCK, ends[k + 1])]
+            write_block(memory, first, k, rows, tables, most, desk, out)
 
 
 @driver(inner=True)
-def write_set(value: int, many: int, column: int, row: int, out: Array) -> None:
-    """The bits of a set, the lowest first."""
-    for bit in range(many):
-        out[row, np.uint64(column + bit)] = np.int64(value >> bit) & np.int64(1)
+def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
+    """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
+    after it."""
+    lines, of = tables.words, tables.words_of
+    lay_words(memory.bytes, memory.shorts, memory.words, first, lines, of[k], of[k + 1], tables.patterns, desk.words)
+    lines, of = tables.numbers, tables.numbers_of
+    lay_numbers(memory.shorts, first, lines, of[k], of[k + 1], min(most, 127), desk.bytes, desk.wide)
+    write_bytes(desk.bytes, tables.heads, k, rows, tables.factors, out)
+    for r in range(len(rows)):
+        if desk.wide[r]:
+            write_numbers(memory.shorts, first + r, rows[r], lines, of[k], of[k + 1], tables.factors, most, out)
+    lines, of = tables.looked_up, tables.looked_up_of
+    look_up(memory.bytes, first, rows, lines, of[k], of[k + 1], tables.entries, out)
+    for line in range(tables.runs_of[k], tables.runs_of[k + 1]):
+        write_run(memory.bytes, first, rows, max(k - 1, 0), tables.runs[line], tables.run_scales[line], tables.signs, most, out)
 
 
 @driver(inner=True)
-def look_up(raw: Array, row: int, run: Array, offsets: Array, entries: Array, out: Array) -> None:
-    """A run of numbers whose columns and entries are looked up."""
-    at, many, step, column, column_step = run[0], run[2], run[3], run[4], run[5]
-    low, count, base = run[6], run[7], run[8]
-    if run[1] == 1:
-        for k in range(many):
-            place = np.int64(np.int8(raw[row, np.uint64(at + k * step)])) - low
-            place = base + (place if np.uint64(place) < np.uint64(count) else count)
-            out[row, np.uint64(column + k * column_step + offsets[np.uint64(place)])] = entries[np.uint64(place)]
-    else:
-        for k in range(many):
-            place = short_at(raw, row, at + k * step) - low
-            place = base + (place if np.uint64(place) < np.uint64(count) else count)
-            out[row, np.uint64(column + k * column_step + offsets[np.uint64(place)])] = entries[np.uint64(place)]
+def lay_words(
+    raw: Array, shorts: Array, eights: Array, first: int, lines: Array, start: int, end: int, patterns: Array, words: Array
+) -> None:
+    """Eight columns of each row at a time, from the lines `start` to `end - 1` of `Tables.words`."""
+    row = np.uint64(first)
+    for line in range(start, end):
+        at, column, base = np.uint64(lines[line, 1]), np.uint64(lines[line, 2]), np.uint64(lines[line, 3])
+        if lines[line, 0] == BYTE:
+            for r in range(np.uint64(BLOCK)):
+                words[r, column] = patterns[base + np.uint64(raw[row + r, at])]
+        elif lines[line, 0] == PAIR:
+            for r in range(np.uint64(BLOCK)):
+                both = np.uint64(shorts[row + r, at])
+                words[r, column] = patterns[base + (both & np.uint64(0x0F) | both >> np.uint64(4) & np.uint64(0xF0))]
+        else:
+            for r in range(np.uint64(BLOCK)):
+                words[r, column] = eights[row + r, at] & patterns[base]
 
 
 @driver(inner=True)
-def write_run(raw: Array, row: int, observer: int, run: Array, scale: float, signs: Array, most: int, out: Array) -> None:
-    """The columns of one run, whatever its sort."""
-    sort, at, size, many, step, column, column_step = run[0], run[1], run[2], run[3], run[4], run[5], run[6]
-    low, high, none, width, turned, asks_at = run[7], run[8], run[9], run[10], run[11], run[12]
-    for k in range(many):
-        if asks_at >= 0 and number_at(raw, row, asks_at + k * run[14], run[13]) != run[15]:
-            continue
-        value, here = number_at(raw, row, at + k * step, size), column + k * column_step
-        if sort == NUMBER:
-            shown = value if width == 0 or value != none else high + 1
-            out[row, here] = max(-most, min(most, shown)) * scale
-        elif sort == BITS:
-            for bit in range(width):
-                out[row, here + bit] = (value >> bit) & 1
-        elif sort == SEATS:
-            for bit in range(width):
-                if (value >> bit) & 1:
-                    place = (bit - observer) % turned if bit < turned else width - (bits_in(high) - bit)
-                    out[row, here + place] = 1
-        elif sort == LOWEST:
-            place = lowest_of(value, number_at(raw, row, at + 8, size))
-            if place >= 0:
-                out[row, here] = (place // width + 1) * scale
-                out[row, here + 1] = (place % width + 1) * scale
-        elif value != none and low <= value <= high:
-            place = value - low
-            if sort == SEAT and place < turned:
-                place = (place - observer) % turned
-            if sort == POINT:
-                out[row, here] = (place // width + 1) * scale
-                out[row, here + 1] = (place % width + 1) * scale
-            elif sort == SIGNS:
-                for bit in range(width):
-                    out[row, here + bit] = (signs[turned + place] >> bit) & 1
-            elif width == 1:
-                out[row, here] = (place + 1) * scale
-            else:
+def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, most: int, shown: Array, wide: Array) -> None:
+    """Numbers of two bytes, from the lines `start` to `end - 1` of `Tables.numbers`, and where one is too large for a byte."""
+    row = np.uint64(first)
+    wide[:] = 0
+    for line in range(start, end):
+        at, column = np.uint64(lines[line, 0]), np.uint64(lines[line, 1])
+        for r in range(np.uint64(BLOCK)):
+            value = np.int64(shorts[row + r, at])
+            shown[r, column] = value & 0x7F
+            wide[r] |= value & ~0x7F
+
+
+@driver(inner=True)
+def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array, out: Array) -> None:
+    """What is on the desk, and the heads behind it."""
+    columns, width = len(factors), heads.shape[1]
+    for r in range(len(rows)):
+        row = rows[r]
+        for column in range(columns):
+            out[row, column] = out.dtype.type(shown[r, column]) * factors[column]
+        for head in range(width):
+            out[row, columns + head] = heads[k, head]
+
+
+@driver(inner=True)
+def write_numbers(shorts: Array, place: int, row: int, lines: Array, start: int, end: int, factors: Array, most: int, out: Array) -> None:
+    """Numbers of two bytes of one State, however large they are."""
+    for line in range(start, end):
+        column = lines[line, 1]
+        value = max(-most, min(most, np.int64(shorts[place, lines[line, 0]])))
+        out[row, column] = out.dtype.type(value) * factors[column]
+
+
+@driver(inner=True)
+def look_up(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, entries: Array, out: Array) -> None:
+    """Columns that show one of some things as a number, from the lines `start` to `end - 1` of `Tables.looked_up`."""
+    for r in range(len(rows)):
+        place, row = np.uint64(first + r), np.uint64(rows[r])
+        for line in range(start, end):
+            at, column, base = np.uint64(lines[line, 0]), np.uint64(lines[line, 1]), np.uint64(lines[line, 2])
+            out[row, column] = entries[base + np.uint64(raw[place, at])]
+
+
+@driver(inner=True)
+def write_run(raw: Array, first: int, rows: Array, observer: int, run: Array, scale: float, signs: Array, most: int, out: Array) -> None:
+    """The columns of one run in each row, whatever its sort."""
+    sort, at, size, step, column, column_step = run[0], run[1], run[2], run[4], run[5], run[6]
+    asks_at, asks_size, asks_step, asks_value = run[12], run[13], run[14], run[15]
+    for r in range(len(rows)):
+        place, row = first + r, rows[r]
+        for k in range(run[3]):
+            if asks_at < 0 or number_at(raw, place, asks_at + k * asks_step, asks_size) == asks_value:
+                value = number_at(raw, place, at + k * step, size)
+                if sort == LOWEST:
+                    value = lowest_of(value, number_at(raw, place, at + k * step + 8, size))
+                write_number(value, row, column + k * column_step, observer, run, scale, signs, most, out)
+
+
+@driver(inner=True)
+def write_number(value: int, row: int, here: int, observer: int, run: Array, scale: float, signs: Array, most: int, out: Array) -> None:
+    """The columns of one number of a run, from column `here` on."""
+    sort, low, high, none, width, turned = run[0], run[7], run[8], run[9], run[10], run[11]
+    if sort == NUMBER:
+        shown = value if width == 0 or value != none else high + 1
+        out[row, here] = max(-most, min(most, shown)) * scale
+    elif sort == BITS:
+        for bit in range(width):
+            out[row, here + bit] = (value >> bit) & 1
+    elif sort == SEATS:
+        for bit in range(width):
+            if (value >> bit) & 1:
+                place = (bit - observer) % turned if bit < turned else width - (bits_in(high) - bit)
                 out[row, here + place] = 1
+    elif sort == LOWEST:
+        if value >= 0:
+            out[row, here] = (value // width + 1) * scale
+            out[row, here + 1] = (value % width + 1) * scale
+    elif value != none and low <= value <= high:
+        place = value - low
+        if sort == SEAT and place < turned:
+            place = (place - observer) % turned
+        if sort == POINT:
+            out[row, here] = (place // width + 1) * scale
+            out[row, here + 1] = (place % width + 1) * scale
+        elif sort == SIGNS:
+            for bit in range(width):
+                out[row, here + bit] = (signs[turned + place] >> bit) & 1
+        elif width == 1:
+            out[row, here] = (place + 1) * scale
+        else:
+            out[row, here + place] = 1
 
 
 @driver(inner=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,10 +11,14 @@ import numpy.typing as npt
 
 from ludary.core.columns import EXACTLY, NO_NONE, Layout, Run, joined
 from ludary.core.meanings import SORTS, Sort
-from ludary.core.observer_drivers import Tables
+from ludary.core.observer_drivers import BYTE, COPY, PAIR, Tables
 
 Lines = list[tuple[int, ...]]
-MOST_LOOKED_UP = 1_000  # numbers that a field can hold, for its columns to be looked up
+Columns = dict[int, int]  # what some columns show, counted from a number's first one; 0 in the others
+WORD = 8  # columns
+BYTES = 256
+SIGNED = [*range(128), *range(-128, 0)]  # the numbers that bytes stand for
+MOST_COLUMNS = 64  # of a number, for them to be looked up
 LOOKED_UP = {SORTS[sort] for sort in (Sort.CHOICE, Sort.SEAT, Sort.SIGNS, Sort.POINT)}
 BITS, NUMBER, SEAT, SEATS = SORTS[Sort.BITS], SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.SEATS]
 SIGNS, POINT, LEFT_OUT = SORTS[Sort.SIGNS], SORTS[Sort.POINT], SORTS[Sort.LEFT_OUT]
@@ -21,89 +27,165 @@ SIGNS, POINT, LEFT_OUT = SORTS[Sort.SIGNS], SORTS[Sort.POINT], SORTS[Sort.LEFT_O
 class Plan:
     """Fills `Tables` for all seats of a game with so many players, from the layouts of each, a spectator's first."""
 
-    def __init__(self, layouts: list[Layout], dtype: npt.DTypeLike) -> None:
-        self.dtype = np.dtype(dtype)
+    def __init__(self, layouts: list[Layout], heads: npt.NDArray[np.int8], dtype: npt.DTypeLike, itemsize: int) -> None:
+        """`heads`: int8 `(layouts, heads)`, the columns behind those of the fields; `itemsize`: bytes of a State."""
+        self.dtype, self.itemsize, self.heads = np.dtype(dtype), itemsize, heads
+        self.words: Lines = []
         self.numbers: Lines = []
-        self.scales: list[float] = []
-        self.small: Lines = []
-        self.small_scales: list[float] = []
         self.looked_up: Lines = []
-        self.offsets: list[int] = []
-        self.entries: list[float] = []
-        self.sets: Lines = []
         self.runs: list[Run] = []
         self.run_scales: list[float] = []
+        self._kept: dict[bytes, int] = {}  # patterns by what they are: their place among all
+        self._patterns: list[npt.NDArray[np.uint64]] = []
+        self._entries: list[float] = []
+        self._factors = np.ones(len(layouts[0].names))
         ends = [self._ends()]
         for seat, layout in enumerate(layouts, -1):
-            for run, scale in zip(*joined(layout.runs, layout.scales), strict=True):
-                self._add(run, scale, max(seat, 0), layout.signs)
+            self._read(layout, max(seat, 0))
             ends.append(self._ends())
         self._of = [np.array(one, np.int64) for one in zip(*ends, strict=True)]
         self._signs = np.array([*layouts[0].signs, 0], np.int64)
 
     def _ends(self) -> tuple[int, ...]:
-        return tuple(len(one) for one in (self.numbers, self.small, self.looked_up, self.sets, self.runs))
+        return tuple(len(one) for one in (self.words, self.numbers, self.looked_up, self.runs))
 
     def tables(self) -> Tables:
         """The finished tables."""
-        numbers_of, small_of, looked_up_of, sets_of, runs_of = self._of
+        words_of, numbers_of, looked_up_of, runs_of = self._of
+        patterns = np.concatenate([*self._patterns, np.zeros(1, np.uint64)])
         return Tables(
-            _lines(self.numbers, 2), numbers_of, self._kept(self.scales), _lines(self.small, 2), small_of,
-            self._kept(self.small_scales), _lines(self.looked_up, 9), looked_up_of,
-            np.array(self.offsets, np.int64), self._kept(self.entries), _lines(self.sets, 5), sets_of,
-            _lines(self.runs, len(Run._fields)), runs_of, self._kept(self.run_scales), self._signs,
+            _lines(self.words, 4), words_of, patterns, _lines(self.numbers, 2), numbers_of,
+            _lines(self.looked_up, 3), looked_up_of, self._typed(self._entries), _lines(self.runs, len(Run._fields)), runs_of,
+            self._typed(self.run_scales), self._signs, self._typed(self._factors), self.heads,
         )  # fmt: skip
 
-    def _kept(self, numbers: list[float]) -> npt.NDArray[Any]:
+    def _typed(self, numbers: Any) -> npt.NDArray[Any]:
         return np.array(numbers, np.float64).astype(self.dtype)
 
-    def _add(self, run: Run, scale: float, observer: int, signs: list[int]) -> None:
-        always = run.asks_at < 0
-        plain = run.sort == NUMBER and (run.width == EXACTLY or run.none == NO_NONE)
-        if run.sort == LEFT_OUT:
-            return
-        if always and plain and run.size <= 2:
-            lines, scales = (self.numbers, self.scales) if run.size == 2 else (self.small, self.small_scales)
-            lines += [(run.at + k * run.step, run.column + k * run.column_step) for k in range(run.many)]
-            scales += [scale] * run.many
-        elif always and run.sort == BITS:
-            for k in range(run.many):
-                self.sets.append((run.at + k * run.step, run.size, 0, run.width, run.column + k * run.column_step))
-        elif always and run.sort == SEATS:
-            for k in range(run.many):
-                at, column = run.at + k * run.step, run.column + k * run.column_step
-                others = (run.turned, run.high.bit_length() - run.turned, run.width - (run.high.bit_length() - run.turned))
-                for bit, many, place in ((observer, run.turned - observer, 0), (0, observer, run.turned - observer), others):
-                    if many:
-                        self.sets.append((at, run.size, bit, many, column + place))
-        elif always and run.sort in LOOKED_UP and run.size <= 2 and run.high - run.low < MOST_LOOKED_UP:
-            self._look_up(run, scale, observer, signs)
-        else:
+    def _read(self, layout: Layout, observer: int) -> None:
+        """The lines for one seat."""
+        words: Lines = []
+        copied: list[tuple[int, int]] = []
+        others = []
+        for run, scale in zip(layout.runs, layout.scales, strict=True):
+            if run.sort == LEFT_OUT:
+                continue
+            places = [(run.at + k * run.step, run.column + k * run.column_step) for k in range(run.many)]
+            if run.asks_at >= 0:
+                others.append((run, scale))
+            elif run.sort == NUMBER and run.size <= 2 and (run.width == EXACTLY or run.none == NO_NONE):
+                (copied if run.size == 1 else self.numbers).extend(places)
+                self._factors[[column for _, column in places]] = scale
+            elif run.sort == BITS:
+                words += [line for at, column in places for line in self._set(at, column, run.width)]
+            elif run.sort == SEATS and run.high <= 0xFF:
+                words += self._shows(run, partial(_turned, run, observer))
+            elif run.sort in LOOKED_UP and _is_small(run):
+                words += self._look_up(run, scale, observer, layout.signs)
+            else:
+                others.append((run, scale))
+        words += [line for at, column, many in _together(copied) for line in self._copies(at, column, many)]
+        self.words += sorted(words, key=lambda line: line[2])
+        for run, scale in zip(*joined([run for run, _ in others], [scale for _, scale in others]), strict=True):
             self.runs.append(run)
             self.run_scales.append(scale)
 
-    def _look_up(self, run: Run, scale: float, observer: int, signs: list[int]) -> None:
-        """Write down for each number which columns it shows something in: a line for the first, another where a number has a second."""
-        shown = [self._shown(run, scale, observer, signs, number) for number in range(run.low, run.high + 1)]
-        for nth in range(max(map(len, shown))):
-            base = len(self.offsets)
-            for offset, entry in [*(one[nth] if nth < len(one) else one[0] if one else (0, 0.0) for one in shown), (0, 0.0)]:
-                self.offsets.append(offset)
-                self.entries.append(entry)
-            self.looked_up.append((run.at, run.size, run.many, run.step, run.column, run.column_step, run.low, len(shown), base))
+    def _copies(self, at: int, column: int, many: int) -> Iterator[tuple[int, ...]]:
+        """Bytes that are shown as they are, one beside the other."""
+        for k in range(0, many, WORD):
+            if at + k + WORD <= self.itemsize:
+                mask = (1 << 8 * min(WORD, many - k)) - 1
+                yield COPY, at + k, column + k, self._pattern([mask])
+            else:
+                yield from ((BYTE, at + j, column + j, self._pattern(list(range(BYTES)))) for j in range(k, min(k + WORD, many)))
 
-    def _shown(self, run: Run, scale: float, observer: int, signs: list[int], number: int) -> list[tuple[int, float]]:
-        """The columns and entries of one number."""
-        place = number - run.low
-        if number == run.none:
-            return []
-        if run.sort == SEAT and place < run.turned:
-            place = (place - observer) % run.turned
-        if run.sort == POINT:
-            return [(0, (place // run.width + 1) * scale), (1, (place % run.width + 1) * scale)]
-        if run.sort == SIGNS:
-            return [(bit, 1.0) for bit in range(run.width) if signs[run.turned + place] >> bit & 1]
-        return [(0, (place + 1) * scale)] if run.width == 1 else [(place, 1.0)]
+    def _set(self, at: int, column: int, width: int) -> Iterator[tuple[int, ...]]:
+        """A set of so many bits."""
+        for first in range(0, width, 8):
+            bits = range(min(8, width - first))
+            pattern = [_word([{bit: byte >> bit & 1 for bit in bits}], WORD) for byte in range(BYTES)]
+            yield BYTE, at + first // 8, column + first, self._pattern(pattern)
+
+    def _look_up(self, run: Run, scale: float, observer: int, signs: list[int]) -> Lines:
+        """Numbers that stand for one of some things: lines for `words`, or where a column shows which one, for `looked_up`."""
+        shown = {number: _shown(run, observer, signs, number) for number in range(run.low, run.high + 1)}
+        if run.sort != POINT and run.width > 1:
+            return self._shows(run, lambda number: shown.get(number, {}))
+        for offset in sorted({k for one in shown.values() for k in one}):
+            base = len(self._entries)
+            self._entries += [shown.get(number, {}).get(offset, 0) * scale for number in SIGNED]
+            self.looked_up += [(run.at + k * run.step, run.column + k * run.column_step + offset, base) for k in range(run.many)]
+        return []
+
+    def _shows(self, run: Run, shown: Callable[[int], Columns]) -> Lines:
+        """Numbers of which the lowest byte tells what their columns show; two at once where half of it does."""
+        width, pairs = run.width, 0
+        lines: Lines = []
+        if run.size == run.step == 1 and width == run.column_step <= WORD // 2 and _in_halves(run):
+            pairs = run.many // 2
+            halves = {number & 0x0F: shown(number) for number in SIGNED if shown(number)}
+            both = [_word([halves.get(byte & 0x0F, {}), halves.get(byte >> 4, {})], width) for byte in range(BYTES)]
+            lines = [(PAIR, run.at + 2 * k, run.column + 2 * k * width, self._pattern(both)) for k in range(pairs)]
+        for first in range(0, width, WORD):
+            pattern = [_word([{k - first: entry for k, entry in shown(number).items()}], WORD) for number in SIGNED]
+            for k in range(2 * pairs, run.many):
+                lines.append((BYTE, run.at + k * run.step, run.column + k * run.column_step + first, self._pattern(pattern)))
+        return lines
+
+    def _pattern(self, pattern: list[int]) -> int:
+        """Keep a pattern; returns its place."""
+        made = np.array(pattern, np.uint64)
+        key = made.tobytes()
+        if key not in self._kept:
+            self._kept[key] = sum(map(len, self._patterns))
+            self._patterns.append(made)
+        return self._kept[key]
+
+
+def _is_small(run: Run) -> bool:
+    """Tell whether the lowest byte tells which number of a run it is, and a pattern what it shows."""
+    return run.size <= 2 and set(range(run.low, min(run.high, BYTES) + 1)) <= set(SIGNED) and run.width <= MOST_COLUMNS
+
+
+def _in_halves(run: Run) -> bool:
+    """Tell whether the lower half of a byte tells which number of a run it is."""
+    numbers = {*range(run.low, run.high + 1), *(() if run.none == NO_NONE else (run.none,))}
+    return len({number & 0x0F for number in numbers}) == len(numbers)
+
+
+def _word(shown: list[Columns], width: int) -> int:
+    """Eight columns as a number, the first in its lowest byte: what some things show, each in `width` columns."""
+    entries = {k + width * nth: entry for nth, one in enumerate(shown) for k, entry in one.items()}
+    return sum(entry << 8 * k for k, entry in entries.items() if 0 <= k < WORD)
+
+
+def _shown(run: Run, observer: int, signs: list[int], number: int) -> Columns:
+    """What the columns of one number show."""
+    place = number - run.low
+    if number == run.none:
+        return {}
+    if run.sort == SEAT and place < run.turned:
+        place = (place - observer) % run.turned
+    if run.sort == POINT:
+        return {0: place // run.width + 1, 1: place % run.width + 1}
+    if run.sort == SIGNS:
+        return {bit: 1 for bit in range(run.width) if signs[run.turned + place] >> bit & 1}
+    return {0: place + 1} if run.width == 1 else {place: 1}
+
+
+def _turned(run: Run, observer: int, seats: int) -> Columns:
+    """What the columns of a set of seats show; behind the seats are others."""
+    last = run.high.bit_length()
+    places = [(bit - observer) % run.turned if bit < run.turned else run.width - (last - bit) for bit in range(last)]
+    return {place: 1 for bit, place in enumerate(places) if seats >> bit & 1}
+
+
+def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Bytes and their columns as rows of those that lie beside each other: first byte, first column, how many."""
+    copied = sorted(copied, key=lambda one: one[1])
+    starts = [k for k, (at, column) in enumerate(copied) if k == 0 or copied[k - 1] != (at - 1, column - 1)]
+    for start, end in zip(starts, [*starts[1:], len(copied)], strict=False):
+        yield *copied[start], end - start
 
 
 def _lines(lines: Any, width: int) -> npt.NDArray[np.int64]:

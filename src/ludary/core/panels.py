@@ -77,7 +77,7 @@ class Line(NamedTuple):
     rise: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Panel:
     """One picture of a board. `layers` are SVG elements, from the ground up; what seldom changes should be a layer of its own."""
 
@@ -96,8 +96,11 @@ class Panel:
         """All layers, as one group."""
         return group(*self.layers)
 
+    def __repr__(self) -> str:
+        return f"<Panel {self.name!r}: {self.width:g} by {self.height:g}, {len(self.layers)} layers>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Board:
     """A View as panels. Errors are found by `check_board`, which `ludary check` calls."""
 
@@ -114,6 +117,12 @@ class Board:
     @property
     def title(self) -> str:
         return f"{self.heading}. {self.decides}".rstrip(".") + "."
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
+    def __repr__(self) -> str:
+        return f"<Board of {self.name}: {', '.join(panel.name for panel in self.panels)}>"
 
     def panel(self, name: str) -> Panel:
         """The panel of that name. KeyError if there is none."""

@@ -36,6 +36,10 @@ class Presentation:
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
+    goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = (
+        None  # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter: see `core.chapters`
+    )
+    say_chapter: Callable[[Any, Sequence[Any], Who], str] | None = None  # (game, events, who): such events in one line
     describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words
     board: Callable[[Any, Any, int, Who], Board] | None = None  # (game, s, seat, who): the table as panels
     spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""

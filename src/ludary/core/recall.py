@@ -6,6 +6,7 @@ recall. Bytes only grow as the match goes on, and are kept up to the step for wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -40,6 +41,26 @@ def recall(match: Match, seat: int, since: Recall) -> Recall:
         parts.append(_changes(view, looks))
         view = looks
     return Recall(len(match.steps), b"".join(parts), view)
+
+
+def remembered(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
+    """The seat's own actions and what it was told, in order, read from an information state: an action (None: somebody else's) with the
+    events that followed it, each kind, seat, what and amount."""
+    at, action = 0, None
+    while at < len(known):
+        part, at = known[at : at + 1], at + 1
+        if part == ACTS:
+            if action is not None:
+                yield action, []
+            action, at = int.from_bytes(known[at : at + 4], "little"), at + 4
+        elif part == TOLD:
+            count = int.from_bytes(known[at : at + 2], "little")
+            yield action, np.frombuffer(known, "<i2", 4 * count, at + 2).reshape(-1, 4).tolist()
+            action, at = None, at + 2 + 8 * count
+        else:
+            at += 4 + 5 * int.from_bytes(known[at : at + 4], "little")
+    if action is not None:
+        yield action, []
 
 
 def _done(step: Step, seat: int) -> bytes:

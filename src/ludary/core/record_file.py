@@ -29,6 +29,7 @@ import numpy as np
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
 from ludary.core.library import games, load
+from ludary.core.tape import outcome_name
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -71,12 +72,7 @@ def readable_name(name: str) -> str:
 
 def _line(game: Game, step: Step) -> str:
     text = "start" if step.action is None else f"{step.actor + 1} {game.actions.notation(step.action, game.thing_names)}"
-    return " ".join([text, *(["|"] if step.outcomes else []), *(_outcome(game, *one) for one in step.outcomes)])
-
-
-def _outcome(game: Game, label: int, outcome: int) -> str:
-    words = game.thing_names.get(game.presentation.outcomes[label], ())
-    return words[outcome] if outcome < len(words) else str(outcome)
+    return " ".join([text, *(["|"] if step.outcomes else []), *(outcome_name(game, *one) for one in step.outcomes)])
 
 
 def _result(match: Match) -> Iterator[str]:
@@ -292,6 +288,6 @@ def _replay(lines: _Lines, match: Match) -> None:
 
 
 def _check_outcomes(lines: _Lines, match: Match, outcomes: list[int | str]) -> None:
-    drawn = [_outcome(match.game, *one) for one in match.steps[-1].outcomes]
+    drawn = [outcome_name(match.game, *one) for one in match.steps[-1].outcomes]
     if drawn != [str(one) for one in outcomes]:
         raise lines.bad(f"fate gives {len(drawn)} outcomes here, and {len(outcomes)} are written")

@@ -168,9 +168,9 @@ def drivers_folder(game: str, function: Callable[..., Any]) -> str:
 def _folder_of(function: Callable[..., Any]) -> Path:
     file = Path(function.__code__.co_filename).resolve()
     if PACKAGE in file.parents:
-        return _cache_root(_digest(()))
+        return cache_folder(_digest(()))
     beside = tuple(sorted(file.parent.glob("*.py")))  # what the rules of a game of one's own may be made of
-    return _cache_root(_digest(beside)) / function.__module__  # cached code remembers the name it was imported by
+    return cache_folder(_digest(beside)) / function.__module__  # cached code remembers the name it was imported by
 
 
 @cache
@@ -190,7 +190,8 @@ def _versions() -> tuple[str, ...]:
 
 
 @cache
-def _cache_root(digest: str) -> Path:
+def cache_folder(digest: str) -> Path:
+    """The folder of this name where Ludary keeps what it can make again, which nothing else uses; it is there, and may be cleared away."""
     base = Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary"))
     try:
         return _ready(base, digest)

@@ -10,7 +10,7 @@ from ludary.core.events import sees
 from ludary.core.fate import generator
 from ludary.core.recall import Recall, recall
 from ludary.core.view import blank_view
-from ludary.core.worlds import Draw, draws, outcomes
+from ludary.core.worlds import Draws, Outcomes, draws, outcomes
 
 if TYPE_CHECKING:
     from ludary.core.actions import Action
@@ -36,7 +36,7 @@ class Studied:
         world._past[seat] = self._recall(seat)._replace(steps=0)
         return world
 
-    def outcomes(self, action: Action | int | str, limit: int = 10_000) -> list[tuple[float, Match]]:
+    def outcomes(self, action: Action | int | str, limit: int = 10_000) -> Outcomes:
         """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
 
         Raises TooManyOutcomes above `limit`, and what `step` raises.
@@ -44,7 +44,7 @@ class Studied:
         match = cast("Match", self)
         return outcomes(match, match._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
 
-    def draws(self, action: Action | int | str, so_far: Sequence[int | str] = ()) -> list[Draw]:
+    def draws(self, action: Action | int | str, so_far: Sequence[int | str] = ()) -> Draws:
         """What chance can bring next once the action is chosen and has drawn `so_far`: each outcome with its probability.
 
         Empty when the action draws nothing more; then `step(action, so_far)` carries it out. So any action can be taken apart into single

@@ -69,3 +69,9 @@ def check_tape(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
         drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
         tells = f"told {count} events (room for {len(states['events']['lines'][0])})"
         raise BrokenRules(f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")
+
+
+def outcome_name(game: Game, label: int, outcome: int) -> str:
+    """What an outcome is called, as it can be laid on the tape: the name of a thing, or a number."""
+    words = game.thing_names.get(game.presentation.outcomes[label], ())
+    return words[outcome] if 0 <= outcome < len(words) else str(outcome)

@@ -11,10 +11,12 @@ import numpy.typing as npt
 from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, sealed, whole
 from ludary.core.beats import Beat, beats_of
-from ludary.core.breakdown import Breakdown
+from ludary.core.breakdown import Breakdowns
+from ludary.core.chapters import lines_of
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.marks import marks_of
+from ludary.core.notebook import view_html
 from ludary.core.state import NOBODY, seat_names
 from ludary.core.unavailable import Unavailable
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 class View:
     """A State with all that `seat` cannot know blanked. Fields of the State are attributes: `view.heroes[0].armor`.
 
-    `str(view)` describes it in words, `_repr_svg_()` draws it, `bytes` are the same for any two worlds that the seat
+    `str(view)` describes it in words, `_repr_svg_()` draws it, as notebooks do, `bytes` are the same for any two worlds that the seat
     cannot tell apart.
     """
 
@@ -57,7 +59,7 @@ class View:
     @property
     def events(self) -> list[str]:
         """The events of the last action in words, as far as the seat may know them."""
-        return [self.game.event_words(event, self.names) for event in self.event_records]
+        return lines_of(self.game, self.event_records, self.names)
 
     @property
     def beats(self) -> list[Beat]:
@@ -98,9 +100,9 @@ class View:
         return [float(value) for value in gains]
 
     @property
-    def breakdowns(self) -> list[Breakdown]:
+    def breakdowns(self) -> Breakdowns:
         """Each seat's score taken apart as far as this seat can know it; none where the game does not tell."""
-        return self.game.presentation.breakdowns(self.game.box, self.state)
+        return Breakdowns(self.game.presentation.breakdowns(self.game.box, self.state), self.names)
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
@@ -148,6 +150,9 @@ class View:
     def _repr_svg_(self) -> str | None:
         drawn = self.board()
         return drawn.picture() if drawn else None
+
+    def _repr_html_(self) -> str | None:
+        return view_html(self)  # of a game without a board
 
     def board(self) -> Board | None:
         """The View as panels; None for a game that draws none."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core import html
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import ASKED, WALK_LIMIT, generator
 from ludary.core.state import NOBODY
-from ludary.core.tape import check_tape, given_outcomes, lay
+from ludary.core.tape import check_tape, given_outcomes, lay, outcome_name
 from ludary.core.view import blank_view
 
 if TYPE_CHECKING:
@@ -20,15 +22,30 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
     from ludary.core.step import Step
 
+MOST_ROWS = 20  # of a table in a notebook
 TRIED_WORLDS = 6  # in how many an action is tried to see whether it revealed something
 
 
-def outcomes(match: Match, action: int, limit: int) -> list[tuple[float, Match]]:
+class Outcomes(list[tuple[float, "Match"]]):
+    """Every way that something can turn out: its probability, and the match after it."""
+
+    def _repr_html_(self) -> str:
+        """What happens, the likeliest first, secrets included; ways of which the same is told stand together."""
+        chances: defaultdict[str, float] = defaultdict(float)
+        for chance, after in self:
+            chances[" ".join(after.game.event_words(event, after.players) for event in after.events)] += chance
+        likely = sorted(chances.items(), key=lambda one: -one[1])
+        rows = [[f"{chance:.2%}", told or "Nothing is told."] for told, chance in likely[:MOST_ROWS]]
+        rest = [[f"{sum(chance for _, chance in likely[MOST_ROWS:]):.2%}", f"{len(likely) - MOST_ROWS:,} others"]]
+        return html.block(html.table(f"{len(self):,} ways", ["Chance", "What happens"], rows + rest * (len(likely) > MOST_ROWS)))
+
+
+def outcomes(match: Match, action: int, limit: int) -> Outcomes:
     """`Match.outcomes` for a legal action."""
     tapes = list(islice(_tapes(match, action), limit + 1))
     if len(tapes) > limit:
         raise TooManyOutcomes(f"{match.game.action(action).notation!r} has more than {limit} outcomes")
-    return [(odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes)]
+    return Outcomes((odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes))
 
 
 def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
@@ -56,18 +73,31 @@ class Draw(NamedTuple):
     probability: float
 
 
-def draws(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[Draw]:
+class Draws(list[Draw]):
+    """All that chance can bring next."""
+
+    def __init__(self, made: Iterable[Draw], game: Game) -> None:
+        super().__init__(made)
+        self.game = game
+
+    def _repr_html_(self) -> str:
+        likely = sorted(self, key=lambda draw: -draw.probability)
+        rows = [[f"{draw.probability:.2%}", outcome_name(self.game, draw.label, draw.outcome), str(draw.outcome)] for draw in likely]
+        return html.block(html.table("", ["Chance", "What is drawn", "Number"], rows) if rows else html.paragraph("Nothing more is drawn."))
+
+
+def draws(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> Draws:
     """What can be drawn next, after `so_far`, by a legal action (None: the set-up) from this State; empty if nothing is."""
     known = _drawn(game, states, action, so_far)
     before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
-    found: list[Draw] = []
+    found = Draws([], game)
     tape = known
     while True:
         world = states.copy()
         odds = _walk(game, world, action, tape, len(known))
         f = world["fate"][0]
         if f["drawn"] <= len(known):
-            return []
+            return Draws([], game)
         outcome = int(f["tape"][len(known)])
         found.append(Draw(outcome, int(f["labels"][len(known)]), odds / before))
         if not f["more"]:
@@ -84,7 +114,7 @@ def _drawn(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Seq
     return [int(outcome) for outcome in world["fate"][0]["tape"][: len(given)]]
 
 
-def openings(game: Game, seats: int, limit: int) -> list[tuple[float, Match]]:
+def openings(game: Game, seats: int, limit: int) -> Outcomes:
     """`Game.openings`: follows every draw of the set-up in turn."""
     found: list[tuple[float, list[int]]] = []
     open_ones: list[tuple[float, list[int]]] = [(1.0, [])]
@@ -96,7 +126,7 @@ def openings(game: Game, seats: int, limit: int) -> list[tuple[float, Match]]:
         if not following:
             found.append((odds, so_far))
         open_ones += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
-    return [(odds, game.start(seats, seed=number, fate=tape)) for number, (odds, tape) in enumerate(found)]
+    return Outcomes((odds, game.start(seats, seed=number, fate=tape)) for number, (odds, tape) in enumerate(found))
 
 
 def _walk(game: Game, world: npt.NDArray[Any], action: int | None, tape: Sequence[int], asked: int) -> float:

@@ -9,7 +9,7 @@ both seats: half of what is called NashConv; 0 for an equilibrium.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -17,8 +17,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core import html
 from ludary.core.arguments import whole
 from ludary.core.errors import TooManyOutcomes
+from ludary.core.tape import outcome_name
+from ludary.lab.tree_picture import Drawing, below, drawing
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 Odds = Callable[["View", Sequence[int]], Any]
+MOST_ROWS = 200  # of a picture
 CHANCE, END = -1, -2  # who is to move where no seat is
 
 
@@ -38,6 +42,7 @@ class Node(NamedTuple):
     odds: Sequence[float]  # of each way on, where chance draws
     children: Sequence[Node]
     gains: Sequence[float]  # the returns, at the end
+    names: Sequence[str] = ()  # of what is drawn on each way on, where chance draws
 
 
 class Known(NamedTuple):
@@ -49,9 +54,12 @@ class Known(NamedTuple):
     depth: int  # decisions before
 
 
-@dataclass
+@dataclass(repr=False)
 class GameTree:
-    """All of a small game. `limit`: how many positions it may have; TooManyOutcomes above, ValueError for a game that does not fit."""
+    """All of a small game, from `root` on.
+
+    `limit`: how many positions it may have; TooManyOutcomes above, ValueError for a game that does not fit.
+    """
 
     game: Game
     limit: int = 100_000
@@ -76,7 +84,8 @@ class GameTree:
         if not following:
             return self._at(reached(tape), depth)
         children = [self._drawn(draws, reached, [*tape, draw.outcome], depth) for draw in following]
-        return Node(CHANCE, 0, [draw.probability for draw in following], children, ())
+        names = [outcome_name(self.game, draw.label, draw.outcome) for draw in following]
+        return Node(CHANCE, 0, [draw.probability for draw in following], children, (), names)
 
     def _at(self, match: Match, depth: int) -> Node:
         seat = match.actor
@@ -92,6 +101,21 @@ class GameTree:
                 self._drawn(lambda tape, a=action: match.draws(a, tape), lambda tape, a=action: after(match, a, tape), [], depth + 1)
             )
         return Node(seat, self._numbers[key], (), children, ())
+
+    def picture(self, root: Node | None = None, rows: int = 24) -> Drawing:
+        """The tree from a node on, None for all of it, as an SVG that notebooks show; it is opened as far as `rows` branches go."""
+        return drawing(self, self.root if root is None else root, whole(rows, "rows", 1, MOST_ROWS))
+
+    def _repr_html_(self) -> str:
+        nodes = list(below(self.root))
+        seats = Counter(node.seat for node in nodes)
+        counts = [["Positions and draws", self._size], ["Decisions of Seat 1", seats[0]], ["Decisions of Seat 2", seats[1]]]
+        counts += [["Draws of chance", seats[CHANCE]], ["Ends", seats[END]], ["Information states", len(self.known)]]
+        tree = self.picture()
+        return html.block(html.table(f"The game tree of {self.game.title}", [], counts), html.picture(tree, "Its first branches"))
+
+    def __repr__(self) -> str:
+        return f"<GameTree of {self.game.name}: {self._size:,} positions, {len(self.known):,} information states>"
 
     def policy(self, odds: Odds) -> list[Array]:
         """A policy as the tree takes it: for each of `known`, the odds of its legal actions. `odds(view, legal)` gives them."""

@@ -22,6 +22,7 @@ from ludary.core.engine import let_pass, reset, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
 from ludary.core.fate import below, bits, seeded, wipe_fate
 from ludary.core.memory import Record, f8, i8
+from ludary.lab.totals import MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -60,6 +61,12 @@ class Counts(NamedTuple):
     actions: Array  # by id
     events: Array  # by kind
     choices: Array  # int64: how many actions were legal at all decisions together, and at most
+
+
+def new_block(first: int, games: int, seats: int, actions: int) -> Counts:
+    """Room for the results of so many games from number `first` on, all zero."""
+    gains, lengths = np.zeros((games, seats)), np.zeros(games, np.int32)
+    return Counts(first, gains, lengths, np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64))
 
 
 @driver

@@ -6,53 +6,90 @@ import csv
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.lab.results_table import results_html
+
+if TYPE_CHECKING:
+    from ludary.lab.rows import Keeper
+    from ludary.lab.totals import Totals
+
 CONFIDENCE = 0.95
 
 
-@dataclass(frozen=True)
+MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
+
+
+@dataclass(frozen=True, repr=False)
 class Results:
-    """The results of `simulate`. Arrays have one row for each game, in the order of their numbers."""
+    """The results of `simulate`. `to_dict()` has all figures; the arrays have one row for each game."""
 
     game: str
     options: Mapping[str, str]  # those that differ from the edition
     edition: str
     bots: Sequence[str]  # one for each seat
     seed: int
-    returns: npt.NDArray[np.float64]  # (games, seats)
-    lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
     actions: Mapping[str, int]  # how often each verb was played
     events: Mapping[str, int]  # how often each kind of event occurred
-    choices: int  # legal actions of all decisions together
-    most_choices: int  # of the decision that had most
+    totals: Totals = field(compare=False, repr=False)
+    keeper: Keeper = field(compare=False, repr=False)
     seconds: float = field(compare=False, default=0.0)
     interrupted: bool = False
+    found: int = field(compare=False, default=0)  # games that a folder had before
+
+    @cached_property
+    def returns(self) -> npt.NDArray[np.float64]:
+        """The returns of each game, in the order of their numbers: `(games, seats)`."""
+        return np.concatenate([np.zeros((0, len(self.bots))), *(rows.returns for rows in self.keeper.rows())])
+
+    @cached_property
+    def lengths(self) -> npt.NDArray[np.int32]:
+        """The decisions of each game, in the order of their numbers: `(games,)`."""
+        return np.concatenate([np.zeros(0, np.int32), *(rows.lengths for rows in self.keeper.rows())])
 
     @property
     def games(self) -> int:
         """The number of games that ended."""
-        return len(self.lengths)
+        return self.totals.games
 
     @property
     def decisions(self) -> int:
         """Decisions of all games together."""
-        return int(self.lengths.sum())
+        return self.totals.decisions
+
+    @property
+    def choices(self) -> int:
+        """Legal actions of all decisions together."""
+        return self.totals.choices
+
+    @property
+    def most_choices(self) -> int:
+        """The legal actions of the decision that had most."""
+        return self.totals.most_choices
 
     @property
     def branching(self) -> float:
         """Mean number of legal actions of a decision."""
         return self.choices / max(1, self.decisions)
 
+    @property
+    def mean_length(self) -> float:
+        """Mean number of decisions of a game."""
+        return self.decisions / max(1, self.games)
+
     def wins(self) -> npt.NDArray[np.float64]:
         """Games won by each seat, `(seats,)`; a shared first place counts in equal parts."""
-        best = self.returns == self.returns.max(axis=1, keepdims=True)
-        return np.asarray((best / best.sum(axis=1, keepdims=True)).sum(axis=0))
+        return self.totals.wins()
+
+    def mean_returns(self) -> list[float]:
+        """The mean return of each seat."""
+        return self.totals.means()
 
     def intervals(self) -> list[tuple[float, float]]:
         """For each seat, where its true share of wins lies with 95 % confidence (Wilson's interval)."""
@@ -61,18 +98,25 @@ class Results:
     def summary(self) -> str:
         """The results as a plain table."""
         lines = [f"{self.game}: {self.games:,} games, {self.decisions:,} decisions"]
-        for seat, (won, (low, high)) in enumerate(zip(self.wins(), self.intervals(), strict=True)):
-            share, mean = won / max(1, self.games), self.returns[:, seat].mean() if self.games else 0.0
+        for seat, (won, (low, high), mean) in enumerate(zip(self.wins(), self.intervals(), self.mean_returns(), strict=True)):
+            share = won / max(1, self.games)
             lines.append(f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to {high:.1%})  mean return {mean:+.3f}")
         if self.games:
-            five, median, ninety_five = np.percentile(self.lengths, [5, 50, 95])
-            lines.append(f"  decisions a game: mean {self.lengths.mean():.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
+            five, median, ninety_five = self.totals.percentiles([5, 50, 95])
+            lines.append(f"  decisions a game: mean {self.mean_length:.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
         lines.append(f"  legal actions a decision: mean {self.branching:.2f}, most {self.most_choices}")
         lines += [f"  {title} a game: " + _per_game(counts, self.games) for title, counts in self._counts()]
         return "\n".join(lines)
 
     def _counts(self) -> list[tuple[str, Mapping[str, int]]]:
         return [("actions", self.actions), ("events", self.events)]
+
+    def __repr__(self) -> str:
+        seats = ", ".join(f"{bot} {won / max(1, self.games):.1%}" for bot, won in zip(self.bots, self.wins(), strict=True))
+        return f"<Results of {self.game}: {self.games:,} games{', interrupted' * self.interrupted}, won by {seats}>"
+
+    def _repr_html_(self) -> str:
+        return results_html(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the single games, as plain values."""
@@ -85,22 +129,20 @@ class Results:
             "interrupted": self.interrupted,
             "decisions": self.decisions,
             "seats": self._seats(),
-            "length": {"mean": float(self.lengths.mean()) if self.games else 0.0, "percentiles": self._percentiles()},
+            "length": {"mean": self.mean_length, "percentiles": self._percentiles()},
             "branching": {"mean": self.branching, "most": self.most_choices},
             "actions": dict(self.actions),
             "events": dict(self.events),
         }
 
     def _seats(self) -> list[dict[str, Any]]:
-        means = map(float, self.returns.mean(axis=0)) if self.games else [0.0] * len(self.bots)
         return [
             {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
-            for bot, won, (low, high), mean in zip(self.bots, self.wins(), self.intervals(), means, strict=True)
+            for bot, won, (low, high), mean in zip(self.bots, self.wins(), self.intervals(), self.mean_returns(), strict=True)
         ]
 
     def _percentiles(self) -> dict[str, float]:
-        marks = (0, 5, 25, 50, 75, 95, 100)
-        return {str(mark): float(np.percentile(self.lengths, mark)) for mark in marks} if self.games else {}
+        return dict(zip(map(str, MARKS), self.totals.percentiles(MARKS), strict=True)) if self.games else {}
 
     def save_json(self, path: str | Path) -> None:
         """Write `to_dict()` to a file."""
@@ -110,9 +152,10 @@ class Results:
         """Write one line for each game: its number, decisions, and the return of each seat."""
         with Path(path).open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
-            writer.writerow(["game", "decisions", *(f"return {seat + 1}" for seat in range(self.returns.shape[1]))])
-            for number, (length, row) in enumerate(zip(self.lengths, self.returns, strict=True)):
-                writer.writerow([number, length, *(f"{value:.6g}" for value in row)])
+            writer.writerow(["game", "decisions", *(f"return {seat + 1}" for seat in range(len(self.bots)))])
+            for rows in self.keeper.rows():
+                for number, (length, gains) in enumerate(zip(rows.lengths, rows.returns, strict=True), rows.first):
+                    writer.writerow([number, length, *(f"{value:.6g}" for value in gains)])
 
 
 def _per_game(counts: Mapping[str, int], games: int) -> str:

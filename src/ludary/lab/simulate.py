@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import os
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from ludary.bots import Weights, bot_named, uniform
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.game import Game
 from ludary.core.library import load
-from ludary.lab.aside import play_block_aside
-from ludary.lab.gather import Counts, Workplace, is_compiled, play_block
+from ludary.lab.crew import Crew, Threads, name_of
+from ludary.lab.gather import Workplace
 from ludary.lab.results import Results
+from ludary.lab.rows import Held, Keeper
+from ludary.lab.tally import Progress, Tally
+from ludary.lab.totals import Totals
 
-BLOCK_SECONDS = 0.2  # how long a worker should play before it reports
 MOST_GAMES = 10**9
 MOST_WORKERS = 1_000
-MOST_KINDS = 256  # kinds of events that are counted apart
-
-Progress = Callable[[int, int], None]
 
 
 def simulate(
@@ -38,6 +33,8 @@ def simulate(
     seed: int = 1,
     workers: int | None = None,
     progress: Progress | None = None,
+    on: str | None = None,
+    parquet: str | Path | None = None,
 ) -> Results:
     """Play `games` games and count what happens.
 
@@ -45,24 +42,57 @@ def simulate(
     one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
     called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
 
-    Raises ValueError for a game, number of seats or bot that does not exist, TypeError for what is no number or no bot.
+    `on` says where else to play: `"ray"` on the Ray cluster that this machine belongs to, or on its own cores, `"HOST:PORT"` or
+    `"ray://HOST:PORT"` on the cluster with that address. `workers` is then how many of its cores play. The games are those that they
+    would be here; games whose worker is lost are played again elsewhere.
+
+    `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
+    of the same simulation, those that are missing are played, and the Results are of all.
+
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games, TypeError for what is
+    no number or no bot, ImportError if Ray or PyArrow are wanted and missing, ConnectionError if Ray does not answer, or has workers
+    without this Ludary, or loses the same games time after time.
     """
     rules = game if isinstance(game, Game) else load(game)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
     if workers is not None:
         workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
-    return _played(Workplace(rules, len(seated), seated, seed), games, workers or os.cpu_count() or 1, progress)
+    workplace = Workplace(rules, len(seated), seated, seed)
+    crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
+    return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
 
 
-def _played(workplace: Workplace, games: int, workers: int, progress: Progress | None) -> Results:
-    """The Results of so many games, in as many threads as its bots allow."""
-    compiled = all(map(is_compiled, workplace.bots))
-    play = _compiled_player(workplace) if compiled else _python_player(workplace)
-    tally = Tally(games, workplace.seats, workplace.game.actions.count)
-    start = time.perf_counter()
-    tally.run(play, workers if compiled else 1, progress)
-    return _results(workplace, tally, time.perf_counter() - start)
+def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
+    """Who plays: the threads of this process, or the cores of a Ray cluster."""
+    if on is None:
+        return Threads(workplace, workers or os.cpu_count() or 1)
+    from ludary.lab.on_ray import RayCrew, check_place
+
+    return RayCrew(workplace, check_place(on), workers)
+
+
+def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals) -> Keeper:
+    """Where games are put: in memory, or in a folder, whose games come to the totals of none."""
+    if parquet is None:
+        return Held()
+    from ludary.lab.afar import stamp
+    from ludary.lab.parquet import Parquet, about, check_pyarrow
+
+    folder = Path(parquet)
+    check_pyarrow()
+    keeper = Parquet(folder, about(workplace, [name_of(bot) for bot in workplace.bots], stamp()), totals)
+    there = max((end for _, end in keeper.spans()), default=0)
+    if there > games:
+        raise ValueError(f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more")
+    return keeper
+
+
+def _played(workplace: Workplace, crew: Crew, tally: Tally, progress: Progress | None) -> Results:
+    """The Results of all games of the tally, where those that are missing are played by this crew."""
+    found, start = tally.totals.games, time.perf_counter()
+    tally.run(crew, progress)
+    return _results(workplace, tally, time.perf_counter() - start, found)
 
 
 def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list[Any]:
@@ -87,116 +117,24 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     return seated
 
 
-Play = Callable[[Counts], None]
-
-
-def _compiled_player(workplace: Workplace) -> Play:
-    engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
-
-    def play(block: Counts) -> None:
-        if not hasattr(rooms, "room"):
-            rooms.room = workplace.room()
-        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block)
-
-    return play
-
-
-def _python_player(workplace: Workplace) -> Play:
-    return lambda block: play_block_aside(workplace, block)
-
-
-@dataclass
-class Tally:
-    """Hands out blocks of games and collects them."""
-
-    games: int
-    seats: int
-    width: int
-    blocks: list[Counts] = field(default_factory=list)
-    interrupted: bool = False
-
-    def block(self, first: int, count: int) -> Counts:
-        return Counts(
-            first,
-            np.zeros((count, self.seats)),
-            np.zeros(count, np.int32),
-            np.zeros(self.width, np.int64),
-            np.zeros(MOST_KINDS, np.int64),
-            np.zeros(2, np.int64),
-        )
-
-    def run(self, play: Play, workers: int, progress: Progress | None) -> None:
-        """Play all games; Ctrl-C stops handing out and waits for what is being played."""
-        sizes = _Sizes()
-        first = 0
-        with ThreadPoolExecutor(workers) as pool:
-            running: dict[Future[float], Counts] = {}
-            try:
-                play(self.block(0, 0))  # compiles in this thread, which Ctrl-C reaches
-                while first < self.games or running:
-                    while first < self.games and len(running) < workers:
-                        block = self.block(first, min(sizes.next, self.games - first))
-                        first += len(block.lengths)
-                        running[pool.submit(_timed, play, block)] = block
-                    for future in wait(running, timeout=0.1, return_when=FIRST_COMPLETED).done:
-                        self._take(running.pop(future), future.result(), sizes, progress)
-            except KeyboardInterrupt:
-                self.interrupted = True
-                for future, block in running.items():
-                    self._take(block, future.result(), sizes, progress)
-
-    def _take(self, block: Counts, seconds: float, sizes: _Sizes, progress: Progress | None) -> None:
-        self.blocks.append(block)
-        sizes.learn(len(block.lengths), seconds)
-        if progress:
-            progress(sum(len(one.lengths) for one in self.blocks), self.games)
-
-    def in_order(self) -> Iterator[Counts]:
-        return iter(sorted(self.blocks, key=lambda block: block.first))
-
-
-class _Sizes:
-    """The number of games that a block should have, from how fast they go."""
-
-    def __init__(self) -> None:
-        self.next = 1
-
-    def learn(self, games: int, seconds: float) -> None:
-        self.next = max(1, min(self.next * 8, round(games / max(seconds, 1e-6) * BLOCK_SECONDS), 100_000))
-
-
-def _timed(play: Play, block: Counts) -> float:
-    start = time.perf_counter()
-    play(block)
-    return time.perf_counter() - start
-
-
-def _results(workplace: Workplace, tally: Tally, seconds: float) -> Results:
-    game, blocks = workplace.game, list(tally.in_order())
-    by_id: npt.NDArray[np.int64] = sum((block.actions for block in blocks), np.zeros(tally.width, np.int64))
-    by_kind: npt.NDArray[np.int64] = sum((block.events for block in blocks), np.zeros(MOST_KINDS, np.int64))
-    verbs = np.bincount(game.actions.verb, by_id, len(game.actions.verbs))
+def _results(workplace: Workplace, tally: Tally, seconds: float, found: int) -> Results:
+    game, totals = workplace.game, tally.totals
+    verbs = np.bincount(game.actions.verb, totals.actions, len(game.actions.verbs))
     return Results(
         game=game.name,
         options=game.changed_options(),
         edition=game.contents.edition_key(game.edition),
         bots=[name_of(bot) for bot in workplace.bots],
         seed=workplace.seed,
-        returns=np.concatenate([block.gains for block in blocks] or [np.zeros((0, tally.seats))]),
-        lengths=np.concatenate([block.lengths for block in blocks] or [np.zeros(0, np.int32)]),
         actions=_named(game.actions.verbs, verbs),
-        events=_named(game.presentation.event_names, by_kind),
-        choices=int(sum(block.choices[0] for block in blocks)),
-        most_choices=int(max((block.choices[1] for block in blocks), default=0)),
+        events=_named(game.presentation.event_names, totals.events),
+        totals=totals,
+        keeper=tally.keeper,
         seconds=seconds,
         interrupted=tally.interrupted,
+        found=found,
     )
 
 
 def _named(names: Sequence[str], counts: Any) -> Mapping[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=False)}
-
-
-def name_of(bot: Any) -> str:
-    """Return the name of a bot in tables."""
-    return str(getattr(bot, "__name__", bot))

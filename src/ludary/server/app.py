@@ -59,7 +59,7 @@ class App:
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings, self.now = settings, now
-        self.catalog = GameCatalog(settings.own_games)
+        self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
         self.people = People(self.store)
@@ -74,8 +74,8 @@ class App:
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
         self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
-        self.hints = Hints(self.pools["hints"], self.tables.current)
-        self.bots = Bots(self.tables, Thinkers(self.pools["bots"]), settings.limits.alone)
+        self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
+        self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         self.retention = Retention(settings.keep, self.store.forget, self.in_use, now)
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())

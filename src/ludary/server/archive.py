@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludary.core.beats import beats_json
+from ludary.core.chapters import lines_of
 from ludary.core.events import sees
 from ludary.core.game import Game
 from ludary.core.match import Match
@@ -112,7 +113,7 @@ def head(table: Table, seat: int) -> Json:
 
 
 def lines_at(table: Table, match: Match, step: int, seat: int) -> list[str]:
-    return [table.game.event_words(event, table.names) for event in match.steps[step].events if sees(event.known_to, seat)]
+    return lines_of(table.game, [event for event in match.steps[step].events if sees(event.known_to, seat)], table.names)
 
 
 def frame(table: Table, step: int, seat: int, render: Render = rendered_board) -> Json:

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 import structlog
 
-from ludary.bots import Bot, bot_named
+from ludary.bots import Bot
 from ludary.bots.haste import for_now
 from ludary.core.actions import Action
+from ludary.core.game import Game
 from ludary.core.view import View
 from ludary.server import moves
 from ludary.server.clocks import Outage
@@ -40,9 +41,9 @@ log = structlog.get_logger()
 class Thinkers:
     """Choose actions in threads."""
 
-    def __init__(self, pool: FairPool) -> None:
-        self.pool = pool
-        self.bots: dict[str, Bot] = {}
+    def __init__(self, pool: FairPool, bot_of: Callable[[str, Game, int], Bot]) -> None:
+        """`bot_of` gives the bot of a name, for a game with its box and a number of seats."""
+        self.pool, self.bot_of = pool, bot_of
 
     async def choose(self, bot: str, view: View, owner: Owner) -> Action:
         """The choice of the bot of this name in the place of the View's seat, for the owner of its table."""
@@ -51,7 +52,7 @@ class Thinkers:
 
     def chosen(self, name: str, view: View) -> Action:
         """The choice of the bot of this name. Blocks for as long as the bot thinks."""
-        return chosen(self.bots.setdefault(name, bot_named(name)), view)
+        return chosen(self.bot_of(name, view.game, len(view.names)), view)
 
 
 def chosen(bot: Bot, view: View) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludary.core.actions import Action
 
@@ -34,6 +34,13 @@ class LruCache(Generic[V]):
         while len(self.made) > self.most:
             self.made.popitem(last=False)
         return value
+
+
+class Said(NamedTuple):
+    """An entry in words."""
+
+    lines: list[str]
+    instead: int = 0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
 
 
 @dataclass(eq=False)

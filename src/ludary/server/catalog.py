@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 import ludary
+from ludary.bots import Bot, bot_named
 from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.game import Game
@@ -21,6 +22,7 @@ from ludary.core.takeover import is_awaited
 from ludary.server.errors import Refused, not_found
 from ludary.server.readiness import Readiness
 from ludary.server.table_log import Setup
+from ludary.server.trained import MARK, Trained
 from ludary.server.workers import Workers
 
 BOXES = 100  # kept ready
@@ -35,9 +37,9 @@ DEFAULT_LEVEL = "ismcts:1000"
 
 
 class GameCatalog:
-    """Games by name; `own` are Python files with games of one's own."""
+    """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `Trained` takes them."""
 
-    def __init__(self, own: tuple[Path, ...] = ()) -> None:
+    def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = ()) -> None:
         sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
         self.sources = sources
         self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
@@ -46,6 +48,7 @@ class GameCatalog:
         self.pictures: dict[str, str] = {}
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.readiness = Readiness(sources, self.games.__getitem__)
+        self.trained = Trained(bots, self.games)
 
     def game(self, name: str) -> Game:
         """The game with the box that ships."""
@@ -141,7 +144,7 @@ class GameCatalog:
             "cover": f"/covers/{name}.svg?v={cover_digest(game)}" if game.presentation.cover else f"/pictures/{name}.svg",
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
             "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
-            "bots": bot_cards(game),
+            "bots": self.offered(game),
             "rules": len(game.ledger.rule),
         }
 
@@ -157,6 +160,24 @@ class GameCatalog:
     def cards(self) -> list[dict[str, Any]]:
         """All games as pages and the API show them; `compiled` tells whether the bots look as far ahead as they can."""
         return [{**card, "compiled": not is_awaited(card["name"])} for card in self.fixed_cards]
+
+    def offered(self, game: Game, seats: int | None = None) -> list[dict[str, Any]]:
+        """The bots that play a game here, with so many players, as pages and the API show them."""
+        return [card for card in [*bot_cards(game), *self.trained.cards(game)] if seats is None or seats in card["seats"]]
+
+    def level(self, bot: str, game: Game, seats: int) -> str:
+        """A bot that may sit at a table of this game, `best_level` for ""; Refused lists them."""
+        if bot.startswith(MARK) and self.trained.bot(bot, game, seats) is None:
+            offered = ", ".join(card["name"] for card in self.offered(game, seats))
+            players = f"{seats} {'player' if seats == 1 else 'players'}"
+            raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
+        return bot if bot.startswith(MARK) else level(bot or best_level(game), game)
+
+    def bot(self, name: str, game: Game, seats: int) -> Bot:
+        """The bot that sits at a table; in the place of a trained one that is not here any more, the best there is."""
+        if not name.startswith(MARK):
+            return bot_named(name)
+        return self.trained.bot(name, game, seats) or bot_named(best_level(game))
 
     def picture(self, name: str) -> str:
         """A position of the game as a spectator sees it, as SVG."""
@@ -251,10 +272,10 @@ def group_of(game: Game, option: Option) -> str:
     return first if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1 else ""
 
 
-def bot_cards(game: Game | None = None) -> list[dict[str, str]]:
-    """The bots that play here, or a game that they play well, the weakest first."""
-    offered = [bot for bot in LEVELS if game is None or game.hints.searched or not bot.startswith("ismcts")]
-    return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1]} for bot in offered]
+def bot_cards(game: Game) -> list[dict[str, Any]]:
+    """The bots that play a game well without having been trained for it, the weakest first."""
+    offered = [bot for bot in LEVELS if game.hints.searched or not bot.startswith("ismcts")]
+    return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1], "seats": list(game.players)} for bot in offered]
 
 
 def best_level(game: Game) -> str:

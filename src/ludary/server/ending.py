@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.chapters import lines_of
 from ludary.core.events import EVERYBODY
 from ludary.core.match import Match
 from ludary.server.log_words import listed
@@ -38,7 +39,7 @@ def last_lines(table: Table) -> list[str]:
     if table.match is None or not table.match.over or not table.match.steps:
         return []
     events = [event for event in table.match.steps[-1].events if event.known_to == EVERYBODY]
-    return [words for event in events if (words := table.game.event_words(event, table.names))][-MOST_LINES:]
+    return lines_of(table.game, events, table.names)[-MOST_LINES:]
 
 
 def parts(match: Match | None) -> list[Json]:

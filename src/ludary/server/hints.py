@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludary.bots import bot_named
+from ludary.bots import Bot
 from ludary.core.actions import Action
+from ludary.core.game import Game
 from ludary.server.bots import chosen
 from ludary.server.errors import Late, Refused
 from ludary.server.pools import FairPool, Owner
@@ -16,8 +17,8 @@ from ludary.server.table import Table
 class Hints:
     """Gives hints, one for each state of a table, seat and bot: who asks again is told the same."""
 
-    def __init__(self, pool: FairPool, current: Callable[[str], Table | None]) -> None:
-        self.pool, self.current = pool, current
+    def __init__(self, pool: FairPool, current: Callable[[str], Table | None], bot_of: Callable[[str, Game, int], Bot]) -> None:
+        self.pool, self.current, self.bot_of = pool, current, bot_of
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Action:
         """The choice of the bot in the place of a seat that has to decide. Late, if the table has moved on when it is its turn."""
@@ -34,6 +35,6 @@ class Hints:
         if (seat, bot) not in table.cache.hints:
             view = view_of(table, seat)
             assert view is not None
-            action = chosen(bot_named(bot), view)
+            action = chosen(self.bot_of(bot, view.game, len(view.names)), view)
             table.cache.hints[seat, bot] = view.game.action(action.id, view.state, view.names)
         return table.cache.hints[seat, bot]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ludary.core.beats import beats_json, beats_of
+from ludary.core.chapters import chapter_words, chapters_of
 from ludary.core.events import sees
 from ludary.core.windows import topics_of
+from ludary.server.cache import Said
 from ludary.server.table import Table
-from ludary.server.table_log import STEPS, Entry, Kind
+from ludary.server.table_log import STEPS, TALK, Entry, Kind
 
 Json = dict[str, Any]
+LONGEST_CHAPTER = 48  # entries that one line can tell
 MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more of them one after another
 SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
     Kind.SIT: "{data[name]} sits down.",
@@ -27,35 +31,88 @@ SENTENCES = {  # for entries whose words do not depend on the table; who acted, 
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
-    """The entries after number `since`, in words for the seat; the newest with their beats, for who knows those before (`since` > 0)."""
-    made = []
+    """The entries after number `since`, in words for the seat.
+
+    With beats are the newest, for who knows those before (`since` > 0), else everybody's last action, so that pages can mark it.
+    """
+    made, with_beats = [], newest(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
         if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
             continue
-        lines = table.lines.get((entry.number, seat))
-        if lines is None:
-            lines = table.lines[entry.number, seat] = lines_of(table, entry, seat)
+        said = table.lines.get((entry.number, seat))
+        if said is None:
+            said = table.lines[entry.number, seat] = said_of(table, entry, seat)
         step = table.stands.get(entry.number) if entry.kind in STEPS else None
-        told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": lines}
-        played = since > 0 and entry.number > table.number - MOST_PLAYED and beats_of_entry(table, entry, seat)
+        told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": said.lines}
+        if said.instead:
+            told["instead"] = said.instead
+        played = entry.number in with_beats and beats_of_entry(table, entry, seat)
         made.append({**told, "beats": played} if played else told)
     return made
 
 
-def lines_of(table: Table, entry: Entry, seat: int) -> list[str]:
-    """The lines of an entry, as far as the seat was told."""
-    if entry.kind in (Kind.START, Kind.ACT):
-        events = table.events.get(entry.number, ())
-        return [table.game.event_words(event, table.names) for event in events if sees(event.known_to, seat)]
-    return [line for line in [spoken(table, entry)] if line]
+def newest(table: Table) -> Collection[int]:
+    """The numbers of the entries whose beats can be watched."""
+    return range(table.number - MOST_PLAYED + 1, table.number + 1)
+
+
+def last_actions(table: Table) -> Collection[int]:
+    """The number of each seat's last action that was not taken back."""
+    last: dict[int, int] = {}
+    back = math.inf  # the step to which the game has gone back
+    for entry in reversed(table.entries):
+        step = table.stands.get(entry.number, 0)
+        if entry.kind is Kind.UNDO:
+            back = min(back, step)
+        elif entry.kind is Kind.ACT and step <= back:
+            last.setdefault(entry.seat, entry.number)
+        if len(last) == len(table.chairs):
+            break
+    return last.values()
+
+
+def said_of(table: Table, entry: Entry, seat: int) -> Said:
+    """The lines of an entry, as far as the seat was told; its first one may go on with the last one of an entry before it."""
+    if entry.kind not in (Kind.START, Kind.ACT):
+        return Said([line for line in [spoken(table, entry)] if line])
+    events, (before, begun) = heard(table, entry, seat), last_chapter(table, entry, seat)
+    chapters = chapters_of(table.game, events, begun)
+    goes_on = bool(begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0])
+    lines = [words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))]
+    return Said(lines, before if goes_on else 0)
+
+
+def heard(table: Table, entry: Entry, seat: int) -> list[Any]:
+    """The events of an entry of which the seat was told."""
+    return [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
+
+
+def last_chapter(table: Table, entry: Entry, seat: int) -> tuple[int, list[Any]]:
+    """The entry that last told the seat something of the game, and the chapter with which it ended; none if something else came between."""
+    if table.game.presentation.goes_on is None:
+        return 0, []
+    told: list[tuple[int, list[Any]]] = []
+    for earlier in reversed(table.entries[: entry.number - 1]):
+        if earlier.kind in TALK:
+            continue
+        events = heard(table, earlier, seat) if earlier.kind in (Kind.START, Kind.ACT) else []
+        if events:
+            told.append((earlier.number, events))
+        elif earlier.kind is not Kind.ACT:
+            break
+        if len(told) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
+            break
+    chapter: list[Any] = []
+    for _, events in reversed(told):
+        chapter = chapters_of(table.game, events, chapter)[-1]
+    return (told[0][0], chapter) if told else (0, [])
 
 
 def beats_of_entry(table: Table, entry: Entry, seat: int) -> list[Json]:
     """What a page shows of an entry, as far as the seat was told."""
     if entry.kind not in (Kind.START, Kind.ACT):
         return []
-    events = [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
-    return beats_json(beats_of(table.game, events, table.names))
+    return beats_json(beats_of(table.game, heard(table, entry, seat), table.names))
 
 
 def spoken(table: Table, entry: Entry) -> str:

@@ -14,6 +14,7 @@ from ludary.server.clocks import Outage, away_since
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.table import STAND_IN, Table
 from ludary.server.table_log import CHANGES_GAME, MOST_TALK, Entry, Kind
+from ludary.server.trained import MARK
 
 WEAK = ("uniform", "novice")  # no opponent may choose these for somebody
 
@@ -236,8 +237,8 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK:
-        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} does not.", "weak_bot")
+    if bot in WEAK or bot.startswith(MARK):  # how well a trained one plays, nobody vouches for
+        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
     return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
 
 

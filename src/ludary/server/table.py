@@ -11,7 +11,7 @@ from ludary.core.game import Game
 from ludary.core.match import Array, Match
 from ludary.core.silence import silence
 from ludary.core.windows import quiet_at_first
-from ludary.server.cache import FRAMES, LruCache, StateCache
+from ludary.server.cache import FRAMES, LruCache, Said, StateCache
 from ludary.server.clocks import Clocks
 from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
 
@@ -49,7 +49,7 @@ class Table:
     clocks: Clocks
     entries: tuple[Entry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    lines: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # (entry number, seat) -> lines; shared likewise
+    lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
     past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None

@@ -69,6 +69,7 @@ interface Entry {
   at: number;
   step: number | null;
   lines: string[];
+  instead?: number;
   beats?: Beat[];
 }
 
@@ -216,6 +217,7 @@ interface Bot {
   name: string;
   title: string;
   about: string;
+  seats: number[];
 }
 
 interface Game {

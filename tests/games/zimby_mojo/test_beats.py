@@ -39,7 +39,7 @@ def test_a_fight_is_one_beat_with_both_dice_and_both_sums() -> None:
     fight = shown(match)[0]
 
     assert (fight.kind, fight.faces, fight.weight) == (BeatKind.ROLL, ("5", "2"), 2)
-    assert fight.caption == "Seat 1 attacks 7,13: 6 against 5"
+    assert fight.caption == "Seat 1 attacks thug 1: 6 against 5"
     assert fight.spots == (spot(match, "6,14"), spot(match, "7,13"))
 
 
@@ -59,7 +59,7 @@ def test_all_who_die_on_a_tile_are_one_beat() -> None:
         play(match, match.legal()[0].notation)
     settle(match)
 
-    assert "3 yellow zimbies die at 9,4" in captions(match)
+    assert "3 zimbies of Seat 2 die at 9,4" in captions(match)
 
 
 def test_what_others_draw_stays_hidden() -> None:

@@ -57,17 +57,25 @@ def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -
     assert {choice: spot for choice, spot in where(match).items() if choice in ("spawn", "creature 6,14", "leave 1", "cast blow-guns")} == {
         "spawn": "shore-0",
         "creature 6,14": "6,14",
-        "leave 1": "0,16",
+        "leave 1": "zimby-0-1",
         "cast blow-guns": "scroll-4",
     }
     chosen = where(play(match, "creature 6,14"))
-    assert {choice: spot for choice, spot in chosen.items() if choice[:3] != "go "} == {
-        "whole": "6,14",
-        "group 1 without": "6,14",
-        "group 2 without": "6,14",
-        "attack diagonal": "7,13",
-    }
     assert all(choice[3:] in spot for choice, spot in chosen.items() if choice[:3] == "go ")
+    chosen = {choice: spot for choice, spot in chosen.items() if choice[:3] != "go "}
+    assert chosen == {"whole": "6,14", "group 1 without": "group-1-0", "group 2 without": "group-2-0", "attack diagonal": "7,13"}
+
+
+def test_those_who_leave_enter_or_walk_off_have_a_place_by_their_number() -> None:
+    match = at_table(Side(active=3), Side(), board="6,14:wwy", king="", crown="6,14@w")
+    places = where(match)
+    assert [places[f"leave {zimbies}"] for zimbies in (1, 2)] == ["zimby-0-1", "zimby-0-2"]
+    assert [places[f"portal_in {zimbies}"] for zimbies in (1, 2, 3)] == ["enter-1", "enter-2", "enter-3"]
+    assert text_of(spots(match)["enter-2"]) == "Portal: 2"
+
+    walking = spots(play(match, "creature 6,14"))
+    assert [name for name in walking if name.startswith("group")] == ["group-1-0", "group-1-1", "group-2-1"]
+    assert text_of(walking["group-1-1"]) == "1 + Crown off"
 
 
 def test_choices_of_rituals_have_the_place_that_is_struck() -> None:

@@ -26,7 +26,8 @@ def busy() -> Match:
 
 
 PARTS = [
-    "Round 2, players' turns. Seat 2 (yellow) has the turn.",
+    "Round 2 of 30, players' turns. Seat 2 (yellow) has the turn.",
+    "Tribal boards: =w Seat 1 (white, you) beyond 0,16, 5 active and 2 depleted; =y Seat 2 (yellow) beyond 4,20, 4 active and 0 depleted.",
     "The King is dead. The Crown: 1 white and 1 yellow zimbies with the Crown at 10,13; it adds 4 to the size of its bearer's column.",
     "Sanctum: warded east, south, west; rituals north-east Blood, south-east face down, south-west face down, north-west Hunger; "
     "1 yellow zimby at the north-east ritual tile 9,11.",
@@ -91,9 +92,37 @@ def test_the_map_of_letters_shows_who_stands_where() -> None:
         return rows[str(row)][3 * col : 3 * col + 3].strip()
 
     assert (at(6, 14), at(10, 13), at(7, 13), at(3, 5)) == ("wy3", "+wy", "X1", "Zw")
+    assert (at(0, 16), at(4, 20), at(16, 20)) == ("=w", "=y", ".")
     assert (at(10, 10), at(8, 10), at(10, 12), at(3, 17)) == ("*", ".", "#", "P")
     assert (at(13, 11), at(14, 11), at(4, 10), at(1, 10)) == ("de", "o", "T", "V")
     assert (at(14, 14), at(6, 6), at(9, 9), at(0, 0)) == ("S", "s", "R", "")
+
+
+@pytest.mark.parametrize(
+    ("thugs", "crown", "letters"),
+    [
+        ("7,13 13,13 7,13 7,7", "", "X13"),
+        ("7,13 7,13 7,13 7,7", "", "123"),
+        ("7,13 7,13 7,13 7,13", "", "4X"),
+        ("7,13 13,13 13,7 7,7", "7,13@thugs", "+X1"),
+        ("7,13 13,13 13,7 7,13", "7,13@thugs", "+14"),
+        ("7,13 7,13 13,7 7,13", "7,13@thugs", "+3X"),
+    ],
+)
+def test_thugs_on_the_map_have_their_numbers(thugs: str, crown: str, letters: str) -> None:
+    text = str(at_table(Side(), Side(), king="" if crown else "10,10", thugs=thugs, crown=crown).view(0))
+
+    assert next(line for line in text.split("\n")[-21:] if line.startswith(" 7"))[3 + 3 * 13 :].split()[0] == letters.rstrip(".")
+
+
+def test_without_a_limit_rounds_are_only_counted() -> None:
+    assert told(at_table(Side(), Side(), options={"round_limit": 0})).startswith("Round 2, players' turns.")
+
+
+def test_what_a_shaman_has_used_up_in_a_turn_is_told_in_that_turn() -> None:
+    sides = Side(spawned=1), Side(spawned=1)
+
+    assert told(at_table(*sides)).count("spawned 1 of 2 this turn") == 1
 
 
 def test_no_line_is_longer_than_a_terminal() -> None:

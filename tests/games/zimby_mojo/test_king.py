@@ -149,9 +149,10 @@ def test_his_foe_stays_locked_for_as_long_as_he_stands_beside_it() -> None:
 
 
 def test_his_own_mist_does_the_king_no_harm() -> None:
-    match = kings_turn(6, king="9,10")  # not immune
+    match = kings_turn(king="9,10")  # the Crown is not even tried
 
     assert on(match, "10,10") == "king"
+    assert phase(match) == "turn", "nobody is asked about a wound that cannot matter"
 
 
 def test_shamans_may_act_before_the_king_and_not_while_he_casts() -> None:

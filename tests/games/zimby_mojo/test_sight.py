@@ -112,10 +112,10 @@ def test_one_zimby_may_channel_as_many_witcheries_as_its_shaman_has_cards_and_mo
 
 @pytest.mark.parametrize("growth", ["dark", "dark-b"])
 def test_nobody_channels_out_of_darkness(growth: str) -> None:
-    match = at_table(Side(hand="blow-guns patch-o-darkness"), Side(), board="1,13:w 1,14:w 1,15:y", growth=f"1,13:{growth}")
+    match = at_table(Side(hand="blow-guns deadly-vines"), Side(), board="1,13:w 1,14:w 1,15:y", growth=f"1,13:{growth}")
 
     assert channellers(match) == ["1,14"]
-    assert "1,13" in choices(play(match, "cast patch-o-darkness", "channel 1,14"), "aim")
+    assert "1,13" in choices(play(match, "cast deadly-vines", "channel 1,14"), "aim")
 
 
 def test_nobody_channels_out_of_the_mist() -> None:

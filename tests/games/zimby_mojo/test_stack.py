@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, carry, use
 from tests.games.zimby_mojo.table import choices, crown, discarded, ever, hand, home, on, phase, play, settle, tokens, verbs
@@ -57,6 +59,15 @@ def test_one_may_answer_oneself() -> None:
 
     assert match.actor == 0
     assert choices(match, "cast") == ["nix"]
+
+
+@pytest.mark.parametrize(("scroll", "asked"), [("blow-guns", False), ("lots-o-blow-guns", True)])
+def test_nobody_is_asked_about_wounds_that_kill_nobody(scroll: str, asked: bool) -> None:
+    match = at_table(Side(hand=scroll), Side(hand="nix lil-bits-o-armor"), board="1,13:w 1,16:y", thugs="1,15 13,13 13,7 7,7")
+    play(match, f"cast {scroll}", "channel 1,13", "aim 1,15", "pay 0", "pass")
+
+    assert (phase(match) == "answer") == asked
+    assert on(match, "1,15") == "thugs-1"
 
 
 def test_the_top_of_the_stack_resolves_first() -> None:

@@ -212,6 +212,27 @@ def test_thugs_that_bring_the_crown_to_the_mist_make_a_new_king_and_are_expelled
     assert [(int(thug.creature), int(thug.ready)) for thug in match.state.thugs[:2]] == [(-1, 1)] * 2, "ready again after refresh"
 
 
+def test_a_thug_that_kills_the_bearer_in_the_mist_makes_a_new_king_at_once() -> None:
+    match = march(f"9,10 {ALONE}", 6, 1, 4, board="10,10:w", king="", crown="10,10@w", open_wards="north", overgrowth=2)
+
+    assert on(match, "10,10") == "king"
+    assert (where(match, 1), crown(match), home(match, 0)) == ("", "", "4+0")
+
+
+def test_a_thug_in_the_mist_that_kills_its_attacker_makes_a_new_king_too() -> None:
+    match = at_table(Side(), Side(), board="9,10:w", king="", crown="9,10@w", open_wards="north", thugs=f"10,10 {ALONE}")
+
+    act(play(match, "creature 9,10"), "attack south", 1, 6)
+
+    assert (on(match, "10,10"), on(match, "9,10"), crown(match)) == ("king", "", "")
+
+
+def test_whoever_loses_the_crown_before_the_mist_is_reached_makes_no_king() -> None:
+    match = march(f"9,10 {ALONE}", 6, 1, board="9,9:w", king="", crown="9,9@w", open_wards="north", overgrowth=2)
+
+    assert (on(match, "9,9"), crown(match)) == ("thugs-1", "9,9@thugs")
+
+
 def test_a_new_king_brings_no_ward_back() -> None:
     match = march(f"10,11 {ALONE}", 1, 1, king="", crown="10,11@thugs", open_wards="east", rituals="blood - - -")
 

@@ -154,10 +154,10 @@ def test_what_happens_is_told_with_names_colours_and_places() -> None:
 
     for sentence in (
         "Seat 1 casts Blow Guns through the north-east shrine 6,14.",
-        "Blow Guns is aimed at 5,14.",
+        "Blow Guns is aimed at Seat 2 at 5,14.",
         "Seat 1 pays 1 mojo.",
-        "1 wound threatens whoever stands at 5,14.",
-        "A yellow zimby dies at 5,14.",
+        "1 wound threatens Seat 2 at 5,14.",
+        "A zimby of Seat 2 dies at 5,14.",
     ):
         assert sentence in told, told
 

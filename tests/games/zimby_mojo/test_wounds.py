@@ -62,6 +62,15 @@ def test_the_bag_says_who_of_a_mixed_column_dies() -> None:
     assert on(match, "1,15") == "y"
 
 
+@pytest.mark.parametrize(("drawn", "left"), [(1, "Yg"), (2, "yg")])
+def test_the_bag_does_not_spare_the_active_zimbies_of_a_mixed_column(drawn: int, left: str) -> None:
+    assert on(shot("blow-guns", "1,15:yYg", "yellow", drawn), "1,15") == left
+
+
+def test_in_a_column_of_one_tribe_the_depleted_die_first() -> None:
+    assert on(shot("blow-guns", "1,15:yY"), "1,15") == "y"
+
+
 def test_the_bag_says_who_of_a_mixed_column_holds_the_crown_after_wounds() -> None:
     match = at_table(Side(hand="blow-guns"), Side(), Side(), board="1,13:w 1,15:yyg", king="", crown="1,15@y")
 

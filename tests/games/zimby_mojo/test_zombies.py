@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.table import board, choices, crown, home, locked, mojo, on, part, phase, play, settle, shore
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -136,8 +138,18 @@ def test_zombies_walk_through_obstacles() -> None:
     assert on(match, "6,3") == "zombie-w"
 
 
-def test_a_zombie_finds_who_is_in_the_dark() -> None:
-    match = shamble("6,2:zombie-w 6,3:y", 1, 6, 1, growth="6,3:dark")
+@pytest.mark.parametrize("growth", ["6,3:dark", "6,3:dark-b"])
+def test_a_zombie_attacks_nobody_in_the_dark(growth: str) -> None:
+    match = shamble("6,2:zombie-w 6,3:y", 1, growth=growth)
+
+    assert (on(match, "6,2"), on(match, "6,3")) == ("zombie-w", "y")
+
+    led = play(at_table(Side(), Side(), board="6,2:zombie-w 6,3:y", growth=growth), "creature 6,2")
+    assert choices(led, "attack") == []
+
+
+def test_out_of_the_dark_a_zombie_attacks_as_ever() -> None:
+    match = shamble("6,2:zombie-w 6,3:y", 1, 6, 1, growth="6,2:dark")
 
     assert on(match, "6,3") == "zombie-w"
 

@@ -21,6 +21,7 @@ from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
+from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
 from ludary.games.zimby_mojo.text.describe import describe
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
@@ -43,6 +44,8 @@ GAME = Game(
         names=names,
         say_action=say_action,
         say_event=say_event,
+        goes_on=goes_on,
+        say_chapter=say_chapter,
         describe=describe,
         board=board,
         spot=spot,

@@ -45,6 +45,7 @@ class Duty(IntEnum):
     END_TURN = 27  # seat
     TURN = 28  # seat: a player's turn
     CAST = 29  # seat: the scroll being cast still wants a channeller or a target
+    CROWNING = 30  # creature: thugs with the Crown in the blood mist
 
 
 class Window(IntEnum):

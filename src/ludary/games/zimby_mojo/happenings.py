@@ -4,7 +4,10 @@ from enum import IntEnum
 
 
 class Happening(IntEnum):
-    """Kinds of events. `seat` is who (NOWHERE: nobody's); what else is told stands behind. Tiles are where a creature stood or stands."""
+    """Kinds of events. `seat` is who: a seat, NOWHERE for nobody, or below it the *figure* of a creature, its kind and its tribes or thugs.
+
+    What else is told stands behind. Tiles are where a creature stood or stands.
+    """
 
     ENTRY = 0  # what: entry point
     ROUND = 1  # amount: number
@@ -20,7 +23,7 @@ class Happening(IntEnum):
     RITE = 11  # seat: caster, NOWHERE for the King; what: ritual
     RITE_ROLL = 12  # what: ritual; amount: X
     RITE_PLACE = 13  # what: ritual; amount: quadrant or portal
-    MOVES = 14  # what: from; amount: to
+    MOVES = 14  # seat: who moves it, or the figure of who goes by itself; what: from; amount: to
     LEAVES = 15  # the tribal board on foot; what: tile; amount: zimbies
     COMES_HOME = 16  # what: tile left; amount: zimbies
     SPLITS = 17  # what: tile; amount: zimbies
@@ -33,21 +36,21 @@ class Happening(IntEnum):
     EATS = 24  # on the tribal board; what: 0 for mojo, 1 for a card
     DEVOURS = 25  # what: tile; amount: zimbies
     RAISES = 26  # what: tile
-    ATTACKS = 27  # what: from; amount: to
-    ROLLS = 28  # what: tile; amount: 100 * die + total
-    EVEN = 29  # equal combat rolls
-    WOUNDS = 30  # what: tile; amount: wounds about to be delivered
-    SHRUGS = 31  # what: tile; amount: wounds that killed nothing
-    DIES = 32  # seat: tribe, or NOWHERE; what: tile; amount: Kind
+    ATTACKS = 27  # seat: figure; what: figure of the defender; amount: its tile
+    ROLLS = 28  # attacker, then defender; seat: figure; what: tile; amount: 100 * die + total
+    EVEN = 29  # equal combat rolls; what: tile; amount: the other tile
+    WOUNDS = 30  # seat: figure; what: tile; amount: wounds about to be delivered
+    SHRUGS = 31  # seat: figure; what: tile; amount: wounds that killed nothing
+    DIES = 32  # seat: tribe, or figure of a thug; what: tile; amount: Kind
     LOCKS = 33  # what: tile; amount: the other tile
-    CLAIMS = 34  # what: from; amount: tile
-    EXPELS = 35  # seat: tribe, or NOWHERE; what: tile; amount: tokens
+    CLAIMS = 34  # seat: figure; what: from; amount: tile
+    EXPELS = 35  # seat: tribe, or figure of thugs or a zombie; what: tile; amount: tokens
     DISMISSES = 36
-    DEPLETES = 37  # zimbies on the main board; what: tile
+    DEPLETES = 37  # seat: figure; what: tile
     GIVES_UP = 38  # what: Toll; amount: how many
     CROWDED = 39  # zimbies sent to the Far Shore from a full tribal board; amount: how many
     CASTS = 40  # what: card; amount: tile of the channeller, or NOWHERE
-    AIMS = 41  # what: card; amount: tile
+    AIMS = 41  # seat: figure of the creature aimed at, or who aims at a tile; what: card; amount: tile
     AIMS_SHAMAN = 42  # what: card; amount: seat
     AIMS_SCROLL = 43  # what: card; amount: the card aimed at
     CANCELS = 44  # what: card cancelled
@@ -57,11 +60,11 @@ class Happening(IntEnum):
     NOT_IMMUNE = 48
     GROWS = 49  # what: tile; amount: obstacle (Effect.DEADLY, ENTANGLE, DARKEN)
     CLEARED = 50  # what: tile
-    BONUS = 51  # what: tile; amount: brutality
-    PREVENTS = 52  # what: tile; amount: wounds
-    PUSHED = 53  # what: from; amount: to
-    SWAPS = 54  # what: tile; amount: tile
-    LOOSENS = 55  # what: tile
+    BONUS = 51  # seat: figure; what: tile; amount: brutality
+    PREVENTS = 52  # seat: figure; what: tile; amount: wounds
+    PUSHED = 53  # seat: figure; what: from; amount: to
+    SWAPS = 54  # each of the two; seat: figure; what: from; amount: to
+    LOOSENS = 55  # seat: figure; what: tile
     WAKES = 56  # amount: zimbies
     BREEDS = 57  # amount: zimbies
     STEALS = 58  # from seat `amount`; what: card, or NOWHERE
@@ -69,18 +72,18 @@ class Happening(IntEnum):
     CHANTS = 60  # what: card; amount: target (seat)
     CHANT_ENDS = 61  # what: card
     RATTLED = 62  # what: card; amount: die
-    CROWN_DROPS = 63  # what: tile
+    CROWN_DROPS = 63  # seat: who let it go by will, or NOWHERE; what: tile
     CROWN_BOUNCES = 64  # what: tile
-    CROWN_TAKEN = 65  # seat: tribe, NOWHERE for thugs; what: tile
+    CROWN_TAKEN = 65  # seat: tribe, or figure of thugs; what: tile
     ASKS_SEAL = 66  # what: shrine; amount: partner (seat)
     OPENS_SEAL = 67  # what: shrine; amount: ward
     RULES_OUT = 68  # what: portals, as bits
     RELOCATES = 69  # what: from; amount: to
-    ENTERS = 70  # by a portal from the tribal board, or a thug (seat NOWHERE); what: tile; amount: tokens
-    MARCHES = 71  # what: tile; amount: dice
-    HOLDS = 72  # what: tile
-    SHAMBLES = 73  # what: tile; amount: die
-    STAYS = 74  # zombie; what: tile
+    ENTERS = 70  # by a portal from the tribal board, or (seat: figure) a thug; what: tile; amount: tokens
+    MARCHES = 71  # seat: figure; what: tile; amount: dice
+    HOLDS = 72  # seat: figure; what: tile
+    SHAMBLES = 73  # seat: figure; what: tile; amount: die
+    STAYS = 74  # zombie; seat: figure; what: tile
     KING_DIES = 75  # what: tile
     NEW_KING = 76
     MIST = 77  # amount: how far beyond the sanctum
@@ -88,3 +91,4 @@ class Happening(IntEnum):
     KEEPS = 79  # Winnowing; what: card, or NOWHERE
     MILLS = 80  # what: card
     ENDS = 81  # what: Ending; seat: winner, or NOWHERE
+    TOTALS = 82  # combat rolls that a scroll has changed; seat: figure; what: tile; amount: 100 * its total + the other's

@@ -8,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ludary.server.catalog import best_level, level
 from ludary.server.errors import Late, Refused
 from ludary.server.http.api_games import Seat, checked
 from ludary.server.http.auth import CurrentCaller, answer
@@ -31,7 +30,7 @@ Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a 
 @router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
 async def hint(caller: CurrentCaller, id: TableId, body: Hint) -> Response:
     table = await caller.app.tables.get(id)
-    bot = level(body.bot or best_level(table.game), table.game)
+    bot = caller.app.catalog.level(body.bot, table.game, len(table.chairs))
     action = await unless_gone(caller.request, caller.app.hints.give(table, caller.own_seat(table), bot, caller.owner))
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Response
 from ludary.core.game import Game
 from ludary.core.match import Match
 from ludary.server import archive, moves
-from ludary.server.catalog import best_level, level
+from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
 from ludary.server.http.listing import own_tables, waiting_tables
@@ -68,7 +68,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     """The table that a request asks for."""
     await check_room(caller)
     game, steps = await game_of(caller, body)
-    chairs = seated(game, body.seats, clean_name(body.name))
+    chairs = seated(caller.app.catalog, game, body.seats, clean_name(body.name))
     seats = len(chairs)
     if steps is not None and seats != steps.seats:
         raise Refused(f"seats: that game has {steps.seats} seats, not {seats}.", "bad_seats")
@@ -132,12 +132,12 @@ async def source_of(caller: Caller, body: NewTable) -> Source | None:
     return Source(table=before.id, step=body.from_.step, record=before.setup.imported)
 
 
-def seated(game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
+def seated(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
     """The chairs of a new table; at most one is the caller's."""
     if sum(one.kind == "me" for one in wanted) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
     kinds = {"me": lambda _, __: Chair("person", name), "open": lambda _, __: Chair("open")}
-    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=level(one.bot or best_level(game), game))}
+    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=catalog.level(one.bot, game, len(wanted)))}
     return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(wanted)]
 
 
@@ -209,7 +209,8 @@ async def leave(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
 
 @router.post("/tables/{id}/fill", response_model=WithSnapshot, summary="Give an open seat to a bot")
 async def fill(caller: CurrentCaller, id: TableId, body: Fill) -> Response:
-    return await change(caller, id, lambda table, seat: moves.fill(table, body.seat, level(body.bot or best_level(table.game), table.game)))
+    level = caller.app.catalog.level
+    return await change(caller, id, lambda table, seat: moves.fill(table, body.seat, level(body.bot, table.game, len(table.chairs))))
 
 
 @router.post("/tables/{id}/act", response_model=WithSnapshot, summary="Choose an action; repeating it does no harm")
@@ -247,7 +248,7 @@ async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Respo
     presence = await agreed_presence(caller, id)
 
     def propose(table: Table, seat: int) -> Sequence[moves.NewEntry]:
-        bot = level(body.bot or STAND_IN, table.game)
+        bot = caller.app.catalog.level(body.bot or STAND_IN, table.game, len(table.chairs))
         away = absent(table, presence, caller.app.now())
         return moves.hand_over(table, seat, body.seat, bot, away)
 

@@ -11,7 +11,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.panels import layer_id
 from ludary.server import archive
-from ludary.server.catalog import bot_cards
 from ludary.server.errors import Refused
 from ludary.server.http import sharing
 from ludary.server.http.api_games import checked, rules_of
@@ -61,7 +60,7 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
         "changed": changed_words(found),
         "sharing": sharing.of_table(caller, found),
     }
-    bots = bot_cards(found.game)
+    bots = caller.app.catalog.offered(found.game, len(found.chairs))
     return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
 
 
@@ -81,8 +80,8 @@ async def replay(
     def drawn() -> Response:
         head = archive.head(found, seat)
         frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
-        card = sharing.of_table(caller, found)
-        return page("replay.html", caller, replay=head, frame=frame, bots=bot_cards(found.game), sharing=card)
+        bots = caller.app.catalog.offered(found.game, len(found.chairs))
+        return page("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
 
     return await caller.app.archive.show(caller.owner, drawn)
 

@@ -65,7 +65,10 @@ class News(BaseModel):
         "After an `undo` all entries before it that stand at later steps are taken back"
     )
     lines: list[str]
-    beats: list[BeatShown] = Field([], description="the same as pages show it: of the newest entries alone, and not where you ask for all")
+    instead: int = Field(0, description="the entry whose last line the first of these goes on with, as a walk does, and replaces; 0: none")
+    beats: list[BeatShown] = Field(
+        [], description="the same as pages show it: of the newest entries alone; where you ask for all, of everybody's last action"
+    )
 
 
 class Snapshot(BaseModel):

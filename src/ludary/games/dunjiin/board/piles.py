@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ludary.core.panels import Panel, Role
-from ludary.core.svg import group, label, rect, tip
+from ludary.core.svg import group, label, rect, squeezed, tip
 from ludary.games.dunjiin.board.cards import pieces
 from ludary.games.dunjiin.board.ink import DARK_WOOD, GLOW, INK, LEAST_FONT, PARCHMENT, WOOD
 from ludary.games.dunjiin.board.things import thing
@@ -47,7 +47,7 @@ def _sign(at: int, spot: str, name: str, number: str) -> str:
     ground = rect(0, 0, SIGN, HIGH - TOP, "none", rx=7, pointer_events="all")
     figure = label(SIGN - 9, 35, number, 26 if len(number) < 3 else 22, INK, text_anchor="end", font_weight="bold") if number else ""
     held = pieces("armor", (30, group(thing("armor", 8, 8, 34))), int(number))[1] if spot == "store" and number != "0" else ""
-    word = label(SIGN / 2, 61, name, LEAST_FONT, INK, text_anchor="middle")
+    word = squeezed(SIGN / 2, 61, name, LEAST_FONT, INK, SIGN - 16, text_anchor="middle")
     return group(tip(f"{name}: {number}" if number else name), ground, held, figure, word, at=(at * (SIGN + GAP), TOP), data_spot=spot)
 
 

@@ -235,7 +235,7 @@ def amulet(game: Game, kind: int) -> str:
     drawn = thing(name.partition(" (")[0].replace(" ", "-"), 4, 5, 24)
     signs = {Power.DRAW: path("M30 8H40V24H30ZM35 28V36M31 32H39", stroke=SHINE, stroke_width=2.2)}
     undo = path("M42 14A7 7 0 1 0 41 24M42 8V15H35", stroke=SHINE, stroke_width=2.2)
-    good_for = label(37, 30, f"+{row.points}", LEAST_FONT, SHINE, text_anchor="middle", font_weight="bold") if row.points else undo
+    good_for = label(AMULET - 3, 36, f"+{row.points}", LEAST_FONT, SHINE, text_anchor="end", font_weight="bold") if row.points else undo
     return group(tip(f"amulet: {name}"), ground, drawn, signs.get(Power(row.power), good_for), data_piece=f"amulet-{kind}")
 
 

@@ -216,6 +216,20 @@ def _throne(game: Game, s: Any, who: Sequence[str]) -> Inspection:
     return Inspection("The Cannibal Crown", tuple(lines), ("goal", "burden", "immune-witchery", "immune-obstacles"))
 
 
+def _enter(game: Game, s: Any, zimbies: int, who: Sequence[str]) -> Inspection | None:
+    words = f"So many active zimbies of the tribal board come onto a random portal together, for {game.box.portal_price} mojo."
+    return Inspection(f"By a portal: {count(zimbies, 'zimby')}", (words,), ("portal-home",)) if zimbies else None
+
+
+def _group(game: Game, s: Any, zimbies: int, who: Sequence[str]) -> Inspection | None:
+    words = "So many of one's own zimbies walk out of the chosen column; they pay as a column of their own."
+    return (
+        Inspection(f"Walk off: {count(zimbies, 'zimby')}", (words, f"They move {rate_words(game, zimbies)}."), ("split",))
+        if zimbies
+        else None
+    )
+
+
 def _answer(yes: bool) -> Callable[[Game, Any, Sequence[str]], Inspection]:
     def tell(game: Game, s: Any, who: Sequence[str]) -> Inspection:
         return Inspection(
@@ -251,4 +265,6 @@ NUMBERED: dict[str, tuple[Callable[[Game, Any, int, Sequence[str]], Inspection |
     "ritual": (_ritual, lambda game, s: CORNERS),
     "quadrant": (_quadrant, lambda game, s: CORNERS),
     "devour": (_devour, lambda game, s: int(game.box.devour_limit) + 1),
+    "enter": (_enter, lambda game, s: int(game.box.tribe_limit) + 1),
+    "group": (_group, lambda game, s: int(game.box.tribe_limit) + 1),
 }

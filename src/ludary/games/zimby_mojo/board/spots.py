@@ -53,10 +53,6 @@ def _dropped(game: Game, s: Any) -> str:
     return tile_spot(s.creatures[s.bearer].tile) if s.bearer != NOWHERE else ""
 
 
-def _stub(game: Game, s: Any, *_: int) -> str:
-    return tile_spot(game.box.stub[s.shamans[s.actor].entry])
-
-
 def _step(game: Game, s: Any, direction: int) -> str:
     walk = walk_of(s)
     return tile_spot(beyond(game, s, walk, direction)) if walk is not None else ""
@@ -98,10 +94,10 @@ PLACES: dict[Verb, Callable[..., str]] = {
     Verb.ENTRY: lambda game, s, entry: f"entry-{entry}",
     Verb.SPAWN: lambda game, s: f"shore-{s.actor}",
     Verb.CREATURE: _tile,
-    Verb.LEAVE: _stub,
-    Verb.PORTAL_IN: _home,
+    Verb.LEAVE: lambda game, s, zimbies: f"zimby-{s.actor}-{zimbies}",
+    Verb.PORTAL_IN: lambda game, s, zimbies: f"enter-{zimbies}",
     Verb.WHOLE: _chosen,
-    Verb.GROUP: _chosen,
+    Verb.GROUP: lambda game, s, zimbies, crown: f"group-{zimbies}-{crown}",
     Verb.STEP: _step,
     Verb.HOME: _home,
     Verb.HALT: _chosen,

@@ -20,7 +20,9 @@ from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.cards import brief
 from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
 from ludary.games.zimby_mojo.text.describe import going_on
+from ludary.games.zimby_mojo.text.previews import offered
 from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
+from ludary.games.zimby_mojo.verbs import Verb
 
 Stack = Sequence[tuple[int, str]]  # the place of each entry and its words, the top one first
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
@@ -108,7 +110,7 @@ def _going_on(game: Game, s: Any, told: Sequence[str], most: int) -> Iterator[Se
 
 
 def _plates(game: Game, s: Any) -> Iterator[Section]:
-    """Answers that lie nowhere else, as plates of bone: yes and no, tribesmen to be eaten before a roll or for a scroll."""
+    """Choices that lie nowhere else, as plates of bone: yes and no, tribesmen to be eaten, groups that walk off or enter by a portal."""
     plates = list(_choices(game, s))
     if plates:
         wide = (INSIDE - 6 * (len(plates) - 1)) / len(plates)
@@ -118,6 +120,11 @@ def _plates(game: Game, s: Any) -> Iterator[Section]:
 def _choices(game: Game, s: Any) -> Iterator[tuple[str, str]]:
     if s.phase in ASKING:
         yield from (("yes", "Yes"), ("no", "No"))
+    if s.phase == Phase.TURN:
+        yield from ((f"enter-{zimbies}", f"Portal: {zimbies}") for (zimbies,) in offered(game, s, Verb.PORTAL_IN))
+    if s.phase == Phase.CREATURE:
+        groups = offered(game, s, Verb.GROUP)
+        yield from ((f"group-{zimbies}-{crown}", f"{zimbies}{' + Crown' * crown} off") for zimbies, crown in groups)
     if s.phase == Phase.DEVOUR:
         strike = s.agenda[s.agenda_count - 1]
         most = _edible(game, s, int(strike.creature if strike.stage == ATTACKER_EATS else strike.other))

@@ -16,7 +16,7 @@ from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
 from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.rules.windows import may_act
-from ludary.games.zimby_mojo.rules.wounds import resolve_wound
+from ludary.games.zimby_mojo.rules.wounds import deaths, resolve_wound
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -24,7 +24,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 @rule
 def serve_stack(box: Box, s: State) -> None:
     """Ask the next shaman who may answer the top of the stack; when all have let it be, it is resolved."""
-    if not is_moot(s) and not hushed(s):
+    if not is_moot(box, s) and not hushed(s):
         while s.passes < s.seats:
             seat = (speaker(s) + s.passes) % s.seats
             if may_act(box, s, seat):
@@ -36,12 +36,12 @@ def serve_stack(box: Box, s: State) -> None:
 
 
 @rule
-def is_moot(s: State) -> bool:
-    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or all its wounds prevented."""
+def is_moot(box: Box, s: State) -> bool:
+    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or its wounds kill nobody."""
     entry = top(s)
     if entry.duty == Duty.SCROLL:
         return entry.times == 0
-    return entry.duty == Duty.WOUND and entry.amount <= 0
+    return entry.duty == Duty.WOUND and (entry.amount <= 0 or deaths(box, s.creatures[entry.creature], entry.amount) == 0)
 
 
 @rule

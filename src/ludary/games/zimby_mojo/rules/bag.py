@@ -1,6 +1,6 @@
 """The Bag o' Fate: which zimby of a column it hits."""
 
-from ludary.core.fate import pick
+from ludary.core.fate import pick, roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, sole_tribe
@@ -22,3 +22,10 @@ def draw_tribe(s: State, c: Creature) -> int:
     for tribe in range(SEATS):
         s.bag[tribe] = 0
     return drawn
+
+
+@rule
+def draws_active(s: State, c: Creature, tribe: int) -> bool:
+    """Tell whether an active zimby of a tribe comes out of the bag, not a depleted one; nothing is rolled if all of it are alike."""
+    active, both = c.active[tribe], of_tribe(c, tribe)
+    return active == both or (active > 0 and roll(s, both) <= active)

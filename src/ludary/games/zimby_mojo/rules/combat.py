@@ -21,6 +21,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
     allied,
     creature_on,
     direction_to,
+    figure,
     lock,
     neighbour,
     shift,
@@ -49,13 +50,16 @@ def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 
 @rule
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
-    """Tell whether the creature may attack a neighbour: no ally, no combat in darkness and thickets (a push into darkness only swaps)."""
+    """Tell whether the creature may attack a neighbour: no ally, and nobody in thickets.
+
+    A push into darkness only swaps the two, but for zombies: those do not blunder, and hit nobody there.
+    """
     c, foe = s.creatures[creature], s.creatures[other]
     if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
         return False
     if c.kind == Kind.ZOMBIE and foe.kind == Kind.ZOMBIE:
         return False
-    return not is_dark(s, foe.tile) or not held(s, creature)
+    return not is_dark(s, foe.tile) or (c.kind != Kind.ZOMBIE and not held(s, creature))
 
 
 @rule
@@ -73,7 +77,7 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     c = s.creatures[creature]
     c.attacked += 1
     tile = s.creatures[other].tile
-    tell(s, Happening.ATTACKS, s.turn_of, c.tile, tile)
+    tell(s, Happening.ATTACKS, figure(c), figure(s.creatures[other]), tile)
     halt(s, creature)
     halt(s, other)
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
@@ -85,7 +89,9 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
 @rule
 def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
-    tell(s, Happening.SWAPS, NOWHERE, s.creatures[creature].tile, s.creatures[other].tile)
+    c, d = s.creatures[creature], s.creatures[other]
+    tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
+    tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)
     swap(box, s, creature, other)
     push_arrival(s, other, NO_PORTAL)
     push_arrival(s, creature, NO_PORTAL)
@@ -143,8 +149,8 @@ def roll_for_combat(box: Box, s: State, strike: Entry) -> None:
     total = die + max(0, attacking(box, s, attacker) + strike.eaten * box.devour_brutality)
     against = other_die + max(0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality)
     s.combats += 1
-    tell(s, Happening.ROLLS, NOWHERE, s.creatures[attacker].tile, 100 * die + total)
-    tell(s, Happening.ROLLS, NOWHERE, s.creatures[defender].tile, 100 * other_die + against)
+    tell(s, Happening.ROLLS, figure(s.creatures[attacker]), s.creatures[attacker].tile, 100 * die + total)
+    tell(s, Happening.ROLLS, figure(s.creatures[defender]), s.creatures[defender].tile, 100 * other_die + against)
     rolls = push_on_stack(s, Duty.ROLLS, attacker, NOWHERE)
     rolls.other = defender
     rolls.roll = total
@@ -208,7 +214,7 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
         return
     if held(s, attacker) or is_thicket(box, s, c.tile):
         return
-    tell(s, Happening.CLAIMS, s.turn_of, c.tile, tile)
+    tell(s, Happening.CLAIMS, figure(c), c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
     push_arrival(s, attacker)

@@ -236,6 +236,18 @@ def all_active(c: Creature) -> bool:
 
 
 @rule
+def figure(c: Creature) -> int:
+    """A creature as events name it where a seat would stand: below NOWHERE, from its kind and whose its tokens are."""
+    return figure_of(c.kind, tribes_in(c) if c.kind == Kind.ZIMBIES else c.owner)
+
+
+@rule
+def figure_of(kind: int, owners: int) -> int:
+    """The same of a kind of creature: zimbies by their tribes as bits, thugs by theirs, a zombie by its owner."""
+    return NOWHERE - 1 - (kind << SEATS) - owners
+
+
+@rule
 def thugs_in_play(s: State) -> int:
     """Thugs on the main board: what the King's brutality goes by."""
     total = 0

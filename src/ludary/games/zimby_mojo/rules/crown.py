@@ -9,10 +9,11 @@ from ludary.core.fate import roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import halt
+from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
 from ludary.games.zimby_mojo.state import Kind, State
 
@@ -32,6 +33,8 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
     """Powers of the Crown: whether the obstacles of the tile leave its wearer alone; rolled once a turn for each tile."""
     if creature == NOWHERE or (creature != s.bearer and creature != s.king) or not any_obstacle(box, s, tile):
         return False
+    if creature == s.king and tile == box.mist and box.king_vitality > 1:
+        return True  # Blood mist: one wound does not kill the King, so nothing has to be rolled for it
     if (s.growth[tile] & LUCK) == 0:
         die = roll(s, D6)
         immune = die <= box.immunity
@@ -48,28 +51,40 @@ def untried(box: Box, s: State, creature: int) -> bool:
 
 
 @rule
-def lay(s: State, tile: int) -> None:
-    """The Crown lies on a tile now."""
+def lay(s: State, tile: int, seat: int = NOWHERE) -> None:
+    """The Crown lies on a tile now; `seat` is who let it go by will."""
     s.bearer = NOWHERE
     s.crown_tile = tile
-    tell(s, Happening.CROWN_DROPS, NOWHERE, tile)
+    tell(s, Happening.CROWN_DROPS, seat, tile)
 
 
 @rule
-def drop(s: State, creature: int) -> None:
-    """The bearer lets the Crown go."""
+def drop(s: State, creature: int, seat: int = NOWHERE) -> None:
+    """The bearer lets the Crown go, by the will of `seat` or because it has to."""
     s.creatures[creature].crown = 0
-    lay(s, s.creatures[creature].tile)
+    lay(s, s.creatures[creature].tile, seat)
 
 
 @rule
 def give(box: Box, s: State, creature: int) -> None:
-    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their movement ends."""
+    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their movement ends.
+
+    Thugs that win it in the blood mist have brought it there.
+    """
     s.crown_tile = NOWHERE
     s.bearer = creature
     forget_luck(s)
     halt(s, creature)
     hand_out(s, creature)
+    if in_mist_with_crown(box, s, creature):
+        push(s, Duty.CROWNING, creature)
+
+
+@rule
+def in_mist_with_crown(box: Box, s: State, creature: int) -> bool:
+    """Tell whether thugs have brought the Crown to the blood mist."""
+    c = s.creatures[creature]
+    return creature == s.bearer and c.kind == Kind.THUGS and c.tile == box.mist
 
 
 @rule
@@ -78,7 +93,7 @@ def hand_out(s: State, creature: int) -> None:
     c = s.creatures[creature]
     tribe = NOWHERE if c.kind == Kind.THUGS else draw_tribe(s, c)
     c.crown = 1 if tribe == NOWHERE else 1 + tribe
-    tell(s, Happening.CROWN_TAKEN, tribe, c.tile)
+    tell(s, Happening.CROWN_TAKEN, figure(c) if tribe == NOWHERE else tribe, c.tile)
 
 
 @rule
@@ -94,7 +109,7 @@ def can_drop(s: State, seat: int) -> bool:
 def drop_by_will(box: Box, s: State) -> None:
     s.chosen = NOWHERE
     s.dropped = 1 + s.creatures[s.bearer].tile
-    drop(s, s.bearer)
+    drop(s, s.bearer, s.creatures[s.bearer].crown - 1)
 
 
 @rule

@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.rules.movement.joining import do_join
 from ludary.games.zimby_mojo.rules.movement.portals import do_enter, do_relocate
 from ludary.games.zimby_mojo.rules.movement.walking import do_step, do_walk
 from ludary.games.zimby_mojo.rules.npc.king import do_king
-from ludary.games.zimby_mojo.rules.npc.thugs import do_brawl, do_march
+from ludary.games.zimby_mojo.rules.npc.thugs import do_brawl, do_crowning, do_march
 from ludary.games.zimby_mojo.rules.npc.zombies import do_shamble
 from ludary.games.zimby_mojo.rules.payment import do_pay
 from ludary.games.zimby_mojo.rules.rituals.casting import do_rite
@@ -86,6 +86,8 @@ def do_seldom(box: Box, s: State, entry: Entry) -> None:
         do_join(box, s, entry)
     elif duty == Duty.CROWD:
         do_crowd(box, s, entry.creature)
+    elif duty == Duty.CROWNING:
+        do_crowning(box, s, entry.creature)
     else:
         do_for_shaman(box, s, entry)
 

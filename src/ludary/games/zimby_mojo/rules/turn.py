@@ -17,9 +17,9 @@ from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
-from ludary.games.zimby_mojo.rules.movement.going import survey_ways, write_goals
+from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach, write_goals
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, walk_reach, whole_reach
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_set_out,

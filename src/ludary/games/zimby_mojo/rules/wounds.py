@@ -12,8 +12,8 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
-from ludary.games.zimby_mojo.rules.bag import draw_tribe
-from ludary.games.zimby_mojo.rules.creatures import absent, sole_tribe, thugs_in, tokens_in, tribes_in
+from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
+from ludary.games.zimby_mojo.rules.creatures import absent, figure, figure_of, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.state import Creature, Kind, State
@@ -23,7 +23,7 @@ from ludary.games.zimby_mojo.state import Creature, Kind, State
 def deal(s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
     """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
     if wounds > 0 and not absent(s.creatures[creature]):
-        tell(s, Happening.WOUNDS, seat, s.creatures[creature].tile, wounds)
+        tell(s, Happening.WOUNDS, figure(s.creatures[creature]), s.creatures[creature].tile, wounds)
         entry = push_on_stack(s, Duty.WOUND, creature, seat)
         entry.amount = wounds
         entry.other = killer
@@ -50,7 +50,7 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
         return
     kind, tile, dead = c.kind, c.tile, deaths(box, c, wounds)
     if dead == 0:
-        tell(s, Happening.SHRUGS, NOWHERE, tile, wounds)
+        tell(s, Happening.SHRUGS, figure(c), tile, wounds)
         return
     bereft = dead == tokens_in(c) and (s.bearer == creature or kind == Kind.KING)
     if bereft and kind != Kind.KING:  # Delivering wounds: set aside the items
@@ -80,7 +80,9 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
     if c.kind == Kind.ZIMBIES:
         mixed = sole_tribe(c) == NOWHERE
         for left in range(dead, 0, -1):
-            kill_zimby(box, s, creature, draw_tribe(s, c) if left < tokens_in(c) else lowest(tribes_in(c)))
+            drawn = left < tokens_in(c)
+            tribe = draw_tribe(s, c) if drawn else lowest(tribes_in(c))
+            kill_zimby(box, s, creature, tribe, mixed and drawn and draws_active(s, c, tribe))
         close_ranks(box, s, creature, mixed)
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)
@@ -99,7 +101,7 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
         thug = pick_bit(s, c.owner) if left < thugs_in(c) else lowest(c.owner)
         c.owner &= ~(1 << thug)
         bench_thug(s, thug, 0)
-        tell(s, Happening.DIES, NOWHERE, c.tile, Kind.THUGS)
+        tell(s, Happening.DIES, figure_of(Kind.THUGS, 1 << thug), c.tile, Kind.THUGS)
     if c.owner == 0:
         take_off(box, s, creature)
 

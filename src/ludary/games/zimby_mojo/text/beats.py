@@ -15,7 +15,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.beats_in_brief import BRIEF, brief, home, name_of, named, tile
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
-from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many
+from ludary.games.zimby_mojo.text.names import count, ritual_name, scroll_name
 
 Events = Sequence[Any]
 UNSEEN = (  # what the board shows anyway, or another beat tells
@@ -74,9 +75,12 @@ def _walks(game: Game, steps: Events, events: Events, who: Sequence[str]) -> Ite
     spots = (tile(walk[0].what), *(tile(step.amount) for step in walk))
     there, tiles = place_words(game, last.amount), count(len(walk), "tile")
     if first.kind == Happening.SHAMBLES:
-        caption = f"The zombie of {named(first.seat, who)} shambles {tiles} to {there}"
-    elif first.seat == NOWHERE:
-        caption = f"A thug marches {tiles} to {there}" if first.kind == Happening.MARCHES else f"A thug goes on to {there}"
+        caption = f"{name_of(first.seat, who)} shambles {tiles} to {there}"
+    elif is_figure(first.seat):
+        several = many(first.seat)
+        onward = "go on" if several else "goes on"
+        marches = f"{'march' if several else 'marches'} {tiles}" if first.kind == Happening.MARCHES else onward
+        caption = f"{name_of(first.seat, who)} {marches} to {there}"
     else:
         caption = f"{name_of(first.seat, who)} walks to {there}"
     alone = len(walk) == 1 and first.kind == Happening.MOVES
@@ -87,21 +91,12 @@ def _rolls(game: Game, rolls: Events, events: Events, who: Sequence[str]) -> Ite
     """A fight: both rolls with their dice, in one beat."""
     for attacker, defender in zip(rolls[::2], rolls[1::2], strict=False):
         (die, total), (other_die, against) = divmod(attacker.amount, 100), divmod(defender.amount, 100)
-        foe = place_words(game, defender.what)
-        caption = f"{_attacker(game, attacker.what, events, who)} attacks {foe}: {total} against {against}"
+        caption = f"{_capital(does(attacker.seat, who, 'attack'))} {doer(defender.seat, who)}: {total} against {against}"
         yield Beat(BeatKind.ROLL, caption, (tile(attacker.what), tile(defender.what)), (str(die), str(other_die)), weight=2)
 
 
-def _attacker(game: Game, here: int, events: Events, who: Sequence[str]) -> str:
-    """Who attacks from a tile, as far as the events of the action tell."""
-    for event in reversed(events):
-        if event.kind == Happening.ATTACKS and event.what == here and event.seat != NOWHERE:
-            return named(event.seat, who)
-        if event.kind == Happening.MARCHES or (event.kind == Happening.MOVES and event.seat == NOWHERE and event.amount == here):
-            return "A thug"
-        if event.kind == Happening.SHAMBLES:
-            return f"The zombie of {named(event.seat, who)}"
-    return f"Whoever stands at {place_words(game, here)}"
+def _capital(words: str) -> str:
+    return words[0].upper() + words[1:]
 
 
 def _casts(game: Game, cast: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
@@ -119,7 +114,7 @@ def _casts(game: Game, cast: Events, events: Events, who: Sequence[str]) -> Iter
 def _aims(game: Game, aims: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
     for event in aims:
         words, spots = _aim(game, event, who)
-        yield Beat(BeatKind.SAY, f"{name_of(event.seat, who)} aims {scroll_name(game, event.what)} at {words}", spots)
+        yield Beat(BeatKind.SAY, f"{scroll_name(game, event.what)} is aimed at {words}", spots)
 
 
 def _aim(game: Game, event: Any, who: Sequence[str]) -> tuple[str, tuple[str, ...]]:
@@ -128,7 +123,8 @@ def _aim(game: Game, event: Any, who: Sequence[str]) -> tuple[str, tuple[str, ..
         return named(event.amount, who), (f"board-{event.amount}",)
     if event.kind == Happening.AIMS_SCROLL:
         return (scroll_name(game, event.amount) if event.amount >= 0 else "the stack"), ()
-    return place_words(game, event.amount), (tile(event.amount),)
+    place = place_words(game, event.amount)
+    return (f"{doer(event.seat, who)} at {place}" if is_figure(event.seat) else place), (tile(event.amount),)
 
 
 def _reveals(game: Game, told: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
@@ -145,11 +141,9 @@ def _dies(game: Game, deaths: Events, events: Events, who: Sequence[str]) -> Ite
     """All of one kind that die on a tile."""
     for (seat, kind, where), dead in groupby(deaths, lambda event: (int(event.seat), int(event.amount), int(event.what))):
         number = len(list(dead))
-        if seat == NOWHERE:
-            thing = "thug" if kind == Kind.THUGS else "King"
-        else:
-            thing = f"{TRIBE_NAMES[seat]} {'zombie' if kind == Kind.ZOMBIE else 'zimby'}"
-        caption = f"{count(number, thing)} {'dies' if number == 1 else 'die'} at {place_words(game, where)}"
+        things = count(number, "zombie" if kind == Kind.ZOMBIE else "zimby")
+        victims = name_of(seat, who) if is_figure(seat) else f"{things} of {named(seat, who)}"
+        caption = f"{victims} {'dies' if number == 1 else 'die'} at {place_words(game, where)}"
         yield Beat(BeatKind.STRIKE, caption, (tile(where),), badge=f"-{number}", weight=2)
 
 

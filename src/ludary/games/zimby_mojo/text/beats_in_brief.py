@@ -9,6 +9,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Toll
 from ludary.games.zimby_mojo.text.events import say_event
+from ludary.games.zimby_mojo.text.figures import doer
 
 Spots = Callable[[Game, Any], tuple[str, ...]]
 
@@ -33,7 +34,8 @@ def home(seat: int) -> str:
 
 
 def named(seat: int, who: Sequence[str]) -> str:
-    return who[seat] if 0 <= seat < len(who) else "somebody"
+    """A player, or a creature."""
+    return doer(seat, who)
 
 
 def name_of(seat: int, who: Sequence[str]) -> str:
@@ -67,7 +69,7 @@ def _both(game: Game, event: Any) -> tuple[str, ...]:
 
 
 def _board(game: Game, event: Any) -> tuple[str, ...]:
-    return (f"board-{event.seat}",) if event.seat != NOWHERE else ()
+    return (f"board-{event.seat}",) if event.seat >= 0 else ()
 
 
 def _mojo(game: Game, event: Any) -> tuple[str, ...]:
@@ -79,7 +81,7 @@ def _gift(game: Game, event: Any) -> tuple[str, ...]:
 
 
 def _out(game: Game, event: Any) -> tuple[str, ...]:
-    return (home(event.seat), tile(event.what)) if event.seat != NOWHERE else (tile(event.what),)
+    return (home(event.seat), tile(event.what)) if event.seat >= 0 else (tile(event.what),)
 
 
 def _in(game: Game, event: Any) -> tuple[str, ...]:
@@ -182,4 +184,5 @@ BRIEF: dict[Happening, Look] = {
     Happening.KEEPS: Look(BeatKind.GAIN, _board, 0),
     Happening.MILLS: Look(BeatKind.LOSE, _library, 0),
     Happening.ENDS: Look(BeatKind.SAY, _board, 2),
+    Happening.TOTALS: Look(BeatKind.SAY, _what, 2),
 }

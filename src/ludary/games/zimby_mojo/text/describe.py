@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
 from ludary.games.zimby_mojo.state import Ending, Part, Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
-from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, map_lines
+from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words, map_lines
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
@@ -72,6 +72,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         _off_the_board(s),
         *(f"Incantation: {chant_words(game, s, at, names)}." for at in range(s.chant_count)),
         *_cards(game, s, seat),
+        f"Tribal boards: {boards_words(game, s, names)}.",
     ]
     text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
     return "\n".join([*text, *map_lines(game, s, lands)])
@@ -94,11 +95,17 @@ def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
         winner = f"{names[s.winner]} wins" if s.winner != NOWHERE else "The game is lost" if s.seats == 1 else "It is a draw"
         return f"The game is over: {ENDED[Ending(s.ending)]}", winner
     if s.actor == NOBODY:
-        return f"Round {s.rounds}", STOPPED
+        return round_words(game, s), STOPPED
     if s.part == Part.ENTRIES:
         return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}"
     turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
-    return f"Round {s.rounds}, {PARTS[Part(s.part)]}", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
+    return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
+
+
+def round_words(game: Game, s: Any) -> str:
+    """Round 7 of 30; of how many only if there is a limit."""
+    limit = game.box.round_limit
+    return f"Round {s.rounds} of {limit}" if limit else f"Round {s.rounds}"
 
 
 def about(game: Game, s: Any) -> str:
@@ -178,8 +185,9 @@ def deeds(game: Game, s: Any, owner: int) -> str:
     """List what a shaman has used up of things that are limited."""
     own = s.shamans[owner]
     used = [f"eaten {own.eaten} of {game.box.eat_limit} this round"] * bool(own.eaten)
-    used += [f"spawned {own.spawned} of {game.box.spawn_limit} this turn"] * bool(own.spawned)
-    used += ["made a zombie this turn"] * bool(own.raised)
+    if s.turn_of == owner:
+        used += [f"spawned {own.spawned} of {game.box.spawn_limit} this turn"] * bool(own.spawned)
+        used += ["made a zombie this turn"] * bool(own.raised)
     return f"; {', '.join(used)}" if used else ""
 
 

@@ -1,6 +1,6 @@
 """The map in words, area by area, and as letters for terminals."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from textwrap import wrap
 from typing import Any
@@ -21,11 +21,12 @@ from ludary.games.zimby_mojo.text.creatures import (
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST
 
 WIDTH = 78
+CELL = 3  # letters for each tile of the map
 TRIBE_LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: by seat
 LEGEND = (
-    "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 two thugs, K the King, C the Crown, "
-    "+ its bearer; * mist, # ward, T thicket, V blood vines, d deadly vines, e entangling vines, o darkness; P portal, S shrine with "
-    "its seal, R ritual tile."
+    "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 thug 2, X24 thugs 2 and 4, 3X three "
+    "thugs, K the King, C the Crown, + its bearer, =w where White's tribal board lies; * mist, # ward, T thicket, V blood vines, "
+    "d deadly vines, e entangling vines, o darkness; P portal, S shrine with its seal, R ritual tile."
 )
 LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
 
@@ -97,10 +98,27 @@ def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
     """The map, three letters for each tile, with the numbers of rows and columns."""
     head, bare = _bare_map(game)
     grid = [list(row) for row in bare]
-    for tile in occupied(s, lands) | set(game.box.shrine):
-        grid[game.box.row[tile]][game.box.col[tile]] = f"{_letters(game, s, lands, tile):<3}"
+    entries = {int(game.box.stub[own.entry]): f"={TRIBE_LETTERS[seat]}" for seat, own in _settled(s)}
+    for tile in occupied(s, lands) | set(game.box.shrine) | set(entries):
+        letters = _letters(game, s, lands, tile)
+        shown = entries.get(tile, letters) if letters == "." else letters
+        grid[game.box.row[tile]][game.box.col[tile]] = f"{shown:<3}"
     rows = (f"{number:>2} {''.join(row)}" for number, row in enumerate(grid))
     return [*LEGEND_LINES, *(line.rstrip() for line in (head, *rows))]
+
+
+def _settled(s: Any) -> Iterator[tuple[int, Any]]:
+    """The seats whose tribal boards have an entry, and what lies there."""
+    return ((seat, s.shamans[seat]) for seat in range(s.seats) if s.shamans[seat].entry != NOWHERE)
+
+
+def boards_words(game: Game, s: Any, names: Sequence[str]) -> str:
+    """Where the tribal boards lie around the map, and how many zimbies are there."""
+    parts = []
+    for seat, own in _settled(s):
+        where = f"={TRIBE_LETTERS[seat]} {names[seat]} beyond {tile_words(game, game.box.stub[own.entry])}"
+        parts.append(f"{where}, {own.active} active and {own.depleted} depleted")
+    return "; ".join(parts) or "nowhere yet"
 
 
 @lru_cache(16)
@@ -125,9 +143,16 @@ def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
         return f"Z{TRIBE_LETTERS[c.owner]}"
     crown = "+" if creature == s.bearer else ""
     if c.kind == Kind.THUGS:
-        return f"{crown}X{c.owner.bit_count()}"
+        return _thugs(crown, c.owner)
     tribes = "".join(TRIBE_LETTERS[tribe] for tribe in tribes_of(c))
     return f"{crown}{tribes}{tokens_of(c)}"[:3]
+
+
+def _thugs(crown: str, bits: int) -> str:
+    """Thugs by their numbers; only how many they are where there is no room for those."""
+    numbers = "".join(str(thug + 1) for thug in range(CORNERS) if bits >> thug & 1)
+    fits = [words for words in (f"{crown}X{numbers}", f"{crown}{numbers}") if len(words) <= CELL]
+    return fits[0] if fits else f"{crown}{len(numbers)}X"
 
 
 def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:

@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, Effect, RitualKind
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, Effect, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
-from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, quadrant_name, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many, name_of_seat
+from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST, count, quadrant_name, ritual_name, scroll_name
 
 # {who} is the event's seat; what else is filled in stands in `WORDS`
 SENTENCES = {
     Happening.ENTRY: "{who} attaches the tribal board at entry {number}.",
-    Happening.ROUND: "Round {amount} begins.",
+    Happening.ROUND: "Round {amount}{of_rounds} begins.",
     Happening.FIRST: "{who} is the first mover{tie}.",
     Happening.TURN: "{who} has the turn.",
     Happening.REFRESH: "Mojo tokens and creatures are refreshed.",
@@ -26,7 +27,7 @@ SENTENCES = {
     Happening.RITE: "{king} casts the Ritual of {ritual}.",
     Happening.RITE_ROLL: "The Ritual of {ritual} comes to {amount}.",
     Happening.RITE_PLACE: "The Ritual of {ritual} strikes {struck}.",
-    Happening.MOVES: "{mover} moves from {at} to {to}.",
+    Happening.MOVES: "{goes} from {at} to {to}.",
     Happening.LEAVES: "{who} leaves the tribal board with {zimbies} for {at}.",
     Happening.COMES_HOME: "{zimbies} of {who} {come} home from {at}.",
     Happening.SPLITS: "{who} splits {zimbies} off at {at}.",
@@ -37,23 +38,23 @@ SENTENCES = {
     Happening.PAYS: "{who} pays {amount} mojo{with_zimbies}.",
     Happening.SPAWNS: "{who} spawns a zimby.",
     Happening.EATS: "{who} eats a zimby of the tribal board for {food}.",
-    Happening.DEVOURS: "A {tribe} zimby at {at} eats {tribesmen}.",
+    Happening.DEVOURS: "A zimby of {who} at {at} eats {tribesmen}.",
     Happening.RAISES: "{who} makes a zombie at {at}.",
-    Happening.ATTACKS: "The creature at {at} attacks the one at {to}.",
-    Happening.ROLLS: "The creature at {at} rolls {die}: {total} in all.",
+    Happening.ATTACKS: "{attacks} {foe} at {to}.",
+    Happening.ROLLS: "{rolls} {die} at {at}: {total} in all.",
     Happening.EVEN: "Equal combat rolls: nobody is wounded.",
-    Happening.WOUNDS: "{wounds} {threaten} whoever stands at {at}.",
-    Happening.SHRUGS: "{wounds} at {at} {kill} nobody.",
+    Happening.WOUNDS: "{wounds} {threaten} {creature} at {at}.",
+    Happening.SHRUGS: "{shrugs} {wounds} off at {at}.",
     Happening.DIES: "{victim} dies at {at}.",
     Happening.LOCKS: "The creatures at {at} and {to} are combat locked.",
-    Happening.CLAIMS: "The attacker from {at} claims {to}.",
+    Happening.CLAIMS: "{claims} {to}.",
     Happening.EXPELS: "{tokens} {are} expelled from {at}.",
     Happening.DISMISSES: "{tokens} {are} dismissed from {at}.",
-    Happening.DEPLETES: "The creature at {at} is depleted.",
+    Happening.DEPLETES: "{creature} at {at} {is_or_are} depleted.",
     Happening.GIVES_UP: "{who} gives up {toll}.",
     Happening.CROWDED: "{who} has no room for {zimbies}: to the Far Shore.",
     Happening.CASTS: "{who} casts {scroll}{from_tile}.",
-    Happening.AIMS: "{scroll} is aimed at {to}.",
+    Happening.AIMS: "{scroll} is aimed at {target}.",
     Happening.AIMS_SHAMAN: "{scroll} is aimed at {other}.",
     Happening.AIMS_SCROLL: "{scroll} is aimed at {other_scroll}.",
     Happening.CANCELS: "{scroll} is cancelled.",
@@ -63,11 +64,11 @@ SENTENCES = {
     Happening.NOT_IMMUNE: "The Crown rolls {amount}: not immune to the {immunity}.",
     Happening.GROWS: "{growth} at {at}.",
     Happening.CLEARED: "The conjured obstacles at {at} vanish.",
-    Happening.BONUS: "The creature at {at} has {signed} brutality in its next combat roll.",
-    Happening.PREVENTS: "{wounds} at {at} {are_prevented} prevented.",
-    Happening.PUSHED: "The creature at {at} is moved to {to}.",
-    Happening.SWAPS: "The creatures at {at} and {to} swap tiles.",
-    Happening.LOOSENS: "The combat locks of the creature at {at} end.",
+    Happening.BONUS: "{gets} {signed} brutality at {at}.",
+    Happening.PREVENTS: "{wounds} of {creature} at {at} {are_prevented} prevented.",
+    Happening.PUSHED: "Magic moves {creature} from {at} to {to}.",
+    Happening.SWAPS: "{swaps} over from {at} to {to}.",
+    Happening.LOOSENS: "The combat locks of {creature} at {at} end.",
     Happening.WAKES: "{zimbies} of {who} {wake} up.",
     Happening.BREEDS: "{zimbies} of {who} {come} from the Far Shore, depleted.",
     Happening.STEALS: "{who} takes {scroll} from {other}.",
@@ -75,7 +76,7 @@ SENTENCES = {
     Happening.CHANTS: "A zimby of {who} chants {scroll} on {other}.",
     Happening.CHANT_ENDS: "{scroll} of {who} ends.",
     Happening.RATTLED: "{scroll} is rattled by a {amount} and fails.",
-    Happening.CROWN_DROPS: "The Crown lies at {at}.",
+    Happening.CROWN_DROPS: "{the_crown} at {at}.",
     Happening.CROWN_BOUNCES: "The Crown bounces to {at}.",
     Happening.CROWN_TAKEN: "{taker} at {at} has the Crown.",
     Happening.ASKS_SEAL: "{who} {asks} to open the seal of {shrine}.",
@@ -83,10 +84,10 @@ SENTENCES = {
     Happening.RULES_OUT: "{who} rules out {portals}.",
     Happening.RELOCATES: "{at} leads to {to}.",
     Happening.ENTERS: "{enterer} at {at}.",
-    Happening.MARCHES: "A thug at {at} marches {tiles}.",
-    Happening.HOLDS: "A thug holds {at}.",
-    Happening.SHAMBLES: "The zombie at {at} of {who} shambles {tiles}.",
-    Happening.STAYS: "The zombie at {at} of {who} stays.",
+    Happening.MARCHES: "{rolls} {amount} at {at}.",
+    Happening.HOLDS: "{holds} {at}.",
+    Happening.SHAMBLES: "{rolls} {amount} at {at}.",
+    Happening.STAYS: "{stays} at {at}.",
     Happening.KING_DIES: "The King dies at {at}.",
     Happening.NEW_KING: "The thugs bring the Crown to the mist: there is a new King.",
     Happening.MIST: "Blood mist fills the sanctum and {tiles} around it.",
@@ -94,6 +95,7 @@ SENTENCES = {
     Happening.KEEPS: "{who} keeps {scroll}.",
     Happening.MILLS: "The library loses {scroll}.",
     Happening.ENDS: "{ending}",
+    Happening.TOTALS: "{has} {total_against} now.",
 }
 ENDINGS = {
     Ending.NONE: "The game is over.",
@@ -108,6 +110,7 @@ TOLLS = {
     Toll.DEPLETED: ("depleted zimby", "depleted zimbies"),
     Toll.CHANTER: ("chanting zimby", "chanting zimbies"),
 }
+VERBS = ("attacks", "rolls", "shrugs", "claims", "gets", "swaps", "holds", "stays")  # of creatures: one does, several do
 GROWTHS = {Effect.DEADLY: "Deadly vines grow", Effect.ENTANGLE: "Entangling vines grow", Effect.DARKEN: "Darkness falls"}
 
 
@@ -129,17 +132,16 @@ class Spoken(dict[str, str]):
     def __missing__(self, key: str) -> str:
         return WORDS[key](self)
 
-    @property
-    def tribe(self) -> str:
-        """The colour of the event's seat."""
-        return TRIBE_NAMES[self.seat % SEATS]
+    def does(self, verb: str) -> str:
+        """Who it is, and the verb in the form that fits: Bo and Cy attack."""
+        return does(self.seat, self.names, verb)
 
     def is_one(self) -> bool:
         return self.amount == 1
 
 
 def _who(event: Spoken) -> str:
-    return event.names[event.seat] if 0 <= event.seat < len(event.names) else "somebody"
+    return name_of_seat(event.seat, event.names)
 
 
 def _scroll(event: Spoken, card: int) -> str:
@@ -155,20 +157,20 @@ def _struck(event: Spoken) -> str:
 
 
 def _victim(event: Spoken) -> str:
-    if event.seat != NOWHERE:
-        return f"A {TRIBE_NAMES[event.seat]} {'zombie' if event.amount == Kind.ZOMBIE else 'zimby'}"
-    return "The King" if event.amount == Kind.KING else "A thug"
+    if event.seat >= 0:
+        return f"A {'zombie' if event.amount == Kind.ZOMBIE else 'zimby'} of {_who(event)}"
+    return doer(event.seat, event.names)
 
 
 def _tokens(event: Spoken) -> str:
-    if event.seat == NOWHERE:
-        return "A thug" if event.is_one() else f"{event.amount} thugs"
-    return count(event.amount, f"{TRIBE_NAMES[event.seat]} zimby")
+    if is_figure(event.seat):
+        return doer(event.seat, event.names)
+    return f"{count(event.amount, 'zimby')} of {_who(event)}"
 
 
 def _enterer(event: Spoken) -> str:
-    if event.seat == NOWHERE:
-        return "A thug enters"
+    if is_figure(event.seat):
+        return event.does("enter")
     return f"{count(event.amount, 'zimby')} of {_who(event)} {'enters' if event.is_one() else 'enter'}"
 
 
@@ -180,7 +182,26 @@ def _ending(event: Spoken) -> str:
 
 
 def _with_zimbies(event: Spoken) -> str:
-    return f", {count(event.what, 'zimby')} of it from the tribal board" if event.what else ""
+    return f", depleting {count(event.what, 'zimby')}" if event.what else ""
+
+
+def _target(event: Spoken) -> str:
+    """The creature aimed at and where it stands, or the tile."""
+    place = place_words(event.game, event.amount)
+    return f"{doer(event.seat, event.names)} at {place}" if is_figure(event.seat) else place
+
+
+def _taker(event: Spoken) -> str:
+    return f"A zimby of {_who(event)}" if event.seat >= 0 else doer(event.seat, event.names)
+
+
+def _doing(verb: str) -> Callable[[Spoken], str]:
+    return lambda event: event.does(verb)
+
+
+def _of_rounds(event: Spoken) -> str:
+    """The limit of rounds, if there is one."""
+    return f" of {event.game.box.round_limit}" if event.game.box.round_limit else ""
 
 
 WORDS: dict[str, Callable[[Spoken], str]] = {
@@ -201,19 +222,16 @@ WORDS: dict[str, Callable[[Spoken], str]] = {
     "ritual": lambda event: ritual_name(event.what % RITUALS),
     "king": lambda event: "The King" if event.seat == NOWHERE else _who(event),
     "asks": lambda event: "sacrifices a zimby" if event.seat == event.amount else f"asks {event.names[event.amount % len(event.names)]}",
-    "mover": lambda event: "One of the King's" if event.seat == NOWHERE else _who(event),
     "origin": lambda event: place_words(event.game, event.what) if event.what != NOWHERE else "the tribal board",
     "shrine": lambda event: place_words(event.game, event.game.box.shrine[event.what % CORNERS]),
     "struck": _struck,
     "come": lambda event: "comes" if event.is_one() else "come",
     "wake": lambda event: "wakes" if event.is_one() else "wake",
-    "are": lambda event: "is" if event.is_one() else "are",
+    "are": lambda event: "are" if many(event.seat) or (event.seat >= 0 and not event.is_one()) else "is",
     "are_prevented": lambda event: "is" if event.is_one() else "are",
     "threaten": lambda event: "threatens" if event.is_one() else "threaten",
-    "kill": lambda event: "kills" if event.is_one() else "kill",
     "with_zimbies": _with_zimbies,
     "food": lambda event: "a scroll" if event.what else "mojo",
-    "tribe": lambda event: event.tribe,
     "tribesmen": lambda event: "a tribesman" if event.is_one() else f"{event.amount} tribesmen",
     "die": lambda event: str(event.amount // 100),
     "total": lambda event: str(event.amount % 100),
@@ -224,7 +242,17 @@ WORDS: dict[str, Callable[[Spoken], str]] = {
     "immunity": lambda event: "obstacle" if event.what else "witchery",
     "growth": lambda event: GROWTHS.get(Effect(event.amount), "Something grows"),
     "signed": lambda event: f"{event.amount:+d}",
-    "taker": lambda event: "A thug" if event.seat == NOWHERE else f"A {TRIBE_NAMES[event.seat]} zimby",
+    "taker": _taker,
+    "target": _target,
+    "of_rounds": _of_rounds,
+    "creature": lambda event: doer(event.seat, event.names),
+    "foe": lambda event: doer(event.what, event.names),
+    "the_crown": lambda event: f"{_who(event)} drops the Crown" if event.seat >= 0 else "The Crown lies",
+    "total_against": lambda event: f"{event.amount // 100} against {event.amount % 100}",
+    **{verb: _doing(verb.removesuffix("s")) for verb in VERBS},
+    "is_or_are": lambda event: "are" if many(event.seat) else "is",
+    "goes": lambda event: event.does("walk") if event.seat >= 0 else event.does("move"),
+    "has": lambda event: f"{doer(event.seat, event.names)} {'have' if many(event.seat) else 'has'}",
     "gate": lambda event: SIDE_NAMES[event.amount % CORNERS],
     "portals": lambda event: _portals(event.what),
     "enterer": _enterer,

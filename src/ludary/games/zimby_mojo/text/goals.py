@@ -7,8 +7,8 @@ import numpy as np
 
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES
-from ludary.games.zimby_mojo.rules.movement.going import survey_ways
-from ludary.games.zimby_mojo.rules.movement.walking import next_price, step_tiles, walk_reach, whole_reach
+from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
+from ludary.games.zimby_mojo.rules.movement.walking import next_price, step_tiles, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import walk_price, walk_tiles
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.creatures import place_words

@@ -65,6 +65,15 @@ def ask_for_two(game: Game, driver: Any, s: Any, *args: int) -> tuple[int, int]:
     return int(first), int(second)
 
 
+def offered(game: Game, s: Any, verb: int) -> list[tuple[int, ...]]:
+    """The arguments of all choices with this verb that the rules offer to whoever decides in a View's state."""
+    if s.actor < 0:
+        return []
+    out = game.engine.room()
+    count = game.engine.legal(game.boxes, copy_of(s), 0, out)
+    return [tuple(game.plain_action(action).args) for action in out[:count].tolist() if game.actions.verb[action] == verb]
+
+
 def spawn_words(game: Game, s: Any) -> str:
     """The price of a zimby."""
     return f"{game.box.spawn_cost if s is None else ask_rules(game, spawning, s, s.actor)} mojo"

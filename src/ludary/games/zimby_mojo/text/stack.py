@@ -34,7 +34,7 @@ def placed(game: Game, s: Any, creature: int) -> str:
     """A creature and its tile: 2 white zimbies (6,14)."""
     c = s.creatures[creature]
     there = c.kind != Kind.NONE and c.tile != NOWHERE
-    return f"{creature_words(s, creature)} ({tile_words(game, c.tile)})" if there else "somebody gone"
+    return f"{creature_words(s, creature)} ({tile_words(game, c.tile)})" if there else "nobody any more"
 
 
 def _roll(game: Game, s: Any, creature: int, total: int, die: int) -> str:

@@ -85,7 +85,7 @@ export class Board {
 
   /** Lay the panels out for a window of another size. */
   measure() {
-    this.grow(0, 0);
+    if (!NARROW.matches) this.grow(0, 0); // on a phone that hides its bar, the page shall not jump
     this.lay();
     this.reveal();
   }

@@ -3,7 +3,7 @@
 import {attempt, call, createTable} from "./api.js";
 import {$, el, every, fill} from "./dom.js";
 import {keep} from "./keep.js";
-import {nameField} from "./site.js";
+import {nameField, playsWith} from "./site.js";
 import {ago, plural} from "./words.js";
 
 const AGAIN = 20000; // ms after which the lists are asked for again
@@ -18,14 +18,28 @@ function quickForm(form) {
   if (usual) usual.checked = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
   if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
+  const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
+  offer(bots, players());
+  choice?.addEventListener("change", () => offer(bots, players()));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const seats = Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
+    const seats = players();
     const bot = bots.find((one) => one.checked)?.value ?? "";
     keep.set("bot", bot);
     keep.set(`seats.${game}`, seats);
     attempt(() => play(game, seats, bot), {place: every(HTMLElement, ".wrong", form)[0], button: form.querySelector("button")});
   });
+}
+
+/**
+ * Offer the bots that play with so many players; where another was chosen, the one that usually is.
+ * @param {HTMLInputElement[]} bots
+ * @param {number} seats
+ */
+function offer(bots, seats) {
+  for (const one of bots) one.disabled = !playsWith(one, seats);
+  const usual = bots[Math.min(1, bots.length - 1)];
+  if (usual && bots.some((one) => one.checked && one.disabled)) usual.checked = true;
 }
 
 /**

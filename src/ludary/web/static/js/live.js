@@ -41,3 +41,12 @@ export function turnedTo(table) {
   else if (isPlayed && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
   remember(table);
 }
+
+/**
+ * Mark what everybody did last before this page was opened.
+ * @param {Table} table
+ */
+export function markLast({director, snapshot}) {
+  const steps = snapshot.news.flatMap(({seat, beats}) => (beats ? [{seat, beats}] : []));
+  if (steps.length) director?.note([{steps, board: snapshot.board}]);
+}

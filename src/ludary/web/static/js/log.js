@@ -9,7 +9,7 @@ import {isTalk} from "./state.js";
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
 const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
 
-/** @type {WeakMap<HTMLElement, number[]>} - the numbers of the entries that a list shows */
+/** @type {WeakMap<HTMLElement, string[]>} - the entries that a list shows: their numbers, and how many lines they have there */
 const shown = new WeakMap();
 
 /** @param {Table} table */
@@ -32,15 +32,16 @@ export function renderLog(table) {
  * @param {string} none
  */
 function appendTo(table, list, entries, none) {
-  const ids = entries.map((entry) => entry.number), held = shown.get(list) || [];
-  if (held.length === ids.length && held.length) return;
+  const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), held = shown.get(list) || [];
+  const differs = held.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? held.length : differs;
+  if (same && same === held.length && same === keys.length) return;
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
-  const inOrder = held.length > 0 && held.every((id, at) => ids[at] === id);
-  if (!inOrder) list.replaceChildren();
-  list.append(...entries.slice(inOrder ? held.length : 0).map((entry) => logEntry(table, entry)));
+  if (same) [...list.children].slice(same).forEach((item) => item.remove());
+  else list.replaceChildren();
+  list.append(...entries.slice(same).map((entry) => logEntry(table, entry)));
   if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
-  shown.set(list, ids);
-  if (atEnd || !inOrder) list.scrollTop = list.scrollHeight;
+  shown.set(list, keys);
+  if (atEnd || !same) list.scrollTop = list.scrollHeight;
 }
 
 /**

@@ -2,12 +2,13 @@
 
 import {attempt, createTable} from "./api.js";
 import {$, every, field, json, maybe, on, select, the} from "./dom.js";
-import {nameField} from "./site.js";
+import {nameField, playsWith} from "./site.js";
 import {plural} from "./words.js";
 
 /** @type {Game} */
 const game = json("game");
 const kinds = every(HTMLSelectElement, ".seat-kind");
+const usualBot = `bot ${game.bots[Math.min(1, game.bots.length - 1)].name}`;
 const options = [...every(HTMLInputElement, "[data-option]"), ...every(HTMLSelectElement, "[data-option]")];
 
 const count = () => Number(maybe(HTMLSelectElement, "count")?.value || game.seats[0]);
@@ -28,8 +29,17 @@ function changed() {
   return Object.fromEntries(other.map((option) => [option.dataset.option, valueOf(option)]));
 }
 
+/** Offer the bots that play with so many players; where another was chosen, the one that usually is. */
+function offer() {
+  for (const kind of kinds) {
+    for (const one of kind.options) one.disabled = !playsWith(one, count());
+    if (kind.selectedOptions[0]?.disabled) kind.value = usualBot;
+  }
+}
+
 /** Show what belongs to what is chosen. */
 function update() {
+  offer();
   const used = kinds.slice(0, count()).map((kind) => kind.value), open = used.filter((kind) => kind === "open").length;
   for (const [at, kind] of kinds.entries()) kind.closest("li")?.toggleAttribute("hidden", at >= count());
   $("public-row").hidden = !open;
@@ -55,8 +65,7 @@ function summary(open, playing) {
  */
 function onlyMe(kind) {
   if (kind.value !== "me") return;
-  const bot = game.bots[Math.min(1, game.bots.length - 1)].name;
-  for (const other of kinds) if (other !== kind && other.value === "me") other.value = `bot ${bot}`;
+  for (const other of kinds) if (other !== kind && other.value === "me") other.value = usualBot;
 }
 
 /** As printed and designed. */

@@ -96,12 +96,12 @@ export function remember({snapshot}) {
  * @param {Table} table
  */
 function recall(table) {
-  const {snapshot} = table, seen = Number(keep.get(`seen.${snapshot.table}`)) || 0;
+  const {snapshot} = table, news = [...table.entries.values()], seen = Number(keep.get(`seen.${snapshot.table}`)) || 0;
   remember(table);
-  const since = snapshot.news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
+  const since = news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
   const others = since.filter((entry) => entry.seat !== snapshot.seat);
   if (!seen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
-  const before = snapshot.news.findLast((entry) => entry.number < since[0].number && entry.step !== null);
+  const before = news.findLast((entry) => entry.number < since[0].number && entry.step !== null);
   const shown = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
   recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, shown));
 }

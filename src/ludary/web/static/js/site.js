@@ -12,6 +12,15 @@ export function nameField() {
   if (name.value) keep.set("name", name.value.trim());
 }
 
+/**
+ * Whether a bot, as a choice of a form, plays with so many players: its `data-seats` has the numbers. Other choices always do.
+ * @param {HTMLElement} choice
+ * @param {number} players
+ */
+export function playsWith(choice, players) {
+  return choice.dataset.seats === undefined || choice.dataset.seats.split(" ").includes(String(players));
+}
+
 themeButton();
 $("notice").querySelector("button")?.addEventListener("click", () => { $("notice").hidden = true; });
 for (const box of every(HTMLDialogElement, "dialog")) box.addEventListener("click", (event) => event.target === box && box.close());

@@ -9,6 +9,7 @@ import {groups} from "./grouping.js";
 /** @param {Entry} entry */
 export const isTalk = (entry) => entry.kind === "say";
 
+const TRAINED = "trained:"; // before the names of bots that were trained
 /** @type {Record<string, string>} - where the page lists no such bot */
 const LEVELS = {uniform: "Random", novice: "Easy", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
 
@@ -24,6 +25,9 @@ function inOrder({actions, closing}) {
 
 /** A table as this browser's player sees it. */
 export class Table {
+  /** @type {Map<number, Entry>} - the log, by number */
+  entries = new Map();
+
   /**
    * @param {Snapshot} snapshot
    * @param {Rule[]} rules
@@ -41,8 +45,7 @@ export class Table {
     this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
-    /** @type {Map<number, Entry>} - the log, by number */
-    this.entries = new Map(snapshot.news.map((entry) => [entry.number, entry]));
+    this.hear(snapshot);
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
@@ -143,13 +146,24 @@ export class Table {
   }
 
   /**
-   * `a medium bot`, `the hard bot`, ...
+   * `a medium bot`, `the hard bot`, `the bot Ada`, ...
    * @param {string} name
    * @param {string} article
    */
   botTitle(name, article) {
+    if (name.startsWith(TRAINED)) return this.trainedTitle(name, article);
     const title = this.bots.find((bot) => bot.name === name)?.title || LEVELS[name];
     return title ? `${article} ${title.toLowerCase()} bot` : `the bot ${name}`;
+  }
+
+  /**
+   * A bot that was trained goes by its own name; where it is not offered any more, another plays in its place.
+   * @param {string} name
+   * @param {string} article
+   */
+  trainedTitle(name, article) {
+    const here = this.bots.some((bot) => bot.name === name), own = name.slice(TRAINED.length);
+    return here ? `${article && "the"} bot ${own}` : `${article} bot in place of ${own}`;
   }
 
   /**
@@ -162,12 +176,17 @@ export class Table {
   }
 
   /**
-   * Take the entries of a Snapshot that are new; they are returned.
+   * Take the entries of a Snapshot that are new; they are returned. One that goes on with a line of an earlier one, as a walk does,
+   * has it instead.
    * @param {Snapshot} snapshot
    */
   hear(snapshot) {
     const fresh = snapshot.news.filter((entry) => !this.entries.has(entry.number));
-    fresh.forEach((entry) => this.entries.set(entry.number, entry));
+    for (const entry of fresh) {
+      this.entries.set(entry.number, entry);
+      const before = entry.instead ? this.entries.get(entry.instead) : undefined;
+      if (before) this.entries.set(before.number, {...before, lines: before.lines.slice(0, -1)});
+    }
     return fresh;
   }
 

@@ -14,7 +14,7 @@ import {toggle} from "./fold.js";
 import {keep} from "./keep.js";
 import {keydown, openHelp} from "./keys.js";
 import {renderRules} from "./ledger.js";
-import {turnedTo} from "./live.js";
+import {markLast, turnedTo} from "./live.js";
 import {hatches} from "./marks.js";
 import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
@@ -147,6 +147,7 @@ table.director = new Director(board, {
   missed: (scenes) => sumUp(table, "Meanwhile", scenes),
 });
 render(table);
+markLast(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
 table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {

@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import absent
-from ludary.games.zimby_mojo.rules.crown import crown_ignores, give
+from ludary.games.zimby_mojo.rules.crown import crown_ignores, give, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
 from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
 from ludary.games.zimby_mojo.rules.windows import open_windows_on
@@ -66,6 +66,8 @@ def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
         give(box, s, creature)
     if creature == s.bearer and box.ritual_at[tile] != NOWHERE:
         push_arrival(s, creature, RITE)
+    if in_mist_with_crown(box, s, creature):
+        push(s, Duty.CROWNING, creature)
     open_windows_on(box, s, creature)
 
 

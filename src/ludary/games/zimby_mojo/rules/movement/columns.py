@@ -10,6 +10,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import (
+    figure,
+    figure_of,
     free,
     lift,
     new_creature,
@@ -180,10 +182,10 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
         return
     happening, tile = Happening.EXPELS if depletes else Happening.DISMISSES, c.tile
     if c.kind == Kind.THUGS:
-        tell(s, happening, NOWHERE, tile, thugs_in(c))
+        tell(s, happening, figure(c), tile, thugs_in(c))
         bench(s, c, 0 if depletes else 1)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, happening, c.owner, tile, 0)
+        tell(s, happening, figure(c), tile, 0)
     if creature == s.bearer:
         drop(s, creature)
     for tribe in range(SEATS):
@@ -195,10 +197,10 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
 
 
 @rule
-def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
-    """A zimby leaves a column, a depleted one if there is any; the last one leaves the tile empty."""
+def pull_token(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
+    """A zimby leaves a column, an active one or a depleted one if there is any; the last one leaves the tile empty."""
     c = s.creatures[creature]
-    if c.depleted[tribe] > 0:
+    if c.depleted[tribe] > 0 and not active:
         c.depleted[tribe] -= 1
     else:
         c.active[tribe] -= 1
@@ -208,10 +210,10 @@ def pull_token(box: Box, s: State, creature: int, tribe: int) -> None:
 
 
 @rule
-def kill_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
+def kill_zimby(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
     """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
     tell(s, Happening.DIES, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
-    pull_token(box, s, creature, tribe)
+    pull_token(box, s, creature, tribe, active)
     s.shamans[tribe].shore += 1
 
 
@@ -230,7 +232,7 @@ def expel_thug(box: Box, s: State, creature: int) -> None:
     thug = 0
     while (c.owner >> thug) & 1 == 0:
         thug += 1
-    tell(s, Happening.EXPELS, NOWHERE, c.tile, 1)
+    tell(s, Happening.EXPELS, figure_of(Kind.THUGS, 1 << thug), c.tile, 1)
     bench_thug(s, thug, 0)
     c.owner &= ~(1 << thug)
     if c.owner == 0:

@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, top
 from ludary.games.zimby_mojo.rules.creatures import sole_tribe
-from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, has_room
+from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, has_room, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable
 from ludary.games.zimby_mojo.rules.payment import idle
 from ludary.games.zimby_mojo.state import Kind, State
@@ -38,6 +38,12 @@ def purse(s: State, seat: int) -> int:
 def within_reach(mojo: int, left: int, price: int, tiles: int) -> int:
     """The tiles that are left of a payment, and those that so much mojo buys."""
     return left + tiles * (mojo // price) if price > 0 else TILES
+
+
+@rule
+def whole_reach(box: Box, s: State, creature: int, seat: int) -> int:
+    """The tiles that a whole column or zombie could go for all the mojo that its shaman can pay."""
+    return within_reach(purse(s, seat), 0, walk_price(box, s, creature), walk_tiles(box, s, creature, seat))
 
 
 @rule

@@ -19,6 +19,7 @@ from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
 from ludary.games.zimby_mojo.rules.movement.going import NO_GOAL, begin_walk, forget_goal, purse, send, way_there, within_reach
+from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_walk,
@@ -52,12 +53,6 @@ def go(box: Box, s: State, target: int) -> None:
     if s.phase == Phase.CREATURE:
         begin_walk(s)
     send(box, s, target)
-
-
-@rule
-def whole_reach(box: Box, s: State, creature: int, seat: int) -> int:
-    """The tiles that a whole column or zombie could go for all the mojo that its shaman can pay."""
-    return within_reach(purse(s, seat), 0, walk_price(box, s, creature), walk_tiles(box, s, creature, seat))
 
 
 @rule
@@ -221,8 +216,10 @@ def do_step(box: Box, s: State, paid: Entry) -> None:
 
 @rule
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
-    tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
-    push(s, Duty.JOIN, creature, seat).other = creature_on(s, tile)
+    other = creature_on(s, tile)
+    if hosts(s, other, seat) != 0:  # one's own column lets everybody of the tribe in
+        tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+    push(s, Duty.JOIN, creature, seat).other = other
 
 
 @rule

@@ -6,7 +6,7 @@ from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.creatures import allied, neighbour
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.paths import one_of
-from ludary.games.zimby_mojo.rules.obstacles import calm, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.obstacles import calm, no_combat
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
@@ -24,15 +24,15 @@ def foes_around(box: Box, s: State, creature: int) -> int:
         return 0
     for direction in range(DIRECTIONS):
         other = neighbour(box, s, creature, direction)
-        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, c, s.creatures[other].tile):
+        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, s.creatures[other].tile):
             found |= 1 << direction
     return found
 
 
 @rule
-def can_be_hit(box: Box, s: State, c: Creature, tile: int) -> bool:
-    """Tell whether the creature can attack who stands on a tile: nobody in thickets, and only a zombie finds who is in darkness."""
-    return not is_thicket(box, s, tile) and (c.kind == Kind.ZOMBIE or not is_dark(s, tile))
+def can_be_hit(box: Box, s: State, tile: int) -> bool:
+    """Tell whether who stands on a tile can be attacked: nobody in thickets and in darkness."""
+    return not no_combat(box, s, tile)
 
 
 @rule

@@ -6,7 +6,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push_arrival
-from ludary.games.zimby_mojo.rules.creatures import creature_on, shift, swap
+from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
@@ -31,7 +31,8 @@ def grope(box: Box, s: State, creature: int) -> None:
 def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -> None:
     """Onto a tile; who stands there comes over to this one."""
     other = creature_on(s, tile)
-    tell(s, Happening.MOVES, seat, s.creatures[creature].tile, tile)
+    c = s.creatures[creature]
+    tell(s, Happening.MOVES, figure(c) if seat == NOWHERE else seat, c.tile, tile)
     if other == NOWHERE:
         shift(box, s, creature, tile)
     else:

@@ -13,8 +13,8 @@ from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.combat import begin_attack
-from ludary.games.zimby_mojo.rules.creatures import creature_on, free, lift, new_creature, shift
-from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, figure_of, free, lift, new_creature, shift
+from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
@@ -73,7 +73,7 @@ def set_out(box: Box, s: State, thug: int) -> None:
         crown_ignores(box, s, creature, s.creatures[creature].tile)
     if stands(box, s, creature) or keeps_position(box, s, thug):
         return
-    push_march(s, creature, thug, roll_march(box, s, s.creatures[creature].tile))
+    push_march(s, creature, thug, roll_march(box, s, thug))
 
 
 @rule
@@ -83,12 +83,19 @@ def stands(box: Box, s: State, creature: int) -> bool:
 
 
 @rule
-def roll_march(box: Box, s: State, tile: int) -> int:
+def marcher(s: State, thug: int) -> int:
+    """Who marches, as events name it: the thug alone, or the column with the Crown."""
+    creature = s.thugs[thug].creature
+    return figure(s.creatures[creature]) if creature == s.bearer else figure_of(Kind.THUGS, 1 << thug)
+
+
+@rule
+def roll_march(box: Box, s: State, thug: int) -> int:
     """1d6 tiles while there is a King, 2d6 without one."""
     tiles = 0
     for _ in range(box.thug_dice_dead if s.king == NOWHERE else box.thug_dice_alive):
         tiles += roll(s, DIE)
-    tell(s, Happening.MARCHES, NOWHERE, tile, tiles)
+    tell(s, Happening.MARCHES, marcher(s, thug), s.creatures[s.thugs[thug].creature].tile, tiles)
     return tiles
 
 
@@ -96,7 +103,7 @@ def roll_march(box: Box, s: State, tile: int) -> int:
 def enter(box: Box, s: State, thug: int) -> None:
     """Back into play on a random portal tile, and on from there; what a full tribal board has to give up comes before the march."""
     tile = entry_tile(box, s)
-    march = push_march(s, NOWHERE, thug, roll_march(box, s, tile))
+    march = push_march(s, NOWHERE, thug, 0)
     arrival = push(s, Duty.ARRIVE)
     arrival.stage = NO_PORTAL
     creature = set_on_portal(box, s, thug, tile)
@@ -108,7 +115,8 @@ def enter(box: Box, s: State, thug: int) -> None:
     t.route = NOWHERE
     t.quadrant = NOWHERE
     t.holding = 0
-    tell(s, Happening.ENTERS, NOWHERE, tile, 1)
+    tell(s, Happening.ENTERS, figure_of(Kind.THUGS, 1 << thug), tile, 1)
+    march.tiles_left = roll_march(box, s, thug)
 
 
 @rule
@@ -137,9 +145,7 @@ def march_on(box: Box, s: State, thug: int, left: int) -> None:
     """One tile further, unless somebody to fight or the end of the roll stops him."""
     creature = s.thugs[thug].creature
     find_route(box, s, thug, s.creatures[creature].tile)
-    if creature == s.bearer and s.creatures[creature].tile == box.mist:
-        crown_king(box, s, creature)
-    elif stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
+    if stands(box, s, creature) or takes_position(box, s, thug) or left <= 0:
         return
     elif blind(s, creature):
         grope(box, s, creature)
@@ -166,7 +172,7 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
     if other != NOWHERE and s.creatures[other].kind != Kind.THUGS:
         barge_in(box, s, creature, left, thug, tile)
         return
-    tell(s, Happening.MOVES, NOWHERE, s.creatures[creature].tile, tile)
+    tell(s, Happening.MOVES, marcher(s, thug), s.creatures[creature].tile, tile)
     carries, joins_crown = creature == s.bearer, other != NOWHERE and other == s.bearer
     move_thug(box, s, thug, tile)
     if carries:
@@ -245,7 +251,7 @@ def takes_position(box: Box, s: State, thug: int) -> bool:
         if s.thugs[other].holding and s.thugs[other].creature == t.creature:
             return False
     t.holding = 1
-    tell(s, Happening.HOLDS, NOWHERE, tile)
+    tell(s, Happening.HOLDS, figure_of(Kind.THUGS, 1 << thug), tile)
     return True
 
 
@@ -253,6 +259,13 @@ def takes_position(box: Box, s: State, thug: int) -> bool:
 def is_position(box: Box, s: State, tile: int) -> bool:
     entry = s.shamans[0].entry
     return tile == box.hold_first[entry] or tile == box.hold_second[entry]
+
+
+@rule
+def do_crowning(box: Box, s: State, creature: int) -> None:
+    """Unless somebody has undone it: a new King."""
+    if in_mist_with_crown(box, s, creature):
+        crown_king(box, s, creature)
 
 
 @rule

@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.combat import begin_attack
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, shift, tokens_in
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.foes import foe_of
@@ -91,7 +91,7 @@ def do_shamble(box: Box, s: State, shamble: Entry) -> None:
 @rule
 def roll_shamble(box: Box, s: State, c: Creature) -> int:
     tiles = roll(s, box.shamble_sides)
-    tell(s, Happening.SHAMBLES, c.owner, c.tile, tiles)
+    tell(s, Happening.SHAMBLES, figure(c), c.tile, tiles)
     return tiles
 
 
@@ -102,7 +102,7 @@ def answer_shamble(box: Box, s: State, pays: bool) -> None:
     c = s.creatures[zombie]
     if pays:
         pop(s)
-        tell(s, Happening.STAYS, c.owner, c.tile)
+        tell(s, Happening.STAYS, figure(c), c.tile)
         push_payment(s, c.owner, STAY_PRICE)
     else:
         top(s).tiles_left = roll_shamble(box, s, c)
@@ -131,7 +131,7 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
     direction = one_of(s, steps, DIRECTION)
     if direction != NOWHERE:
         other = box.next[tile, direction]
-        tell(s, Happening.MOVES, s.creatures[zombie].owner, tile, other)
+        tell(s, Happening.MOVES, figure(s.creatures[zombie]), tile, other)
         shift(box, s, zombie, other)
         push(s, Duty.SHAMBLE, zombie).tiles_left = left - 1
         push_arrival(s, zombie)

@@ -6,9 +6,9 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.bag import draw_tribe
+from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
 from ludary.games.zimby_mojo.rules.boards import add_home
-from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
+from ludary.games.zimby_mojo.rules.creatures import figure, of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
@@ -66,8 +66,7 @@ def spare_one(box: Box, s: State, creature: int) -> None:
 @rule
 def keep_one(s: State, c: Creature, tribe: int, spared: bool) -> None:
     """Take all zimbies of a tribe off a column but one, if one is spared: a random one of those that are active or depleted."""
-    active, both = c.active[tribe], of_tribe(c, tribe)
-    stays_active = spared and (active == both or (active > 0 and roll(s, both) <= active))
+    stays_active = spared and draws_active(s, c, tribe)
     c.active[tribe] = int(stays_active)
     c.depleted[tribe] = int(spared and not stays_active)
 
@@ -81,7 +80,7 @@ def terror(box: Box, s: State, quadrant: int) -> None:
             for tribe in range(SEATS):
                 c.depleted[tribe] = of_tribe(c, tribe)
                 c.active[tribe] = 0
-            tell(s, Happening.DEPLETES, NOWHERE, c.tile)
+            tell(s, Happening.DEPLETES, figure(c), c.tile)
 
 
 @rule

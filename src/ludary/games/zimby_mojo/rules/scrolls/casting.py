@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
-from ludary.games.zimby_mojo.rules.creatures import creature_on
+from ludary.games.zimby_mojo.rules.creatures import creature_on, figure
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.rules.scrolls.library import show
@@ -220,7 +220,7 @@ def set_target(box: Box, s: State, scroll: Entry, verb: int, value: int) -> None
     seat, card = scroll.seat, scroll.card
     if verb == Verb.AIM:
         aim_along(box, s, scroll, value)
-        tell(s, Happening.AIMS, seat, card, value)
+        tell_aim(box, s, seat, card, value)
     elif verb == Verb.AIM_SHAMAN:
         scroll.target = value
         tell(s, Happening.AIMS_SHAMAN, seat, card, value)
@@ -238,6 +238,13 @@ def aim_along(box: Box, s: State, scroll: Entry, tile: int) -> None:
     """Aim a witchery at a tile in sight of its channeller."""
     scroll.target = target_on(box, s, scroll.card, tile)
     scroll.direction = max(0, line_to(box, s, scroll.seat, scroll.creature, tile))
+
+
+@rule
+def tell_aim(box: Box, s: State, seat: int, card: int, tile: int) -> None:
+    """A witchery is aimed: at a tile by the seat, or at the creature there, which is told instead."""
+    aimed_at = seat if at_tile(box.kinds[card].effect) else figure(s.creatures[creature_on(s, tile)])
+    tell(s, Happening.AIMS, aimed_at, card, tile)
 
 
 @rule
@@ -262,7 +269,7 @@ def redirect(box: Box, s: State, tile: int) -> None:
     witchery, seat = s.agenda[top(s).target], top(s).seat
     pop(s)
     aim_along(box, s, witchery, tile)
-    tell(s, Happening.AIMS, seat, witchery.card, tile)
+    tell_aim(box, s, seat, witchery.card, tile)
 
 
 @rule

@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_again, push_arrival, speaker
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
-from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, of_tribe, opposite, shift
+from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, figure, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
@@ -142,7 +142,7 @@ def push_on(box: Box, s: State, effect: Entry) -> None:
     tile = box.next[here, effect.direction]
     if not tile_is_free(box, s, tile):
         return
-    tell(s, Happening.PUSHED, NOWHERE, here, tile)
+    tell(s, Happening.PUSHED, figure(c), here, tile)
     shift(box, s, creature, tile)
     if box.portal_at[tile] == NOWHERE and not is_dark(s, tile):
         effect.tiles_left -= 1
@@ -169,11 +169,11 @@ def nap(s: State, creature: int) -> None:
     for tribe in range(SEATS):
         c.depleted[tribe] += c.active[tribe]
         c.active[tribe] = 0
-    tell(s, Happening.DEPLETES, NOWHERE, c.tile)
+    tell(s, Happening.DEPLETES, figure(c), c.tile)
 
 
 @rule
 def loosen(box: Box, s: State, creature: int) -> None:
     """All combat locks of the target end."""
     clear_locks(box, s, creature)
-    tell(s, Happening.LOOSENS, NOWHERE, s.creatures[creature].tile)
+    tell(s, Happening.LOOSENS, figure(s.creatures[creature]), s.creatures[creature].tile)

@@ -5,6 +5,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.creatures import figure
 from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
 from ludary.games.zimby_mojo.state import State
 
@@ -22,17 +23,18 @@ def rolls_of(s: State, creature: int) -> int:
 @rule
 def add_brutality(s: State, creature: int, amount: int) -> None:
     """For one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
-    tell(s, Happening.BONUS, NOWHERE, s.creatures[creature].tile, amount)
-    at = rolls_of(s, creature)
+    c, at = s.creatures[creature], rolls_of(s, creature)
+    tell(s, Happening.BONUS, figure(c), c.tile, amount)
     if at == NOWHERE:
-        c = s.creatures[creature]
         c.bonus += amount
         return
     rolls = s.agenda[at]
     if rolls.creature == creature:
         rolls.roll = max(rolls.roll + amount, rolls.die)
+        tell(s, Happening.TOTALS, figure(c), c.tile, 100 * rolls.roll + rolls.other_roll)
     else:
         rolls.other_roll = max(rolls.other_roll + amount, rolls.other_die)
+        tell(s, Happening.TOTALS, figure(c), c.tile, 100 * rolls.other_roll + rolls.roll)
 
 
 @rule
@@ -43,4 +45,5 @@ def prevent(s: State, creature: int, wounds: int) -> None:
         entry = s.agenda[at]
         prevented = min(wounds, entry.amount)
         entry.amount -= prevented
-        tell(s, Happening.PREVENTS, NOWHERE, s.creatures[creature].tile, prevented)
+        c = s.creatures[creature]
+        tell(s, Happening.PREVENTS, figure(c), c.tile, prevented)

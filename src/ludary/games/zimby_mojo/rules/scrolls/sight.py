@@ -14,8 +14,8 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.cannibalism import most_to_devour
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, direction_to
-from ludary.games.zimby_mojo.rules.obstacles import LUCK, blocks_sight, can_grow, enterable, held, is_thicket, unhindered
+from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, direction_to, sole_tribe
+from ludary.games.zimby_mojo.rules.obstacles import DARK_A, LUCK, blocks_sight, can_grow, enterable, held, is_thicket, unhindered
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 
@@ -25,13 +25,14 @@ class Need(IntEnum):
     ANY = 0
     WOUNDED = 1  # wounds for it lie on the stack
     CROWNED = 2  # it holds the Crown
-    OWN = 3  # a column of the caster's tribe that can walk
+    OWN = 3  # a column of the caster's that can walk: in others' turns one of its tribe alone
     LOCKED = 4
     AWAKE = 5  # active tokens
     APART = 6  # another tile than the channeller's, both free to leave
     BACKED = 7  # a free tile behind it
     FAR = 8  # a free tile before it
     OVERGROWN = 9  # a tile with conjured obstacles
+    LIT = 10  # a tile on which no darkness lies with its A side up
 
 
 WITCHERIES = {
@@ -41,7 +42,7 @@ WITCHERIES = {
     Effect.MAP: Need.OWN,
     Effect.DEADLY: Need.ANY,
     Effect.ENTANGLE: Need.ANY,
-    Effect.DARKEN: Need.ANY,
+    Effect.DARKEN: Need.LIT,
     Effect.CLEAR: Need.OVERGROWN,
     Effect.BUNGLE: Need.CROWNED,
     Effect.PUSH: Need.BACKED,
@@ -155,7 +156,9 @@ def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, step
     if can_grow(box, s, tile):
         marked = TILE
         if s.growth[tile] & ~LUCK:
-            marked |= TILE << (WIDTH * NEEDS_OF_CREATURES)
+            marked |= TILE << (WIDTH * Need.OVERGROWN)
+        if (s.growth[tile] & DARK_A) == 0:
+            marked |= TILE << (WIDTH * Need.LIT)
     other = creature_on(s, tile)
     if other == NOWHERE:
         return marked
@@ -177,7 +180,7 @@ def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int
     if need == Need.CROWNED:
         return other == s.bearer
     if need == Need.OWN:
-        return c.kind == Kind.ZIMBIES and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_be_moved(box, s, other)
+        return led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_be_moved(box, s, other)
     if need == Need.LOCKED:
         return c.locks != 0
     if need == Need.AWAKE:
@@ -189,6 +192,12 @@ def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int
     if need == Need.BACKED:
         return tile_is_free(box, s, box.next[c.tile, direction])
     return steps > 1
+
+
+@rule
+def led_by(s: State, c: Creature, seat: int) -> bool:
+    """Tell whether a column is the seat's to lead: on its own turn any with its tribe, at other times only one of its tribe alone."""
+    return c.kind == Kind.ZIMBIES and (s.turn_of == seat or sole_tribe(c) == seat)
 
 
 @rule

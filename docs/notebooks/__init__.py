@@ -1,0 +1,1 @@
+"""The notebooks, and what executes them: see docs/README.md."""

@@ -1,0 +1,115 @@
+"""Crews: who plays blocks of games. Here the threads of this process; `lab/on_ray.py` has the workers of a cluster."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, as_completed, wait
+from types import TracebackType
+from typing import Any, NamedTuple, Protocol
+
+from ludary.lab.aside import play_block_aside
+from ludary.lab.gather import Counts, Workplace, is_compiled, new_block, play_block
+from ludary.lab.totals import Totals
+
+BLOCK_SECONDS = 0.2  # how long a thread should play before it reports
+MOMENT = 0.1  # seconds to wait for a block, before looking whether there is other work
+
+Play = Callable[[Counts], None]
+Ticket = Any  # what stands for a block that is out: hashable, and known to the crew alone
+
+
+class Played(NamedTuple):
+    """A block that was played."""
+
+    block: Counts
+    totals: Totals
+    seconds: float  # how long that took, without waiting and preparing
+
+
+class Crew(Protocol):
+    """Who plays blocks; used as a context, which ends what is left of it."""
+
+    @property
+    def size(self) -> int:
+        """How many blocks may be out at once. It may change."""
+
+    @property
+    def seconds(self) -> float:
+        """How long a block should take."""
+
+    def send(self, first: int, games: int) -> Ticket:
+        """Have so many games played, from number `first` on."""
+
+    def ready(self, tickets: Collection[Ticket]) -> Iterable[Ticket]:
+        """Wait a moment, and return those whose result can be fetched at once."""
+
+    def result(self, ticket: Ticket) -> Played:
+        """Return the block, or raise what went wrong in it."""
+
+    def last(self, tickets: Collection[Ticket]) -> Iterator[Ticket]:
+        """After Ctrl-C: those that still come to an end, as they do."""
+
+    def __enter__(self) -> Crew: ...
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None: ...
+
+
+class Threads:
+    """Threads of this process; bots of one's own keep Python's lock, so that their games run in one."""
+
+    seconds = BLOCK_SECONDS
+
+    def __init__(self, workplace: Workplace, workers: int) -> None:
+        self.workplace = workplace
+        self.size = workers if all(map(is_compiled, workplace.bots)) else 1
+        self.play = player(workplace)
+
+    def send(self, first: int, games: int) -> Future[Played]:
+        return self.pool.submit(played, self.play, self.workplace, first, games)
+
+    def ready(self, tickets: Collection[Ticket]) -> Iterable[Ticket]:
+        return wait(tickets, timeout=MOMENT, return_when=FIRST_COMPLETED).done
+
+    def result(self, ticket: Ticket) -> Played:
+        done: Played = ticket.result()
+        return done
+
+    def last(self, tickets: Collection[Ticket]) -> Iterator[Ticket]:
+        return as_completed(tickets)
+
+    def __enter__(self) -> Threads:
+        played(self.play, self.workplace, 0, 0)  # compiles in this thread, which Ctrl-C reaches
+        self.pool = ThreadPoolExecutor(self.size)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.pool.shutdown()
+
+
+def played(play: Play, workplace: Workplace, first: int, games: int) -> Played:
+    """Play a block and count."""
+    block = new_block(first, games, workplace.seats, workplace.game.actions.count)
+    start = time.perf_counter()
+    play(block)
+    return Played(block, Totals.of(block), time.perf_counter() - start)
+
+
+def player(workplace: Workplace) -> Play:
+    """What plays a block, compiled where all bots are; threads can share it."""
+    if not all(map(is_compiled, workplace.bots)):
+        return lambda block: play_block_aside(workplace, block)
+    engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
+
+    def play(block: Counts) -> None:
+        if not hasattr(rooms, "room"):
+            rooms.room = workplace.room()
+        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block)
+
+    return play
+
+
+def name_of(bot: Any) -> str:
+    """Return the name of a bot in tables."""
+    return str(getattr(bot, "__name__", bot))

@@ -1,0 +1,59 @@
+"""Rows: where the single games of a simulation are. Here in memory; `lab/parquet.py` keeps them on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.lab.crew import Played
+
+
+class Rows(NamedTuple):
+    """Some games in a row, the first numbered `first`."""
+
+    first: int
+    returns: npt.NDArray[np.float64]  # (games, seats)
+    lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
+
+    @property
+    def end(self) -> int:
+        """The number behind the last."""
+        return self.first + len(self.lengths)
+
+
+class Keeper(Protocol):
+    """Where blocks are put, and found again."""
+
+    def spans(self) -> list[tuple[int, int]]:
+        """The numbers of the games that are there: the first, and the one behind the last, of each run of them."""
+
+    def add(self, done: Played) -> None:
+        """Keep a block."""
+
+    def close(self) -> None:
+        """All is there that will be."""
+
+    def rows(self) -> Iterator[Rows]:
+        """All games that are there, in the order of their numbers."""
+
+
+class Held:
+    """Games in memory."""
+
+    def __init__(self) -> None:
+        self.held: list[Rows] = []
+
+    def spans(self) -> list[tuple[int, int]]:
+        return [(rows.first, rows.end) for rows in self.held]
+
+    def add(self, done: Played) -> None:
+        self.held.append(Rows(done.block.first, done.block.gains, done.block.lengths))
+
+    def close(self) -> None:
+        self.held.sort(key=lambda rows: rows.first)
+
+    def rows(self) -> Iterator[Rows]:
+        return iter(self.held)

@@ -1,0 +1,127 @@
+"""Totals: what is counted of games, added up exactly, so that they are the same whatever blocks the games were played in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from ludary.lab.gather import Counts
+
+HALF = 26  # bits: a double's 53 in two parts, of which int64 adds up 2**36 without a carry
+MOST_KINDS = 256  # kinds of events that are counted apart
+
+
+@dataclass
+class Totals:
+    """The counts of some games. `add` puts those of others to them."""
+
+    games: int
+    firsts: npt.NDArray[np.int64]  # (seats, seats): games in which a seat came first, by how many others came first with it
+    sums: list[Fraction]  # of the returns, for each seat
+    lengths: Counter[int]  # games by their number of decisions
+    actions: npt.NDArray[np.int64]  # by id
+    events: npt.NDArray[np.int64]  # by kind
+    choices: int  # legal actions of all decisions together
+    most_choices: int  # of the decision that had most
+
+    @classmethod
+    def none(cls, seats: int, actions: int) -> Totals:
+        """Those of no games."""
+        shares, by_id, by_kind = (np.zeros(shape, np.int64) for shape in ((seats, seats), actions, MOST_KINDS))
+        return cls(0, shares, [Fraction(0)] * seats, Counter(), by_id, by_kind, 0, 0)
+
+    @classmethod
+    def of(cls, block: Counts) -> Totals:
+        """Those of a block that was played."""
+        lengths, games = np.unique(block.lengths, return_counts=True)
+        choices, most = map(int, block.choices)
+        counted = Counter(dict(zip(lengths.tolist(), games.tolist(), strict=True)))
+        sums = [exact_sum(column) for column in block.gains.T]
+        return cls(len(block.lengths), first_places(block.gains), sums, counted, block.actions, block.events, choices, most)
+
+    def fresh(self) -> Totals:
+        """Those of no games, in the same seats."""
+        return Totals.none(len(self.firsts), len(self.actions))
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.firsts = self.firsts + other.firsts
+        self.sums = [one + more for one, more in zip(self.sums, other.sums, strict=True)]
+        self.lengths.update(other.lengths)
+        self.actions = self.actions + other.actions
+        self.events = self.events + other.events
+        self.choices += other.choices
+        self.most_choices = max(self.most_choices, other.most_choices)
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as plain values, for `from_json`."""
+        counts = {"firsts": self.firsts.tolist(), "actions": self.actions.tolist(), "events": self.events.tolist()}
+        lengths, sums = sorted(self.lengths.items()), [str(total) for total in self.sums]
+        return {**counts, "games": self.games, "sums": sums, "lengths": lengths, "choices": [self.choices, self.most_choices]}
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> Totals:
+        """What `to_json` told. KeyError, TypeError or ValueError if it is something else."""
+        firsts, actions, events = (np.array(told[name], np.int64) for name in ("firsts", "actions", "events"))
+        choices, most = told["choices"]
+        return cls(
+            int(told["games"]), firsts, list(map(Fraction, told["sums"])), Counter(dict(told["lengths"])), actions, events, choices, most
+        )
+
+    @property
+    def decisions(self) -> int:
+        """Decisions of all games together."""
+        return sum(length * games for length, games in self.lengths.items())
+
+    def wins(self) -> npt.NDArray[np.float64]:
+        """Games won by each seat, `(seats,)`; a shared first place counts in equal parts."""
+        return np.asarray((self.firsts / np.arange(1, len(self.firsts) + 1)).sum(axis=1))
+
+    def means(self) -> list[float]:
+        """The mean return of each seat; 0 without games."""
+        return [float(total / max(1, self.games)) for total in self.sums]
+
+    def percentiles(self, marks: Sequence[float]) -> list[float]:
+        """The numbers of decisions that so many games in a hundred do not exceed, between two in proportion, as NumPy has them."""
+        lengths = sorted(self.lengths)
+        ends = np.cumsum([self.lengths[length] for length in lengths])
+        return [self._at(mark / 100 * (self.games - 1), lengths, ends) for mark in marks]
+
+    @staticmethod
+    def _at(place: float, lengths: Sequence[int], ends: npt.NDArray[Any]) -> float:
+        low = int(place)
+        below, above = (lengths[min(int(np.searchsorted(ends, at, "right")), len(lengths) - 1)] for at in (low, low + 1))
+        return below + (above - below) * (place - low)
+
+
+def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Of each game and seat, what it won of the first place, which is shared in equal parts: `(games, seats)`, of returns alike."""
+    best = gains == gains.max(axis=1, keepdims=True)
+    return np.asarray(best / best.sum(axis=1, keepdims=True))
+
+
+def first_places(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
+    """How often each seat came first, by how many others did with it: `(seats, seats)`, of returns `(games, seats)`."""
+    seats = gains.shape[1]
+    best = gains == gains.max(axis=1, keepdims=True)
+    shared = best.sum(axis=1) - 1
+    return np.array([np.bincount(shared[best[:, seat]], minlength=seats) for seat in range(seats)], np.int64).reshape(seats, seats)
+
+
+def exact_sum(values: npt.NDArray[np.float64]) -> Fraction:
+    """The sum of some doubles without rounding, which no order of them changes."""
+    parts, exponents = np.frexp(values)
+    whole = np.ldexp(parts, 53).astype(np.int64)
+    total = Fraction(0)
+    for exponent in np.unique(exponents):
+        chosen = whole[exponents == exponent]
+        added = (int((chosen >> HALF).sum()) << HALF) + int((chosen & ((1 << HALF) - 1)).sum())
+        total += added * Fraction(2) ** (int(exponent) - 53)
+    return total

@@ -1,0 +1,89 @@
+"""Trained bots: those that whoever runs the server offers, each read from its file of weights at the start.
+
+    ludary serve --bot Ada=weights:ada.npz
+
+From then on they go by name: requests and logs say `trained:Ada`, never a path, so that nobody else can have a file read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import structlog
+
+from ludary.bots import Weights, weights
+from ludary.core.arguments import briefly
+from ludary.core.game import Game
+
+MARK = "trained:"  # before the names of these bots
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
+KEPT = 256  # games with their boxes, of which is known whether a bot can play them
+
+log = structlog.get_logger()
+
+
+class Trained:
+    """The trained bots of a server, by game, name and number of seats."""
+
+    def __init__(self, offers: Iterable[str], games: Mapping[str, Game]) -> None:
+        """`offers` are such as `Ada=weights:ada.npz`; ValueError for one that cannot sit at any table here."""
+        self.bots: dict[str, dict[str, dict[int, Weights]]] = {}
+        self.missed: set[tuple[str, str, int]] = set()
+        self.fits = lru_cache(KEPT)(fits)
+        for offer in offers:
+            self._add(offer, games)
+
+    def _add(self, offer: str, games: Mapping[str, Game]) -> None:
+        name, is_one, file = offer.partition("=")
+        if not is_one or not file.startswith(weights.PREFIX):
+            raise ValueError(f"--bot {briefly(offer)}: should be NAME=weights:FILE.npz")
+        if not NAME.fullmatch(name):
+            raise ValueError(f"--bot {briefly(offer)}: a name has up to 24 letters, digits, dots, hyphens and underscores")
+        try:
+            bot = Weights(file.removeprefix(weights.PREFIX))
+            game, seats = str(bot.about["game"]), int(bot.about["seats"])
+            if game not in games:
+                raise ValueError(f"bot {bot}: was trained for {briefly(game)}, which is not played here: there are {', '.join(games)}")
+            bot.check(games[game], seats)
+        except ValueError as error:
+            raise ValueError(f"--bot {name}: {error}") from None
+        known = self.bots.setdefault(game, {}).setdefault(name, {})
+        if seats in known:
+            raise ValueError(f"--bot {name}: there are two of this name for {seats} seats of {game}: {known[seats].path} and {bot.path}")
+        known[seats] = bot
+
+    def cards(self, game: Game) -> list[dict[str, Any]]:
+        """The bots that were trained for a game, in the order of their names."""
+        return [
+            {"name": f"{MARK}{name}", "title": name, "about": about(by_seats), "seats": sorted(by_seats)}
+            for name, by_seats in sorted(self.bots.get(game.name, {}).items())
+        ]
+
+    def bot(self, name: str, game: Game, seats: int) -> Weights | None:
+        """The bot that requests and logs call so; None, and a line for who runs the server, if it cannot sit at such a table here."""
+        by_seats = self.bots.get(game.name, {}).get(name.removeprefix(MARK), {})
+        found = by_seats.get(seats) if name.startswith(MARK) else None
+        if found is not None and self.fits(found, game, seats):
+            return found
+        if (name, game.name, seats) not in self.missed:
+            self.missed.add((name, game.name, seats))
+            log.warning("no_such_bot", bot=name[:40], game=game.name, seats=seats)
+        return None
+
+
+def fits(bot: Weights, game: Game, seats: int) -> bool:
+    """Tell whether a bot was trained on what it would see of a game with this box."""
+    try:
+        bot.check(game, seats)
+    except ValueError:
+        return False
+    return True
+
+
+def about(by_seats: Iterable[int]) -> str:
+    """What a trained bot does, in words."""
+    counts = sorted(by_seats)
+    return f"was trained by playing, for {' or '.join(map(str, counts))} {'player' if counts == [1] else 'players'}"
