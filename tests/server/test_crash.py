@@ -23,7 +23,6 @@ from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 
 GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
-LET_PASS = "pass"  # what a table also does by itself for who is not to be asked: nobody's answered request
 CHATTY = 0.3  # how often somebody says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
@@ -208,6 +207,11 @@ def troubles(people: Sequence[Person]) -> list[Exception]:
     return [one.trouble for one in people if one.trouble]
 
 
+def is_passed(entry: Json) -> bool:
+    """Tell whether the table did this for somebody who is not to be asked."""
+    return bool(entry["data"].get("passed"))
+
+
 class Log:
     """The logs of tables in the database."""
 
@@ -221,10 +225,9 @@ class Log:
             self.entries[entry["table"]].append({**entry, "data": json.loads(entry["data"])})
 
     def of(self, table: str, seat: int, kind: str) -> list[str]:
-        """The deeds or words of a seat, in order."""
+        """The deeds or words of a seat, in order, without what the table passed for it."""
         word = {"act": "do", "say": "text"}[kind]
-        found = [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat]
-        return [words for words in found if words != LET_PASS]
+        return [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat and not is_passed(one)]
 
 
 def check(people: Sequence[Person], log: Log) -> None:
@@ -232,7 +235,7 @@ def check(people: Sequence[Person], log: Log) -> None:
     for one in people:
         for table, requests in list(one.requests.items()):
             for kind in ("act", "say"):
-                asked = [request for request in list(requests) if request.kind == kind and request.words != LET_PASS]
+                asked = [request for request in list(requests) if request.kind == kind]
                 answered = [request.words for request in asked if request.answered]
                 assert log.of(table, one.seat, kind) in (answered, [request.words for request in asked]), f"{kind} at {table}"
     for table, row in log.rows.items():

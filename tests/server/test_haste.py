@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ludary
+from ludary.server import moves
 from ludary.server.bots import haste
 from tests.server.offline_table import OfflineTable
 
@@ -30,6 +31,23 @@ def test_a_row_takes_ten_times_the_pace_at_most() -> None:
         longest = max(longest, row)
         at.act()
     assert 1 < longest <= 10
+
+
+def test_what_the_table_passes_for_a_person_does_not_slow_the_row_down() -> None:
+    at = OfflineTable("Ann", "greedy", game=ludary.load("zimby_mojo")).start()
+    passes, row, longest = 0, 0.0, 0.0
+    while at.table.actor >= 0 and passes < 3 and at.table.number < 600:
+        if at.table.silent >= 0:
+            before = haste(at.table)
+            at.do(moves.let_pass(at.table, at.table.version))
+            passes += 1
+            assert haste(at.table) == before
+            continue
+        row = row + haste(at.table) if at.table.bot_to_move else 0.0
+        longest = max(longest, row)
+        at.act()
+    assert passes
+    assert longest <= 10
 
 
 def test_bots_among_themselves_keep_the_pace() -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ludary.core.view import View
 
 TIE = 1e-9  # so little that it only breaks ties
+LONGER = 2e-6  # what a way of going on is worth less for each decision: of those that lead to the same, the shortest is best
 MOST_WORLDS = 1_000_000
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
@@ -131,7 +132,7 @@ def follow(boxes: Array, states: Array, seat: int, choices: Array, points: Array
             depth += 1
             left[depth] = count
         else:
-            points[ways] += judge(boxes[0], states[depth + 1], seat)
+            points[ways] += judge(boxes[0], states[depth + 1], seat) - LONGER * (depth + 1)
             ways += 1
     return ways
 

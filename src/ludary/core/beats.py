@@ -46,7 +46,12 @@ class Beat:
 
 def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     """Beats as JSON: what is empty, and the usual weight, are left out."""
-    return [{name: value for name, value in asdict(beat).items() if (value != 1 if name == "weight" else value)} for beat in beats]
+    return [{name: _plain(value) for name, value in asdict(beat).items() if (value != 1 if name == "weight" else value)} for beat in beats]
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:

@@ -65,15 +65,15 @@ def chosen(bot: Bot, view: View) -> Action:
 def haste(table: Table) -> float:
     """The part of its table's pace for which a bot waits: less and less in a long row of actions, while people wait for their turn.
 
-    At the usual pace a row takes no more than 10 seconds, however long it is.
+    At the usual pace a row takes no more than 10 seconds, however long it is. What the table passes for people does not end it.
     """
     if not table.attended:
         return 1.0
     row = 0
     for entry in reversed(table.entries):
-        if entry.kind is Kind.START or (entry.kind is Kind.ACT and table.chairs[entry.seat].attended):
+        if entry.kind is Kind.START or (entry.kind is Kind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data):
             break
-        row += entry.kind is Kind.ACT
+        row += entry.kind is Kind.ACT and "passed" not in entry.data
     return QUICKER ** max(0, row - STEADY)
 
 

@@ -266,7 +266,7 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
     played = table.match.copy()
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played)}, played=played)]
+    return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:

@@ -2,7 +2,6 @@
 
 import ludary
 from ludary import Match
-from tests.every_game import positions
 from tests.games.dunjiin.table import Explorer, at_table
 
 GAME = ludary.load("dunjiin")
@@ -12,19 +11,6 @@ def told(match: Match, spot: str, seat: int = 0) -> str:
     found = match.view(seat).inspect(spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])
-
-
-def test_whatever_has_a_spot_can_be_asked_about_with_rules_that_exist() -> None:
-    rules = {row.id for row in GAME.ledger.rule}
-    for match in positions(GAME, 16, seed=2):
-        view = match.view(match.actor or 0)
-        board = view.board()
-        assert board is not None
-        for spot in board.spots:
-            found = view.inspect(spot)
-            assert found is not None, spot
-            assert found.lines, spot
-            assert set(found.rules) <= rules, spot
 
 
 def test_the_monster_on_the_table_has_its_strength_taken_apart() -> None:

@@ -2,8 +2,7 @@
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.every_game import positions
-from tests.games.konja.table import Wizard, at_table, konja
+from tests.games.konja.table import Wizard, at_table
 
 
 def told(match: Match, spot: str) -> str:
@@ -11,19 +10,6 @@ def told(match: Match, spot: str) -> str:
     found = match.view(match.actor or 0).inspect(spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])
-
-
-def test_whatever_has_a_spot_can_be_asked_about_with_rules_that_exist() -> None:
-    rules = {row.id for row in konja().ledger.rule}
-    for match in positions(konja(), 12, seed=2):
-        view = match.view(match.actor or 0)
-        board = view.board()
-        assert board is not None
-        for spot in board.spots:
-            found = view.inspect(spot)
-            assert found is not None, spot
-            assert found.lines, spot
-            assert set(found.rules) <= rules, spot
 
 
 def test_a_relic_tells_what_it_does_whose_it_is_and_whether_it_is_tapped() -> None:

@@ -1,5 +1,6 @@
 """The bots' opinion of positions, and their choices in them."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -85,7 +86,7 @@ def test_a_won_game_is_worth_what_it_returns() -> None:
     assert (worth(match), worth(match, 1)) == (1.0, -1.0)
 
 
-def test_a_choice_is_open_until_the_first_step() -> None:
+def test_a_walk_is_a_choice_up_to_the_last_tile_that_is_paid_for() -> None:
     match = at_table(Side(), Side(), board="9,16:w")
     assert presumed(match) == "settled"
     play(match, "creature 9,16")
@@ -95,7 +96,28 @@ def test_a_choice_is_open_until_the_first_step() -> None:
     play(match, "step east")
     assert presumed(match) == "pay 0"
     play(match, "pay 0")
+    assert presumed(match) == "open"
+    play(match, "step east", "step east", "step west")
     assert presumed(match) == "settled"
+
+
+def test_to_end_a_turn_changes_nothing() -> None:
+    for board in ("9,10:www 6,14:y", "4,14:wy 9,16:w"):
+        match = at_table(Side(active=2, depleted=2), Side(), board=board, open_wards="north")
+        before = [worth(match, seat) for seat in range(2)]
+        play(match, "end_turn")
+        assert worth(match, 0) == pytest.approx(before[0])
+
+
+def test_who_stands_in_the_bearers_way_holds_it_up() -> None:
+    assert worth(carried("1,14:w 1,13:y", turn=1)) > worth(carried("1,14:w 1,15:y", turn=1))
+
+
+def test_zimbies_draw_near_to_the_king_one_after_the_other() -> None:
+    def second(place: str) -> float:
+        return worth(at_table(Side(), Side(), board=f"9,10:www {place}:w", open_wards="north"))
+
+    assert second("7,10") > second("5,9") > second("1,9")
 
 
 def test_nobody_presumably_answers() -> None:
@@ -116,3 +138,14 @@ def test_greedy_strikes_the_king() -> None:
 
 def test_greedy_opens_a_ward() -> None:
     assert chosen(at_table(Side(), Side(), board="6,14:wy")) == "seal 2"
+
+
+def test_greedy_does_not_walk_to_and_fro() -> None:
+    back = {"step north": "step south", "step south": "step north", "step east": "step west", "step west": "step east"}
+    match = at_table(Side(active=0, tokens=1), Side(active=0), board="5,9:w", open_wards="north")
+    play(match, "creature 5,9", "whole", "step south")
+    taken = ["step south"]
+    while (action := chosen(match, 1)).startswith("step"):
+        match.step(action)
+        taken.append(action)
+    assert all(after != back.get(before) for before, after in pairwise(taken))

@@ -31,7 +31,8 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
             if not str(stopped).strip():
                 raise Broken(f"nothing is described to {whose(seat)} of a game that was given up", match)
             stopped._repr_svg_()
-            if not all(words.strip() for words in [*view.events, *map(str, view.legal())]):
+            told = [game.event_words(event, view.names) for event in view.event_records]  # each by itself, also where lines tell several
+            if not all(words.strip() for words in [*told, *map(str, view.legal())]):
                 raise Broken(f"an event or an action has no words for {whose(seat)}", match)
 
 

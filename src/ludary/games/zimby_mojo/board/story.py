@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ludary.core.game import Game
@@ -28,6 +29,10 @@ Stack = Sequence[tuple[int, str]]  # the place of each entry and its words, the 
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 ACROSS, LINE = 320, 17
 INSIDE = ACROSS - 12
+BETWEEN = 6.0
+HALF = (INSIDE - BETWEEN) / 2
+DENSE = 1.25  # how much more stands in such a line, whose letters are drawn together
+ENDS = (", ", " (", " of ")  # before what a sentence can do without
 WHOLE = 99  # lines: all that there are
 MOST_ENTRIES = 6  # of the stack: what lies below is told by a number, but to whoever aims at one
 ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are answered by yes or no
@@ -161,11 +166,20 @@ def _the_stack(game: Game, s: Any, entries: Stack, most: int, listed: int) -> It
         return
     yield label(0, 13, "The stack: the top resolves first", SIZE, "#f3d9a0", font_weight="bold"), 20.0
     shown = entries if s.phase == Phase.AIM else entries[:listed]
+    if len(shown) > MOST_ENTRIES:
+        yield from _two_in_a_row([_parchment(words, 1, *_seal(game, s.agenda[at]), f"stack-{at}", "", HALF) for at, words in shown])
+        return
     for number, (at, words) in enumerate(shown):
         shapes, ground = _seal(game, s.agenda[at])
         yield _parchment(words, most, shapes, ground, f"stack-{at}", SHOT if not number else "")
     if len(entries) > len(shown):
         yield label(0, 13, f"and {len(entries) - len(shown)} more below", SIZE, WHITE), 20.0
+
+
+def _two_in_a_row(parts: Sequence[Section]) -> Iterator[Section]:
+    """Parts of half the width, one after the other."""
+    for (left, high), (right, _) in zip_longest(parts[::2], parts[1::2], fillvalue=("", 0.0)):
+        yield group(left) + group(right, at=(HALF + BETWEEN, 0)), high
 
 
 def _seal(game: Game, entry: Any) -> tuple[Shapes, str]:
@@ -192,16 +206,16 @@ def _chants(game: Game, s: Any, chanted: Sequence[str], most: int) -> Iterator[S
 
 
 @lru_cache(1024)
-def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str) -> Section:
-    lines = _in_brief(words, letters(INSIDE - 44), most)
-    drawn, high = row_of_words(lines, shapes, ground, INSIDE, edge)
+def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str, wide: float = INSIDE) -> Section:
+    lines = _in_brief(words, letters((wide - 44) * (1.0 if wide == INSIDE else DENSE)), most)
+    drawn, high = row_of_words(lines, shapes, ground, wide, edge)
     return group(tip(words), drawn, data_spot=spot or None), high + 4
 
 
 @lru_cache(1024)
 def _in_brief(words: str, width: int, most: int) -> Sequence[str]:
-    """A sentence in at most so many lines, without what stands behind its commas, or in brackets at its end, if it is longer."""
-    while len(lines := wrap(words, width)) > most and (shorter := words.rpartition(", ")[0] or words.rpartition(" (")[0]):
+    """A sentence in at most so many lines, without its ends, the last one first, if it is longer."""
+    while len(lines := wrap(words, width)) > most and (shorter := next(filter(None, (words.rpartition(end)[0] for end in ENDS)), "")):
         words = shorter
     return lines if len(lines) <= most else wrap(words, width, max_lines=most, placeholder=" …")
 

@@ -3,16 +3,18 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.judge.forces import hunt, soon, within_purse
+from ludary.games.zimby_mojo.distances import FAR
+from ludary.games.zimby_mojo.judge.forces import LATER, blow, boost, hunt, may_hunt, to_foe, within_purse
 from ludary.games.zimby_mojo.judge.ways import (
     ease,
+    free_way,
     home_of,
-    mojo_for_turn,
+    is_to_come,
+    mojo_ahead,
     mojo_next,
     mojo_now,
     paid_steps,
     reach_of,
-    turns_ahead,
     walk_cost,
     way_home,
 )
@@ -21,6 +23,8 @@ from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
 
 CERTAIN = 0.97  # to win this turn
+HURRY = 0.002  # less for each step that is still to be made
+AROUND = 6  # steps more where nobody can get through
 PER_ROUND = 0.85  # of it for each round more
 GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
 LONGEST = 6  # rounds that are looked ahead
@@ -35,62 +39,92 @@ THUGS_PREY = 0.5  # of a chance to kill the thugs that have it
 
 
 @rule
-def crowns_prospect(box: Box, s: State, seat: int) -> float:
-    """The chance, as it looks, that the shaman brings the Crown home."""
+def crowns_prospect(box: Box, s: State, seat: int, judged: int) -> float:
+    """The chance, as it looks, that the shaman brings the Crown home; for `judged`, as if its turn were over."""
     if s.bearer == NOWHERE:
-        return find(box, s, seat)
+        return find(box, s, seat, judged)
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
-        return THUGS_PREY * hunt(box, s, seat, s.bearer) + AMBUSH * ambush(box, s, seat, box.mist)
+        return THUGS_PREY * hunt(box, s, seat, s.bearer, judged) + AMBUSH * ambush(box, s, seat, box.mist)
     holder = c.crown - 1
     if holder == seat:
-        return carry(box, s, seat)
-    prey = hunt(box, s, seat, s.bearer) * dash(box, s, seat, c.tile)
-    return PREY * prey + AMBUSH * ambush(box, s, seat, home_of(box, s, holder))
+        return carry(box, s, seat, judged)
+    return PREY * rob(box, s, seat, judged) + AMBUSH * ambush(box, s, seat, home_of(box, s, holder))
 
 
 @rule
-def dash(box: Box, s: State, seat: int, tile: int) -> float:
+def rob(box: Box, s: State, seat: int, judged: int) -> float:
+    """Value the shaman's best attack on the bearer, and the way home with the mojo that it leaves."""
+    best, more, purse = 0.0, boost(box, s, seat), mojo_ahead(box, s, seat, judged)
+    tile = s.creatures[s.bearer].tile
+    for creature in range(s.creature_count):
+        if may_hunt(s, seat, creature, s.bearer):
+            mojo = to_foe(box, s, seat, creature, s.bearer)
+            chance = blow(box, s, seat, creature, s.bearer, more) * within_purse(mojo, purse)
+            best = max(best, chance * dash(box, s, seat, tile, judged, purse - mojo))
+    return LATER * best
+
+
+@rule
+def dash(box: Box, s: State, seat: int, tile: int, judged: int, mojo: float) -> float:
     """Value the Crown on a tile for who gets it there: most if the mojo that is left would bring it home at once."""
-    later = 1 if turns_ahead(s, seat) == 2 else 0
-    steps = reach_of(box, max(0, mojo_for_turn(box, s, seat) - SPENT), 1 + burden_at(box, max(0, s.burden) + later))
+    steps = reach_of(box, max(0, int(mojo) - SPENT), 1 + burden_ahead(box, s, seat, judged))
     return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
 
 
 @rule
-def carry(box: Box, s: State, seat: int) -> float:
+def carry(box: Box, s: State, seat: int, judged: int) -> float:
     """The bearer's shaman: rounds to go, and what the others can do in each."""
-    rounds = rounds_home(box, s, seat)
-    if rounds <= 0.0:
-        return CERTAIN
+    way, late = open_way(box, s, seat), blocked(box, s, seat)
+    if s.turn_of == seat and seat == judged and late <= 0.0 and way <= reach_now(box, s, seat):
+        return CERTAIN - HURRY * way
+    rounds = late + rounds_home(box, s, seat, judged, way)
     grip = 1.0
     for rival in range(s.seats):
         if rival != seat:
-            grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer)
+            grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer, judged)
     exposed = max(0.5, min(rounds, 2.0))
     return float(CERTAIN * PER_ROUND**rounds * max(grip, 0.02) ** exposed)
 
 
 @rule
-def rounds_home(box: Box, s: State, seat: int) -> float:
-    """Rounds, in part too, that its zimby alone needs to bring the Crown home; 0 or less if this turn does."""
-    creature = s.bearer
-    tile = s.creatures[creature].tile
-    left = float(way_home(box, s, seat, tile) - paid_steps(s, creature))
-    ahead, late = turns_ahead(s, seat), blocked(box, s, seat)
-    level = max(0, s.burden)
-    if ahead < 2:
-        steps = reach_of(box, mojo_now(s, seat), 1 + burden_at(box, level))
-        if steps >= left:
-            return late + (0.0 if ahead == 0 else 0.5)
-        left -= steps
-    rounds, purse = 0.0, mojo_next(box, s, seat)
+def open_way(box: Box, s: State, seat: int) -> int:
+    """The bearer's steps onto the tribal board, around whoever stands about."""
+    tile = s.creatures[s.bearer].tile
+    steps = 1 + free_way(box, s, tile, home_of(box, s, seat))
+    return steps if steps < FAR else way_home(box, s, seat, tile) + AROUND
+
+
+@rule
+def reach_now(box: Box, s: State, seat: int) -> int:
+    """Steps that the bearer can still make this turn, without the zimbies with it."""
+    return paid_steps(s, s.bearer) + reach_of(box, mojo_now(s, seat), 1 + burden_at(box, s.burden))
+
+
+@rule
+def rounds_home(box: Box, s: State, seat: int, judged: int, steps: float) -> float:
+    """Rounds, in part too, that its zimby alone needs to bring the Crown home, from its next turn on."""
+    level, purse = max(0, s.burden) + later(s, seat, judged), mojo_ahead(box, s, seat, judged)
+    rounds, left = 0.0, steps
     while left > 0.0 and rounds < LONGEST:
+        reach = max(1, reach_of(box, purse, 1 + burden_at(box, level)))
+        rounds += min(1.0, 0.2 + 0.8 * left / reach)
+        left -= reach
         level += 1
-        steps = max(1, reach_of(box, purse, 1 + burden_at(box, level)))
-        rounds += min(1.0, 0.2 + 0.8 * left / steps)
-        left -= steps
-    return rounds + late
+        purse = mojo_next(box, s, seat)
+    return rounds
+
+
+@rule
+def later(s: State, seat: int, judged: int) -> int:
+    """Refreshes before the shaman's next turn."""
+    return 0 if is_to_come(s, seat, judged) else 1
+
+
+@rule
+def burden_ahead(box: Box, s: State, seat: int, judged: int) -> int:
+    """Burden of the Crown in the shaman's next turn."""
+    return burden_at(box, max(0, s.burden) + later(s, seat, judged))
 
 
 @rule
@@ -118,33 +152,34 @@ def ambush(box: Box, s: State, seat: int, goal: int) -> float:
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = min(steps_between(box, s, c.tile, tile), steps_between(box, s, c.tile, goal))
-            best = max(best, ease(walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])))
+            best = max(best, ease(walk_cost(box, steps, c.active[seat])))
     return best
 
 
 @rule
-def find(box: Box, s: State, seat: int) -> float:
+def find(box: Box, s: State, seat: int, judged: int) -> float:
     """The Crown lies on the ground: who can be there first, and how far it is home from there."""
     others = 0.0
     for rival in range(s.seats):
         if rival != seat:
-            others += fetch(box, s, rival)
-    return FIND * fetch(box, s, seat) * dash(box, s, seat, s.crown_tile) / (1.0 + 0.5 * others)
+            others += fetch(box, s, rival, judged)
+    return FIND * fetch(box, s, seat, judged) / (1.0 + 0.5 * others)
 
 
 @rule
-def fetch(box: Box, s: State, seat: int) -> float:
-    """Estimate the chance that the shaman gets to the Crown on the ground."""
-    tile, purse, best = s.crown_tile, mojo_for_turn(box, s, seat), 0.0
+def fetch(box: Box, s: State, seat: int, judged: int) -> float:
+    """Estimate the chance that the shaman gets to the Crown on the ground, and home with the mojo that is left."""
+    tile, purse, best = s.crown_tile, mojo_ahead(box, s, seat, judged), 0.0
     least = 2 if tile == box.mist else 1
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and c.active[seat] > 0:
             steps = steps_between(box, s, c.tile, tile)
-            mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
-            if steps == 0:
-                return AT_HAND
-            best = max(best, within_purse(mojo, purse) * (1.0 if tokens_in(c) >= least else FOOLHARDY))
+            mojo = walk_cost(box, steps, c.active[seat])
+            sure = 1.0 if tokens_in(c) >= least else FOOLHARDY
+            there = AT_HAND if steps == 0 else LATER * sure * within_purse(mojo, purse)
+            best = max(best, there * dash(box, s, seat, tile, judged, purse - mojo))
     if s.shamans[seat].active + s.shamans[seat].depleted >= least:
-        best = max(best, within_purse(1.0 + walk_cost(box, steps_between(box, s, home_of(box, s, seat), tile), least), purse))
-    return best * soon(s, seat)
+        mojo = 1.0 + walk_cost(box, steps_between(box, s, home_of(box, s, seat), tile), least)
+        best = max(best, LATER * within_purse(mojo, purse) * dash(box, s, seat, tile, judged, purse - least - mojo))
+    return best

@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
-from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_for_turn, paid_steps, to_the_sanctum, turns_ahead, walk_cost
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
@@ -26,7 +26,7 @@ SHARES = (
     1.0,
     0.0,
 )  # of 36: the difference of two dice is at least -6, -5 ...
-LATER, MUCH_LATER = 0.8, 0.6  # of a blow that is struck later this round, or in the next
+LATER = 0.75  # of a blow that is not struck now
 STRIKES = 3  # zimbies that strike best together
 STARTING = 1.0  # mojo more than for those who are on their way
 PARTING = 2.0  # mojo for leaving a column first
@@ -96,15 +96,15 @@ def threat(box: Box, s: State, seat: int, extra: float) -> float:
 def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float) -> float:
     """Rate the attack of one column: one's own part of it, or all of it with the tribes that it carries."""
     c = s.creatures[creature]
-    own, others, paid = c.active[seat], tribe_count(c) - 1, paid_steps(s, creature)
+    own, others = c.active[seat], tribe_count(c) - 1
     alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
     if others > 0 and s.wards != ALL_WARDS:
         hindrance += PARTING
-    best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, paid, extra))
+    best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, extra))
     if others == 0:
         return best
     together = kill_chance(box, s, own + others + more, s.king)
-    return max(best, together * ease(approach(box, s, c.tile, tile, tokens_in(c), paid, extra)))
+    return max(best, together * ease(approach(box, s, c.tile, tile, tokens_in(c), extra)))
 
 
 @rule
@@ -117,14 +117,14 @@ def hindered(box: Box, s: State, creature: int) -> float:
 
 
 @rule
-def approach(box: Box, s: State, start: int, tile: int, zimbies: int, paid: int, extra: float) -> float:
+def approach(box: Box, s: State, start: int, tile: int, zimbies: int, extra: float) -> float:
     """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be opened first."""
     steps = max(0, steps_between(box, s, start, tile) - 1)
-    mojo = walk_cost(box, steps - min(steps, paid), zimbies)
+    mojo = walk_cost(box, steps, zimbies)
     if s.shrines == 0:
         return mojo
     steps = max(0, to_the_sanctum(box, s, start, tile) - 1)
-    return min(mojo, extra + walk_cost(box, steps - min(steps, paid), zimbies))
+    return min(mojo, extra + walk_cost(box, steps, zimbies))
 
 
 @rule
@@ -135,22 +135,38 @@ def reserve(box: Box, s: State, seat: int, tile: int, extra: float, more: float)
     if home == NOWHERE or zimbies == 0:
         return 0.0
     chance = kill_chance(box, s, brutality_with(box, zimbies, 0) + more, s.king)
-    return chance * ease(approach(box, s, home, tile, zimbies, 0, extra + STARTING))
+    return chance * ease(approach(box, s, home, tile, zimbies, extra + STARTING))
 
 
 @rule
-def hunt(box: Box, s: State, seat: int, foe: int) -> float:
-    """The chance that the shaman kills a creature in its next turn, or soon after."""
-    tile, best, more = s.creatures[foe].tile, 0.0, boost(box, s, seat)
-    purse = mojo_for_turn(box, s, seat)
+def hunt(box: Box, s: State, seat: int, foe: int, judged: int) -> float:
+    """The chance that the shaman kills a creature in its next turn."""
+    best, more, purse = 0.0, boost(box, s, seat), mojo_ahead(box, s, seat, judged)
     for creature in range(s.creature_count):
-        c = s.creatures[creature]
-        if creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0:
-            steps = max(0, steps_between(box, s, c.tile, tile) - 1)
-            mojo = hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps - min(steps, paid_steps(s, creature)), c.active[seat])
-            chance = kill_chance(box, s, brutality_with(box, c.active[seat], 0) + more, foe)
-            best = max(best, chance * within_purse(mojo, purse))
-    return best * soon(s, seat)
+        if may_hunt(s, seat, creature, foe):
+            best = max(best, blow(box, s, seat, creature, foe, more) * within_purse(to_foe(box, s, seat, creature, foe), purse))
+    return LATER * best
+
+
+@rule
+def may_hunt(s: State, seat: int, creature: int, foe: int) -> bool:
+    """Tell whether the shaman has active zimbies in a column that is not the foe's ally."""
+    c = s.creatures[creature]
+    return creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0
+
+
+@rule
+def blow(box: Box, s: State, seat: int, creature: int, foe: int, more: float) -> float:
+    """The chance of the shaman's zimbies in a column to kill the foe, once they are beside it."""
+    return kill_chance(box, s, brutality_with(box, s.creatures[creature].active[seat], 0) + more, foe)
+
+
+@rule
+def to_foe(box: Box, s: State, seat: int, creature: int, foe: int) -> float:
+    """Mojo for the shaman's zimbies in a column to come beside the foe."""
+    c = s.creatures[creature]
+    steps = max(0, steps_between(box, s, c.tile, s.creatures[foe].tile) - 1)
+    return hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps, c.active[seat])
 
 
 @rule
@@ -159,11 +175,3 @@ def within_purse(mojo: float, purse: int) -> float:
     if mojo <= purse:
         return 1.0 - 0.02 * mojo
     return max(0.0, 1.0 - 0.02 * purse) * 0.6 * ease(mojo - purse)
-
-
-@rule
-def soon(s: State, seat: int) -> float:
-    ahead = turns_ahead(s, seat)
-    if ahead == 0:
-        return 1.0
-    return LATER if ahead == 1 else MUCH_LATER

@@ -4,7 +4,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.judge.forces import ALL_WARDS, threat
-from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, paid_steps, walk_cost
+from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
@@ -83,7 +83,7 @@ def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float
         c = s.creatures[creature]
         if c.kind == Kind.ZIMBIES and of_tribe(c, seat) >= zimbies:
             steps = steps_between(box, s, c.tile, tile)
-            mojo = walk_cost(box, steps - min(steps, paid_steps(s, creature)), zimbies)
+            mojo = walk_cost(box, steps, zimbies)
             best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
     home, shaman = home_of(box, s, seat), s.shamans[seat]
     if home != NOWHERE and shaman.active + shaman.depleted >= zimbies:

@@ -13,8 +13,10 @@ from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
+from ludary.games.zimby_mojo.judge.forces import ALL_WARDS
 from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
-from ludary.games.zimby_mojo.judge.ways import mojo_now, turns_ahead
+from ludary.games.zimby_mojo.judge.muster import muster
+from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
@@ -29,9 +31,14 @@ SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
 CARD, CHANT = 0.003, 0.006
-MOJO, LEFT, SPARE = 0.004, 0.001, 4  # before one's turn; in it and after it, for answers: not more than so many
+MOJO = 0.004  # in one's next turn
+LEFT, SPARE = 0.001, 4  # of what is left now, for answers: not more than so many
+THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying for
+MUSTER = 0.08
+URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
-PASS, AGREE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in (Verb.PASS, Verb.AGREE, Verb.PAY, Verb.DEVOUR, Verb.LOSE))
+ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE)
+PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in ANSWERS)
 
 
 @rule
@@ -45,13 +52,13 @@ def judge(box: Box, s: State, seat: int) -> float:
     for rival in range(s.seats):
         if rival != seat:
             others += prospect(box, s, rival, seat)
-            theirs += belongings(box, s, rival)
+            theirs += belongings(box, s, rival, seat)
     lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
     if s.king != NOWHERE:
         lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE - shut_out(box, s, seat)
     elif not is_carried(s):
         lead -= ASTRAY
-    return bounded(lead + belongings(box, s, seat) - RIVALS * theirs / (s.seats - 1.0))
+    return bounded(lead + belongings(box, s, seat, seat) - RIVALS * theirs / (s.seats - 1.0))
 
 
 @rule
@@ -73,7 +80,7 @@ def at_the_end(s: State, seat: int) -> float:
 def alone(box: Box, s: State) -> float:
     """The solitaire game: the library runs dry."""
     left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
-    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0)
+    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0, 0)
     if s.king != NOWHERE:
         value -= IDLE + shut_out(box, s, 0)
     return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)
@@ -89,18 +96,17 @@ def bounded(value: float) -> float:
 def prospect(box: Box, s: State, seat: int, judged: int) -> float:
     if s.king != NOWHERE:
         return kings_prospect(box, s, seat, judged)
-    return crowns_prospect(box, s, seat)
+    return crowns_prospect(box, s, seat, judged)
 
 
 @rule
-def belongings(box: Box, s: State, seat: int) -> float:
+def belongings(box: Box, s: State, seat: int, judged: int) -> float:
+    """Value what a shaman has; for `judged`, as if its turn were over."""
     shaman = s.shamans[seat]
     cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
-    spare = LEFT * min(mojo, SPARE)
-    if turns_ahead(s, seat) == 1:
-        spare += MOJO * mojo
     zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
-    return zimbies + CARD * cards + spare + CHANT * blessings(box, s, seat)
+    lasting = zimbies + CARD * cards + MOJO * mojo_ahead(box, s, seat, judged) + CHANT * blessings(box, s, seat)
+    return lasting * URGENT / max(URGENT, s.rounds) + MUSTER * muster(box, s, seat) + LEFT * min(mojo, SPARE) + THRIFT * mojo
 
 
 @rule
@@ -133,7 +139,10 @@ def lowest(bits: int) -> int:
 
 @rule
 def unsettled(box: Box, s: State) -> int:
-    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay."""
+    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay.
+
+    Nobody lets others join, though, once a ward is open, and all are rivals. A walk is a choice up to the last tile that is paid for.
+    """
     phase = s.phase
     if phase == Phase.ANSWER:
         return PASS if on_stack(top(s).duty) or top(s).creature != NOWHERE else SETTLED
@@ -141,12 +150,14 @@ def unsettled(box: Box, s: State) -> int:
         return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:
         return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
-    if phase == Phase.JOIN or phase == Phase.SEAL:
+    if phase == Phase.JOIN:
+        return AGREE if s.wards == ALL_WARDS else REFUSE
+    if phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
-        return SETTLED if top(s).begun else OPEN
+        return SETTLED if top(s).begun and top(s).tiles_left <= 0 else OPEN
     if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
         return OPEN
     return SETTLED

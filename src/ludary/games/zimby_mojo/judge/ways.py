@@ -2,12 +2,13 @@
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.movement.columns import rate
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
-from ludary.games.zimby_mojo.rules.obstacles import GONE
+from ludary.games.zimby_mojo.rules.npc.paths import forget_paces
+from ludary.games.zimby_mojo.rules.obstacles import GONE, enterable
 from ludary.games.zimby_mojo.state import Part, State
 
 EASE = 9.0  # mojo that halve the worth of an aim
@@ -74,17 +75,18 @@ def mojo_next(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def turns_ahead(s: State, seat: int) -> int:
-    """Tell when it is the shaman's turn: 0 for now, 1 for later this round, 2 for the next."""
-    if s.turn_of == seat:
-        return 0
-    return 1 if still_to_come(s, seat) else 2
+def is_to_come(s: State, seat: int, judged: int) -> bool:
+    """Tell whether the shaman's turn is judged to come this round: for others it is while it lasts, for `judged` its own is then over.
+
+    So to end one's turn changes nothing, and what changes nothing is no better than to end it.
+    """
+    return still_to_come(s, seat) or (s.turn_of == seat and seat != judged)
 
 
 @rule
-def mojo_for_turn(box: Box, s: State, seat: int) -> int:
-    """The mojo that the shaman has in the turn that it is in, or in its next."""
-    return mojo_now(s, seat) if turns_ahead(s, seat) < 2 else mojo_next(box, s, seat)
+def mojo_ahead(box: Box, s: State, seat: int, judged: int) -> int:
+    """The mojo that the shaman has in its next turn."""
+    return mojo_now(s, seat) if is_to_come(s, seat, judged) else mojo_next(box, s, seat)
 
 
 @rule
@@ -98,3 +100,33 @@ def home_of(box: Box, s: State, seat: int) -> int:
 def way_home(box: Box, s: State, seat: int, tile: int) -> int:
     """Steps from a tile onto the tribal board."""
     return steps_between(box, s, tile, home_of(box, s, seat)) + 1
+
+
+@rule
+def free_way(box: Box, s: State, start: int, goal: int) -> int:
+    """Steps from a tile to another around all creatures, whoever stands on the goal; FAR if there is no way."""
+    s.paces[start] = 1
+    pace, found = 1, True
+    while found and s.paces[goal] == 0 and pace < FAR:
+        found = False
+        for tile in range(box.tile_count):
+            if s.paces[tile] == pace and spread_freely(box, s, tile, goal):
+                found = True
+        pace += 1
+    steps = s.paces[goal] - 1 if s.paces[goal] > 0 else FAR
+    forget_paces(s)
+    return steps
+
+
+@rule
+def spread_freely(box: Box, s: State, tile: int, goal: int) -> bool:
+    """Count one step on from a tile, over tiles where nobody stands; tell whether that led anywhere new."""
+    found = False
+    for direction in range(DIRECTIONS):
+        other = box.next[tile, direction]
+        if other == NOWHERE or s.paces[other] != 0:
+            continue
+        if other == goal or (s.at[other] == 0 and box.portal_at[other] == NOWHERE and enterable(box, s, other)):
+            s.paces[other] = s.paces[tile] + 1
+            found = True
+    return found

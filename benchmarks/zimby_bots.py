@@ -1,0 +1,181 @@
+"""How bots go about Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, and how long they think.
+
+`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE]`: `greedy` in all
+seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the `judge` and
+`unsettled` of that module: those of an older `judge` folder, say, copied under another name, its imports changed to that. Each deal is then
+played twice, seats exchanged. `--judge` puts another module in the place of the game's own.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import ludary
+from benchmarks.zimby_balance import part, quartiles
+from ludary.bots.greedy import consider, workspace
+from ludary.core.engine import Engine
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.state import Ending, Kind, Phase
+from ludary.games.zimby_mojo.verbs import Verb
+
+MUCH = 6  # mojo that no turn should leave unused
+THINKING: dict[Engine, Any] = {}  # drivers in the place of `consider`
+
+Array = npt.NDArray[Any]
+
+
+@dataclass
+class Habits:
+    """What bots did in all games together."""
+
+    crowned: list[int] = field(default_factory=list)  # rounds of the games that ended so
+    wins: dict[int, int] = field(default_factory=dict)  # by judge: 0 the game's own, 1 the other one
+    games: int = 0
+    decisions: list[int] = field(default_factory=list)
+    steps: int = 0
+    back: int = 0  # steps back to where the column has just come from, unless that is a portal, which takes it elsewhere
+    back_in_turn: int = 0  # of them those within one turn
+    turns: int = 0
+    idle: int = 0  # turns with nothing done, and MUCH mojo
+    left: int = 0  # turns that end with MUCH mojo
+    helps: int = 0  # scrolls for brutality put on zimby columns
+    helps_others: int = 0  # of them those on columns without a zimby of one's own
+    seconds: list[float] = field(default_factory=list)  # of processor time, by turn
+
+
+class Watch:
+    """Follows one game and notes habits."""
+
+    def __init__(self, habits: Habits, game: Game) -> None:
+        self.habits, self.game, self.first = habits, game, game.actions.first
+        self.came: dict[
+            int, tuple[int, int, int, int]
+        ] = {}  # by tile: whence the column there has come, by whom, in which round, in whose turn
+        self.done, self.seconds = 0, 0.0  # in this turn
+
+    def before(self, s: Any, action: int) -> None:
+        """Note what the actor is about to do."""
+        seat, phase = int(s.actor), int(s.phase)
+        if action == self.first[Verb.END_TURN]:
+            self.ends_turn(s.shamans[seat])
+        elif seat == s.turn_of and phase in (Phase.TURN, Phase.CREATURE):
+            self.done += 1
+        if phase == Phase.AIM and int(self.first[Verb.AIM]) <= action < int(self.first[Verb.AIM_SHAMAN]):
+            self.aims(s, seat, action - int(self.first[Verb.AIM]))
+
+    def ends_turn(self, shaman: Any) -> None:
+        habits, much = self.habits, int(shaman.tokens) + int(shaman.active) + int(shaman.pool) >= MUCH
+        habits.turns += 1
+        habits.idle += much and self.done == 0
+        habits.left += much
+        habits.seconds.append(self.seconds)
+        self.done, self.seconds = 0, 0.0
+
+    def aims(self, s: Any, seat: int, tile: int) -> None:
+        kind = self.game.box.kinds[s.cast_card]
+        if s.cast_card == NOWHERE or kind.effect != Effect.BRUTALITY or kind.amount <= 0 or s.at[tile] == 0:
+            return
+        c = s.creatures[s.at[tile] - 1]
+        if c.kind == Kind.ZIMBIES:
+            self.habits.helps += 1
+            self.habits.helps_others += int(c.active[seat]) + int(c.depleted[seat]) == 0
+
+    def after(self, s: Any) -> None:
+        """Note the steps that were told."""
+        for event in s.events.lines[: s.events.count]:
+            if event.kind == Happening.MOVES and event.seat >= 0:
+                self.steps(int(event.seat), int(event.what), int(event.amount), int(s.rounds), int(s.turn_of))
+
+    def steps(self, seat: int, origin: int, tile: int, rounds: int, turn: int) -> None:
+        habits, (whence, who, when, whose) = self.habits, self.came.pop(origin, (NOWHERE, NOWHERE, 0, 0))
+        habits.steps += 1
+        if (whence, who) == (tile, seat) and self.game.box.portal_at[tile] == NOWHERE:
+            habits.back += 1
+            habits.back_in_turn += (when, whose) == (rounds, turn)
+        self.came[tile] = (origin, seat, rounds, turn)
+
+
+def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits) -> None:
+    """Play one game, in which each seat goes by its mind, and note habits."""
+    states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.room(), workspace(game)
+    engine, rng = game.engine, np.random.default_rng([seed, number])
+    engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
+    s, watch, decisions = states[0], Watch(habits, game), 0
+    asked = [mind.bind(THINKING.get(mind, consider)) for mind in minds]
+    while (count := engine.legal(engine.boxes, states, 0, out)) > 0 and decisions < most:
+        seat, action = int(s.actor), int(out[0])
+        if count > 1:
+            views[0] = states[0]
+            engine.conceal(engine.boxes, views, 0, seat)
+            began = time.process_time()
+            action = int(asked[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, False))
+            if seat == s.turn_of:
+                watch.seconds += time.process_time() - began
+        watch.before(s, action)
+        engine.apply(engine.boxes, states, 0, action)
+        watch.after(s)
+        decisions += 1
+    habits.games += 1
+    habits.decisions.append(decisions)
+    if s.ending == Ending.CROWNED:
+        habits.crowned.append(int(s.rounds))
+    if s.actor < 0 and s.winner >= 0:
+        mind = int(minds[int(s.winner)] is not own)
+        habits.wins[mind] = habits.wins.get(mind, 0) + 1
+
+
+def judged_by(game: Game, module: str) -> Engine:
+    """The game's drivers, for bots that go by another judge."""
+    other = import_module(module)
+    engine = Engine(game.name, game.rules, replace(game.hints, judge=other.judge, unsettled=other.unsettled), game.boxes)
+    if hasattr(other, "consider"):
+        THINKING[engine] = other.consider
+    return engine
+
+
+def told(habits: Habits) -> Iterator[str]:
+    """Say it in lines, with 95 % intervals."""
+    yield f"  somebody is crowned: {part(len(habits.crowned), habits.games)}; in round: {quartiles(np.array(habits.crowned))}"
+    yield f"  decisions: {quartiles(np.array(habits.decisions))}"
+    yield f"  steps straight back: {part(habits.back, habits.steps)} of {habits.steps}"
+    yield f"  steps straight back within a turn: {part(habits.back_in_turn, habits.steps)}"
+    yield f"  turns with nothing done and {MUCH} mojo or more: {part(habits.idle, habits.turns)} of {habits.turns}"
+    yield f"  turns that end with {MUCH} mojo or more: {part(habits.left, habits.turns)}"
+    yield f"  scrolls for brutality put on columns of others: {part(habits.helps_others, habits.helps)} of {habits.helps}"
+    if habits.seconds:
+        half, most = np.percentile(habits.seconds, [50, 99])
+        yield f"  processor time of a turn: median {half:.2f} s, 99 of 100 below {most:.2f} s, most {max(habits.seconds):.2f} s"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--most", type=int, default=6000)
+    parser.add_argument("--rounds", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--judge", default=None)
+    parser.add_argument("--against", default=None)
+    given = parser.parse_args()
+    game, habits = ludary.load("zimby_mojo", round_limit=given.rounds), Habits()
+    own = judged_by(game, given.judge) if given.judge else game.engine
+    other = judged_by(game, given.against) if given.against else own
+    for number in range(given.games):
+        minds = [own if (seat + number) % 2 == 0 else other for seat in range(given.seats)]
+        play(game, minds, own, given.seats, given.most, number // 2 if given.against else number, given.seed, habits)
+    print(f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after {given.most} decisions")
+    print(*told(habits), sep="\n")
+    for mind, name in enumerate([given.judge or "the game's own judge", given.against] if given.against else []):
+        print(f"  {name} wins {part(habits.wins.get(mind, 0), given.games)}")
+
+
+if __name__ == "__main__":
+    main()

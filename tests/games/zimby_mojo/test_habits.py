@@ -1,0 +1,56 @@
+"""What the benchmark of bots' habits counts as a step straight back, an idle turn and a wasted scroll."""
+
+from typing import Any
+
+from benchmarks.zimby_bots import Habits, Watch
+from tests.games.zimby_mojo.table import play
+from tests.games.zimby_mojo.zimby import Side, at_table, zimby
+
+
+def habits_of(match: Any, *actions: str) -> Habits:
+    """Count what these actions are."""
+    habits = Habits()
+    watch = Watch(habits, match.game)
+    for action in actions:
+        (taken,) = (one for one in match.legal() if one.notation == action)
+        watch.before(match.state, taken.id)
+        match.step(action)
+        watch.after(match.state)
+    return habits
+
+
+def test_a_step_to_where_one_came_from_is_a_step_back() -> None:
+    habits = habits_of(at_table(Side(), Side(), board="9,16:w"), "creature 9,16", "whole", "step east", "pay 0", "step west")
+
+    assert (habits.steps, habits.back, habits.back_in_turn) == (2, 1, 1)
+
+
+def test_a_step_onward_is_no_step_back() -> None:
+    habits = habits_of(at_table(Side(), Side(), board="9,16:w"), "creature 9,16", "whole", "step east", "pay 0", "step east")
+
+    assert (habits.steps, habits.back) == (2, 0)
+
+
+def test_a_step_back_onto_a_portal_leads_elsewhere() -> None:
+    game, habits = zimby(), Habits()
+    watch = Watch(habits, game)
+    onto, beside = (game.thing_names["tile"].index(name) for name in ("3,17", "3,18"))
+
+    watch.steps(0, onto, beside, 1, 0)
+    watch.steps(0, beside, onto, 1, 0)
+
+    assert (habits.steps, habits.back) == (2, 0)
+
+
+def test_a_turn_is_idle_if_it_is_ended_at_once_with_much_mojo() -> None:
+    rich, poor = at_table(Side(), Side()), at_table(Side(active=1), Side())
+
+    assert [(habits.turns, habits.idle) for habits in (habits_of(rich, "end_turn"), habits_of(poor, "end_turn"))] == [(1, 1), (1, 0)]
+
+
+def test_a_scroll_for_brutality_helps_oneself_or_others() -> None:
+    for target, helps_others in (("9,10", 0), ("9,11", 1)):
+        match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:w 9,11:y", open_wards="north")
+        play(match, "cast spikey-bone-claws", "channel 9,10")
+        habits = habits_of(match, f"aim {target}")
+        assert (habits.helps, habits.helps_others) == (1, helps_others)
