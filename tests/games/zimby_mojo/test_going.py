@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludary import Match
+from ludary.lab.promises.playing import shortlist_at
 from tests.games.zimby_mojo.table import choices, crown, happened, home, mojo, on, phase, play, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
@@ -99,10 +100,35 @@ def test_a_group_walks_out_of_its_column_to_a_goal() -> None:
 
 
 def test_the_tiles_left_of_a_payment_come_first() -> None:
-    match = play(runner(), "whole", "step east", "pay 0")
+    match = play(at_table(Side(entry=1), Side(), board="", **LONELY), "leave 1", "pay 0")
 
-    assert words(match)["go 1,17"] == "Go to 1,17: 3 tiles, paid for"
-    assert words(match)["go 1,18"] == "Go to 1,18: 4 tiles for 1 mojo"
+    paid, dear = [text for text in words(match).values() if text.endswith((": 3 tiles, paid for", ": 4 tiles for 1 mojo"))][:2]
+    assert paid.startswith("Go to"), "one of the four tiles was the one beside the tribal board"
+    assert dear.startswith("Go to")
+
+
+def test_who_goes_by_single_steps_is_offered_steps_only() -> None:
+    match = play(runner(), "whole")
+    assert "go" not in verbs(match)
+
+    play(match, "step east", "pay 0")
+
+    assert (phase(match), "go" in verbs(match)) == ("step", False)
+
+
+def test_bots_look_at_steps_and_not_at_goals() -> None:
+    match = runner()
+    short = [match.game.action(action).name for action in listed(match)]
+
+    assert "whole" in short
+    assert "go" not in short
+    assert "go" in verbs(match)
+
+
+def listed(match: Match) -> list[int]:
+    """What bots look at."""
+    out = match.game.engine.room()
+    return [int(action) for action in out[: match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)]]
 
 
 def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:

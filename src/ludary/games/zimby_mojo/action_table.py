@@ -53,9 +53,9 @@ ACTIONS = ActionSpace(
         Verb.DIG: (("scroll", CARD),),
         Verb.MILL: (),
         Verb.SPILL: (),
+        Verb.SEAL_AT: (("shrine", numbers(1, CORNERS)), ("partner", SEAT)),
         Verb.GO: (("tile", TILE),),
         Verb.GO_HOME: (),
-        Verb.SEAL_AT: (("shrine", numbers(1, CORNERS)), ("partner", SEAT)),
     }
 )
 FIRST = ACTIONS.first

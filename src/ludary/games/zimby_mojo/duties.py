@@ -8,6 +8,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, RITUALS, TRIB
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 HOME = 5  # a direction: from an entry stub onto the tribal board
+NO_GOAL, HOMEWARD, BY_STEPS = 0, -1, -2  # what `target` of a WALK says besides 1 + the tile where it leads
 SOMEBODY, OTHER = numbered(seat(none=NOWHERE)), numbered(seat())
 
 

@@ -46,6 +46,6 @@ class Verb(IntEnum):
     DIG = 37
     MILL = 38  # the top card of the library goes to the discard pile
     SPILL = 39  # a random card of the hand does
-    GO = 40  # to this tile, by a shortest way
-    GO_HOME = 41  # onto the tribal board
-    SEAL_AT = 42  # open the seal of this shrine with this partner, where there are several
+    SEAL_AT = 40  # open the seal of this shrine with this partner, where there are several
+    GO = 41  # to this tile, by a shortest way
+    GO_HOME = 42  # onto the tribal board

@@ -3,14 +3,15 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.duties import HOME, HOMEWARD
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
 from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
-from ludary.games.zimby_mojo.rules.movement.going import HOMEWARD, forget_goals
+from ludary.games.zimby_mojo.rules.movement.going import forget_goals
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
-from ludary.games.zimby_mojo.rules.movement.walking import go, go_home, halt_walk, leave_board, step, walk_group, walk_whole
+from ludary.games.zimby_mojo.rules.movement.walking import go, halt_walk, leave_board, walk_group, walk_on, walk_whole
 from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.proceed import proceed
@@ -38,7 +39,7 @@ def apply(box: Box, s: State, action: int) -> None:
     if verb == Verb.PASS:
         pass_by(s)
     elif verb == Verb.STEP:
-        step(box, s, value)
+        walk_on(box, s, value)
     elif verb == Verb.CREATURE:
         choose_creature(box, s, value)
     elif verb == Verb.END_TURN:
@@ -71,7 +72,7 @@ def move(box: Box, s: State, verb: int, value: int, more: int) -> None:
     elif verb == Verb.PORTAL_IN:
         portal_in(box, s, value)
     elif verb == Verb.HOME:
-        go_home(box, s)
+        walk_on(box, s, HOME)
     elif verb == Verb.HALT:
         halt_walk(box, s)
 

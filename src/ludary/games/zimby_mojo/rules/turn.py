@@ -11,7 +11,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
-from ludary.games.zimby_mojo.duties import HOME
+from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Entry
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
@@ -160,13 +160,14 @@ def creature_options(box: Box, s: State, out: Row) -> int:
         n = offer(out, n, Verb.ATTACK, may_attack(box, s, creature, direction), direction)
     n = offer(out, n, Verb.RAISE, can_raise(box, s, creature))
     n = offer(out, n, Verb.PICK_UP, can_pick_up(s, creature))
-    n = offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
-    return whole_goals(box, s, out, n) if whole_can_walk(box, s, creature, seat) else n
+    return offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
 
 
 @rule
 def whole_goals(box: Box, s: State, out: Row, n: int) -> int:
     """Offer the tiles to which all of the chosen creature can go at once."""
+    if not whole_can_walk(box, s, s.chosen, s.actor):
+        return n
     steps = np.zeros(TILES, np.int16)
     home = survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps)
     return write_goals(box, steps, home, 1, out, n)
@@ -174,8 +175,10 @@ def whole_goals(box: Box, s: State, out: Row, n: int) -> int:
 
 @rule
 def further_goals(box: Box, s: State, out: Row, n: int) -> int:
-    """Offer the tiles to which the mover can go on at once; to the next one it steps."""
+    """Offer the tiles to which the mover can go at once, if it does not go by single steps; to the next tile it does."""
     walk, steps = top(s), np.zeros(TILES, np.int16)
+    if walk.target == BY_STEPS:
+        return n
     home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps)
     return write_goals(box, steps, home, FARTHER, out, n)
 
@@ -191,24 +194,33 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made.
-
-    Whatever does not end its movement can be done on the way, in the shaman's own turn.
-    """
+    """Where the mover goes next, or whether it stops, and in the shaman's own turn whatever does not end the movement."""
     walk = top(s)
-    may_halt = walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
-    bits, own_turn = next_ways(box, s), s.turn_of == walk.seat
-    n = offer(out, 0, Verb.SPAWN, own_turn and may_halt and can_spawn(box, s, walk.seat))
+    seat, may_act = walk.seat, s.turn_of == walk.seat and may_halt(walk)
+    n = offer(out, 0, Verb.SPAWN, may_act and can_spawn(box, s, seat))
+    n = mover_options(box, s, out, n)
+    if may_act:
+        n = cast_options(box, s, seat, out, n)
+        n = eat_options(box, s, seat, out, n)
+        n = seal_options(box, s, seat, out, n)
+        n = other_seals(box, s, seat, out, n)
+    return further_goals(box, s, out, n)
+
+
+@rule
+def may_halt(walk: Entry) -> bool:
+    """Tell whether the mover can do something else than step; the first step of what has been chosen must be made."""
+    return walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
+
+
+@rule
+def mover_options(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer what the mover itself can do, step by step."""
+    walk, bits = top(s), next_ways(box, s)
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
-    n = offer(out, n, Verb.HALT, may_halt or walk.tiles_left > 0)
+    n = offer(out, n, Verb.HALT, may_halt(walk) or walk.tiles_left > 0)
     n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
-    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt and can_drop(s, walk.seat)
-    n = offer(out, n, Verb.DROP, drops)
-    if own_turn and may_halt:
-        n = cast_options(box, s, walk.seat, out, n)
-        n = eat_options(box, s, walk.seat, out, n)
-        n = seal_options(box, s, walk.seat, out, n)
-    step_by_step = walk.zimbies == 0 and not may_halt and walk.tiles_left <= 0  # a goal could have been named instead
-    return n if step_by_step else further_goals(box, s, out, n)
+    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt(walk) and can_drop(s, walk.seat)
+    return offer(out, n, Verb.DROP, drops)

@@ -1,8 +1,9 @@
 """Going somewhere: a walk whose goal is named at once, and which goes there by a shortest way that all can see.
 
-The WALK holds the goal: in `target` 1 + the tile, HOMEWARD, or 0 for none; `amount` counts the steps that are left. It is paid for on
-the way, with tokens first and never with zimbies that chant. The way avoids obstacles, portals and creatures; only the goal itself may
-have such. As soon as somebody answers, or the way is no longer so short, the goal is forgotten, and the shaman is asked again.
+The WALK holds the goal: in `target` 1 + the tile, HOMEWARD, NO_GOAL, or BY_STEPS once its shaman has chosen a single step; `amount`
+counts the steps that are left. It is paid for on the way, with tokens first and never with zimbies that chant. The way avoids obstacles,
+portals and creatures; only the goal itself may have such. As soon as somebody answers, or the way is no longer so short, the goal is
+forgotten, and the shaman is asked again.
 """
 
 from typing import Any
@@ -14,7 +15,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
-from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
+from ludary.games.zimby_mojo.duties import HOME, HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, top
 from ludary.games.zimby_mojo.rules.creatures import sole_tribe
 from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, has_room, walk_price, walk_tiles
@@ -24,7 +25,6 @@ from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 Steps = Any  # an array, (TILES,) int16
-NO_GOAL, HOMEWARD = 0, -1  # what `target` of a WALK says besides a tile
 
 
 @rule

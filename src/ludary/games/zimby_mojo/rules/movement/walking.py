@@ -9,16 +9,16 @@ from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
+from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
-from ludary.games.zimby_mojo.rules.movement.going import NO_GOAL, begin_walk, forget_goal, purse, send, way_there, within_reach
+from ludary.games.zimby_mojo.rules.movement.going import begin_walk, forget_goal, purse, send, way_there, within_reach
 from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
@@ -43,8 +43,9 @@ NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their
 
 @rule
 def walk_whole(box: Box, s: State) -> None:
-    """Move the chosen column or zombie."""
+    """Move the chosen column or zombie, step by step: a goal could have been named instead."""
     begin_walk(s)
+    top(s).target = BY_STEPS
 
 
 @rule
@@ -129,7 +130,7 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
     if carries_crown(s, walk) and walk.stage == NOT_ASKED:
         top(s).stage = ASKED
         open_window(s, crowns_window(box, s, True), creature)
-    elif walk.target == NO_GOAL or not goes_on(box, s, walk):
+    elif not has_goal(walk) or not goes_on(box, s, walk):
         ask_for_step(box, s)
 
 
@@ -192,8 +193,10 @@ def step(box: Box, s: State, direction: int) -> None:
 
 
 @rule
-def go_home(box: Box, s: State) -> None:
-    step(box, s, HOME)
+def walk_on(box: Box, s: State, direction: int) -> None:
+    """Go one step, and on by single steps until somebody answers."""
+    top(s).target = BY_STEPS
+    step(box, s, direction)
 
 
 @rule
