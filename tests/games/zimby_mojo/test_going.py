@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludary import Match
+from ludary.games.zimby_mojo.text.names import names
 from ludary.lab.promises.playing import shortlist_at
 from tests.games.zimby_mojo.table import choices, crown, happened, home, mojo, on, phase, play, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -23,7 +24,7 @@ def runner(*sides: Side, board: str = "1,13:w", **position: Any) -> Match:
 
 def test_one_action_goes_by_a_shortest_way_and_pays_with_tokens_first() -> None:
     match = runner()
-    assert words(match)["go 1,18"] == "Go to 1,18: 5 tiles for 2 mojo"
+    assert words(match)["go 1,18"] == "Go to 1,18 for 2 mojo (5 tiles)"
 
     play(match, "go 1,18")
 
@@ -51,14 +52,14 @@ def test_only_goals_are_offered_that_the_mojo_reaches() -> None:
 
 def test_the_way_leads_round_creatures_and_obstacles_and_its_price_says_so() -> None:
     straight = words(runner())["go 1,15"]
-    assert straight == "Go to 1,15: 2 tiles for 1 mojo"
+    assert straight == "Go to 1,15 for 1 mojo (2 tiles)"
 
     for way in (runner(board="1,13:w 1,14:yyy"), runner(growth="1,14:deadly")):
         assert words(way).get("go 1,15", "too far") != straight
 
 
 def test_the_goal_itself_may_have_an_obstacle_or_a_column_to_join() -> None:
-    assert words(runner(growth="1,14:deadly"))["go 1,14"] == "Go to 1,14 (into deadly vines (A side)): 1 tile for 1 mojo"
+    assert words(runner(growth="1,14:deadly"))["go 1,14"] == "Go to 1,14 (into deadly vines (A side)) for 1 mojo (1 tile)"
 
     joined = play(runner(board="1,13:w 1,15:w"), "go 1,15")
 
@@ -72,6 +73,20 @@ def test_who_is_asked_for_leave_at_the_end_of_the_way_may_refuse() -> None:
     play(match, "refuse")
 
     assert (match.actor, phase(match), on(match, "1,14")) == (0, "step", "w"), "the tiles are left for other ways"
+
+
+def test_a_goal_says_who_could_stop_the_mover_on_the_way_and_marks_the_way() -> None:
+    match = runner(Side(), Side(hand="blow-guns"), board="1,13:ww 1,19:y")
+    assert words(match)["go 1,15"] == "Go to 1,15 for 1 mojo (2 tiles)"
+    assert words(match)["go 1,16"] == "Go to 1,16 for 1 mojo (3 tiles), in sight of Seat 2"
+
+    blinded = runner(Side(), Side(hand=""), board="1,13:ww 1,19:y")
+    assert words(blinded)["go 1,16"] == "Go to 1,16 for 1 mojo (3 tiles)", "no scrolls"
+
+    tiles = names(match.game)["tile"]
+    [going] = [action for action in match.legal() if action.notation == "go 1,16"]
+    way = [tiles[int(spot.removeprefix("tile-"))] for spot in match.view(0).marks(going)["reach"]]
+    assert way == ["1,16", "1,15", "1,14"]
 
 
 def test_an_answer_on_the_way_leaves_it_to_the_shaman_whether_to_go_on() -> None:
@@ -92,7 +107,7 @@ def test_who_lets_it_go_by_lets_it_go_all_the_way() -> None:
 
 def test_a_group_walks_out_of_its_column_to_a_goal() -> None:
     match = play(runner(board="1,13:www"), "group 2 without")
-    assert words(match)["go 1,17"] == "Go to 1,17: 4 tiles for 1 mojo"
+    assert words(match)["go 1,17"] == "Go to 1,17 for 1 mojo (4 tiles)"
 
     play(match, "go 1,17")
 
@@ -102,7 +117,7 @@ def test_a_group_walks_out_of_its_column_to_a_goal() -> None:
 def test_the_tiles_left_of_a_payment_come_first() -> None:
     match = play(at_table(Side(entry=1), Side(), board="", **LONELY), "leave 1", "pay 0")
 
-    paid, dear = [text for text in words(match).values() if text.endswith((": 3 tiles, paid for", ": 4 tiles for 1 mojo"))][:2]
+    paid, dear = [text for text in words(match).values() if text.endswith((", paid for (3 tiles)", " for 1 mojo (4 tiles)"))][:2]
     assert paid.startswith("Go to"), "one of the four tiles was the one beside the tribal board"
     assert dear.startswith("Go to")
 
@@ -134,7 +149,7 @@ def listed(match: Match) -> list[int]:
 def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     crowned = {"board": "1,16:w", "king": "", "crown": "1,16@w", "open_wards": "north"}
     match = runner(Side(entry=1, active=0), Side(), **crowned)
-    assert words(match)["go_home"] == "Go home onto the tribal board with the Crown, and win: 2 tiles for 1 mojo"
+    assert words(match)["go_home"] == "Go home onto the tribal board with the Crown, and win, for 1 mojo (2 tiles)"
     assert happened(play(match, "go_home"), "ends")
 
     watched = play(runner(Side(entry=1, active=0), Side(hand="mojo-leech"), **crowned), "go_home")

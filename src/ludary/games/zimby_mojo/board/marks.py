@@ -13,6 +13,7 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
 from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
+from ludary.games.zimby_mojo.text.goals import goals_of, way_to
 from ludary.games.zimby_mojo.text.previews import ask_for_two, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -174,8 +175,9 @@ def _pay(game: Game, s: Any, zimbies: int) -> Marks:
 
 
 def _go(game: Game, s: Any, tile: int) -> Marks:
-    """The goal; it harms if its obstacles wound."""
-    return {Mark.REACH: spots([tile]), Mark.HARM: spots(_wounding(game, s, [tile]))}
+    """The way to the goal, which harms if its obstacles wound."""
+    goals = goals_of(game, s)
+    return {Mark.REACH: spots(way_to(goals, tile) if goals else [tile]), Mark.HARM: spots(_wounding(game, s, [tile]))}
 
 
 def _seal(game: Game, s: Any, partner: int) -> Marks:

@@ -169,7 +169,7 @@ def whole_goals(box: Box, s: State, out: Row, n: int) -> int:
     if not whole_can_walk(box, s, s.chosen, s.actor):
         return n
     steps = np.zeros(TILES, np.int16)
-    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps)
+    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps, np.empty(TILES, np.int16))
     return write_goals(box, steps, home, 1, out, n)
 
 
@@ -179,7 +179,8 @@ def further_goals(box: Box, s: State, out: Row, n: int) -> int:
     walk, steps = top(s), np.zeros(TILES, np.int16)
     if walk.target == BY_STEPS:
         return n
-    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps)
+    came = np.empty(TILES, np.int16)
+    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps, came)
     return write_goals(box, steps, home, FARTHER, out, n)
 
 

@@ -55,6 +55,10 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
         shrine, partner = action.args
         there = f" of the shrine at {place_words(game, game.box.shrine[shrine - 1])}"
         return f"Open the seal{there}{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
+    if verb == Verb.GO:
+        return go_words(game, s, action.args[0], who)
+    if verb == Verb.GO_HOME:
+        return go_home_words(game, s, who)
     if verb == Verb.PASS:
         return passing_words(game, s, who)
     return SAYINGS[verb](game, s, *action.args)
@@ -168,8 +172,6 @@ SAYINGS: dict[Verb, Callable[..., str]] = {
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.LOSE: _lose,
-    Verb.GO: go_words,
-    Verb.GO_HOME: go_home_words,
 }
 
 

@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import HOME, HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, top
-from ludary.games.zimby_mojo.rules.creatures import sole_tribe
+from ludary.games.zimby_mojo.rules.creatures import direction_to, sole_tribe
 from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, has_room, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable
 from ludary.games.zimby_mojo.rules.payment import idle
@@ -47,13 +47,18 @@ def whole_reach(box: Box, s: State, creature: int, seat: int) -> int:
 
 
 @rule
-def explore(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps, first: Steps) -> None:
-    """Write for each tile within `most` steps of a mover how many it takes, and the direction of the first of them; 0 elsewhere."""
+def explore(
+    box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, goal: int, steps: Steps, came: Steps
+) -> None:
+    """Write for each tile within `most` steps of a mover how many it takes, 0 elsewhere, and the tile before it on the way there.
+
+    It ends once the `goal` is found, if there is one.
+    """
     origin = s.creatures[creature].tile
     queue = np.empty(TILES, np.int16)
     queue[0] = origin
     head, tail = 0, 1
-    while head < tail and steps[queue[head]] < most:
+    while head < tail and steps[queue[head]] < most and (goal == NOWHERE or steps[goal] == 0):
         tile = queue[head]
         head += 1
         for direction in range(DIRECTIONS):
@@ -62,7 +67,7 @@ def explore(box: Box, s: State, creature: int, group: int, seat: int, refused: i
                 continue
             if other != origin and enterable(box, s, other) and has_room(box, s, creature, group, seat, other):
                 steps[other] = steps[tile] + 1
-                first[other] = direction if tile == origin else first[tile]
+                came[other] = tile
                 if is_passed(box, s, other):
                     queue[tail] = other
                     tail += 1
@@ -95,11 +100,11 @@ def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: 
 
 
 @rule
-def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps) -> int:
-    """Write the steps to each tile that the mover can be sent to, and return those to its tribal board; 0 for what is too far."""
+def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps, came: Steps) -> int:
+    """Write what `explore` does for each tile that the mover can be sent to, and return the steps to its tribal board; 0: too far."""
     if not can_go(box, s, creature, group):
         return 0
-    explore(box, s, creature, group, seat, refused, most, steps, np.zeros(TILES, np.int16))
+    explore(box, s, creature, group, seat, refused, most, NOWHERE, steps, came)
     home = steps_home(box, s, creature, group, seat, steps)
     return home if home <= most else 0
 
@@ -115,9 +120,8 @@ def write_goals(box: Box, steps: Steps, home: int, nearest: int, out: Row, n: in
 @rule
 def send(box: Box, s: State, target: int) -> None:
     """The mover of the WALK on top goes there by itself."""
-    walk = top(s)
-    steps = np.zeros(TILES, np.int16)
-    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, TILES, steps)
+    walk, steps = top(s), np.zeros(TILES, np.int16)
+    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, TILES, steps, np.empty(TILES, np.int16))
     walk.target = target
     walk.amount = home if target == HOMEWARD else int(steps[target - 1])
 
@@ -128,15 +132,25 @@ def way_there(box: Box, s: State, walk: Entry) -> int:
     creature, group, seat = walk.creature, walk.zimbies, walk.seat
     if walk.amount <= 0 or not can_go(box, s, creature, group):
         return NOWHERE
-    steps, first = np.zeros(TILES, np.int16), np.zeros(TILES, np.int16)
-    explore(box, s, creature, group, seat, walk.barred, walk.amount, steps, first)
-    if walk.target != HOMEWARD:
-        goal = walk.target - 1
-        return int(first[goal]) if steps[goal] > 0 else NOWHERE
-    home, goal = steps_home(box, s, creature, group, seat, steps), box.stub[s.shamans[seat].entry]
-    if home == 0 or home > walk.amount:
-        return NOWHERE
-    return HOME if home == 1 else int(first[goal])
+    goal = int(box.stub[s.shamans[seat].entry]) if walk.target == HOMEWARD else walk.target - 1
+    steps, came = np.zeros(TILES, np.int16), np.empty(TILES, np.int16)
+    explore(box, s, creature, group, seat, walk.barred, walk.amount, goal, steps, came)
+    if walk.target == HOMEWARD:
+        home = steps_home(box, s, creature, group, seat, steps)
+        if home == 0 or home > walk.amount:
+            return NOWHERE
+        if home == 1:
+            return HOME
+    return first_step(box, s.creatures[creature].tile, goal, came) if steps[goal] > 0 else NOWHERE
+
+
+@rule
+def first_step(box: Box, origin: int, goal: int, came: Steps) -> int:
+    """The direction in which a way begins."""
+    tile = goal
+    while came[tile] != origin:
+        tile = came[tile]
+    return direction_to(box, origin, tile)
 
 
 @rule
