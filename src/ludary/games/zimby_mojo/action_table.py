@@ -54,6 +54,7 @@ ACTIONS = ActionSpace(
         Verb.MILL: (),
         Verb.SPILL: (),
         Verb.SEAL_AT: (("shrine", numbers(1, CORNERS)), ("partner", SEAT)),
+        Verb.RELEASE: (("chant", numbers(1, CHANTS)),),
         Verb.GO: (("tile", TILE),),
         Verb.GO_HOME: (),
     }

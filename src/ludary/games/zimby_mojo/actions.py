@@ -12,6 +12,7 @@ from ludary.games.zimby_mojo.rules.payment import pay_options
 from ludary.games.zimby_mojo.rules.rituals.casting import place_options
 from ludary.games.zimby_mojo.rules.rituals.shamans import keep_options, winnow_options
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim_options, channel_options, dig_options
+from ludary.games.zimby_mojo.rules.scrolls.incantations import release_options
 from ludary.games.zimby_mojo.rules.setup import entry_options
 from ludary.games.zimby_mojo.rules.turn import creature_options, mover_options, step_options, turn_options, whole_goals
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
@@ -70,6 +71,8 @@ def other_options(box: Box, s: State, out: Row) -> int:
         return place_options(box, s, out)
     if phase == Phase.KEEP:
         return keep_options(box, s, out)
+    if phase == Phase.RELEASE:
+        return release_options(s, out)
     if phase == Phase.DIG:
         return dig_options(box, s, out)
     if phase == Phase.WINNOW:

@@ -47,6 +47,7 @@ class Duty(IntEnum):
     TURN = 28  # seat: a player's turn
     CAST = 29  # seat: the scroll being cast still wants a channeller or a target
     CROWNING = 30  # creature: thugs with the Crown in the blood mist
+    RELEASE = 31  # seat, amount of its incantations that have to end
 
 
 class Window(IntEnum):

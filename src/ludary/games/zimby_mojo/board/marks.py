@@ -223,6 +223,7 @@ MARKS: dict[Verb, Callable[..., Marks]] = {
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.DISCARD: _scroll,
+    Verb.RELEASE: lambda game, s, chant: {Mark.HARM: [f"chant-{chant - 1}"]},
     Verb.GO: _go,
     Verb.SEAL_AT: lambda game, s, shrine, partner: {Mark.TARGET: spots([game.box.shrine[shrine - 1]])},
 }

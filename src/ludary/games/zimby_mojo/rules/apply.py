@@ -20,6 +20,7 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import keep_scroll, mill, spi
 from ludary.games.zimby_mojo.rules.rounds import end_turn
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim, cast, channel, devour_for_witchery
 from ludary.games.zimby_mojo.rules.scrolls.effects import dig
+from ludary.games.zimby_mojo.rules.scrolls.incantations import release
 from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal, propose_seal_at
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
@@ -142,6 +143,8 @@ def choose_thing(box: Box, s: State, verb: int, value: int) -> None:
         keep_scroll(box, s, value)
     elif verb == Verb.DIG:
         dig(box, s, value)
+    elif verb == Verb.RELEASE:
+        release(box, s, value - 1)
     elif verb == Verb.MILL:
         mill(box, s)
     elif verb == Verb.SPILL:
