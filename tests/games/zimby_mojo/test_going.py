@@ -115,7 +115,7 @@ def test_a_group_walks_out_of_its_column_to_a_goal() -> None:
 
 
 def test_the_tiles_left_of_a_payment_come_first() -> None:
-    match = play(at_table(Side(entry=1), Side(), board="", **LONELY), "leave 1", "pay 0")
+    match = play(at_table(Side(entry=1), Side(), board="", thugs=LONELY["thugs"]), "leave 1", "pay 0")
 
     paid, dear = [text for text in words(match).values() if text.endswith((", paid for (3 tiles)", " for 1 mojo (4 tiles)"))][:2]
     assert paid.startswith("Go to"), "one of the four tiles was the one beside the tribal board"
