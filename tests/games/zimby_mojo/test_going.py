@@ -131,19 +131,38 @@ def test_who_goes_by_single_steps_is_offered_steps_only() -> None:
     assert (phase(match), "go" in verbs(match)) == ("step", False)
 
 
-def test_bots_look_at_steps_and_not_at_goals() -> None:
+def test_bots_look_at_walks_of_two_payments_in_place_of_single_steps() -> None:
     match = runner()
-    short = [match.game.action(action).name for action in listed(match)]
+    short = listed(match)
+    assert "whole" not in short
+    assert "go 1,18" in short, "5 tiles for 2 mojo"
+    assert "go 0,4" not in short
+    assert "go 0,4" in words(match)
 
-    assert "whole" in short
-    assert "go" not in short
-    assert "go" in verbs(match)
+
+def test_bots_make_one_single_step_of_a_group_at_most() -> None:
+    match = play(runner(board="1,13:www"), "group 2 without")
+    assert {"step east", "go 1,15"} < set(listed(match))
+
+    play(match, "step east", "pay 0")
+    assert listed(match) == ["halt"]
 
 
-def listed(match: Match) -> list[int]:
+def test_bots_look_at_single_steps_out_of_the_darkness() -> None:
+    assert "whole" in listed(runner(growth="1,13:dark"))
+
+
+def test_bots_look_at_the_whole_way_home_of_the_crown() -> None:
+    far = {"board": "1,13:w", "king": "", "crown": "1,13@w", "open_wards": "north"}
+    assert "go_home" in listed(runner(Side(entry=1, active=8), Side(), **far))
+    assert "go_home" not in listed(runner(Side(entry=3, active=8), Side(), board="1,13:w"))
+
+
+def listed(match: Match) -> list[str]:
     """What bots look at."""
     out = match.game.engine.room()
-    return [int(action) for action in out[: match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)]]
+    count = match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)
+    return [match.game.action(int(action)).notation for action in out[:count]]
 
 
 def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:

@@ -17,9 +17,9 @@ from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
-from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach, write_goals
+from ludary.games.zimby_mojo.rules.movement.going import can_go, survey_ways, whole_reach, write_goals
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, walk_reach
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, carries_crown, meets_living, next_ways, step_tiles, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_set_out,
@@ -28,6 +28,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     most_in_group,
     payment_price,
     walk_price,
+    walk_tiles,
     ways,
 )
 from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
@@ -39,6 +40,7 @@ from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 FARTHER = 2  # steps: to the next tile one steps
+PAYMENTS = 2  # for how far a walk bots look, unless it carries the Crown
 
 
 @rule
@@ -150,8 +152,15 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
     """Offer everything that the chosen creature can do."""
+    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, s.chosen, s.actor))
+    n = other_options(box, s, out, n)
+    return whole_goals(box, s, whole_reach(box, s, s.chosen, s.actor), out, n)
+
+
+@rule
+def other_options(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer what it can do besides walking as a whole."""
     seat, creature = s.actor, s.chosen
-    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
     most = min(most_in_group(s, creature, seat), box.tribe_limit)
     for zimbies in range(1, most + 1):
         for crown in range(2):
@@ -164,23 +173,22 @@ def creature_options(box: Box, s: State, out: Row) -> int:
 
 
 @rule
-def whole_goals(box: Box, s: State, out: Row, n: int) -> int:
-    """Offer the tiles to which all of the chosen creature can go at once."""
+def whole_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
+    """Offer the tiles within `most` steps to which all of the chosen creature can go at once."""
     if not whole_can_walk(box, s, s.chosen, s.actor):
         return n
     steps = np.zeros(TILES, np.int16)
-    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps, np.empty(TILES, np.int16))
+    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, most, steps, np.empty(TILES, np.int16))
     return write_goals(box, steps, home, 1, out, n)
 
 
 @rule
-def further_goals(box: Box, s: State, out: Row, n: int) -> int:
-    """Offer the tiles to which the mover can go at once, if it does not go by single steps; to the next tile it does."""
+def further_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
+    """Offer those to which the mover can go at once, if it does not go by single steps; to the next tile it does."""
     walk, steps = top(s), np.zeros(TILES, np.int16)
     if walk.target == BY_STEPS:
         return n
-    came = np.empty(TILES, np.int16)
-    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps, came)
+    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, most, steps, np.empty(TILES, np.int16))
     return write_goals(box, steps, home, FARTHER, out, n)
 
 
@@ -205,7 +213,7 @@ def step_options(box: Box, s: State, out: Row) -> int:
         n = eat_options(box, s, seat, out, n)
         n = seal_options(box, s, seat, out, n)
         n = other_seals(box, s, seat, out, n)
-    return further_goals(box, s, out, n)
+    return further_goals(box, s, walk_reach(box, s), out, n)
 
 
 @rule
@@ -221,7 +229,37 @@ def mover_options(box: Box, s: State, out: Row, n: int) -> int:
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
+    return halting_options(box, s, walk, out, n)
+
+
+@rule
+def halting_options(box: Box, s: State, walk: Entry, out: Row, n: int) -> int:
+    """Offer what it can do where it stands."""
     n = offer(out, n, Verb.HALT, may_halt(walk) or walk.tiles_left > 0)
     n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
     drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt(walk) and can_drop(s, walk.seat)
     return offer(out, n, Verb.DROP, drops)
+
+
+@rule
+def shortlisted_creature(box: Box, s: State, out: Row) -> int:
+    """Offer near goals in place of single steps, which a creature in darkness alone has to take."""
+    creature, seat = s.chosen, s.actor
+    goals = can_go(box, s, creature, 0)
+    n = offer(out, 0, Verb.WHOLE, not goals and whole_can_walk(box, s, creature, seat))
+    n = other_options(box, s, out, n)
+    if not goals:
+        return n
+    reach = whole_reach(box, s, creature, seat)
+    return whole_goals(box, s, reach if creature == s.bearer else min(reach, PAYMENTS * walk_tiles(box, s, creature, seat)), out, n)
+
+
+@rule
+def shortlisted_step(box: Box, s: State, out: Row) -> int:
+    """Offer near goals and single steps, but no second one of these: whoever wants to go farther names a goal."""
+    walk = top(s)
+    if walk.target == BY_STEPS and walk.begun != 0:
+        return halting_options(box, s, walk, out, 0)
+    near, reach = max(0, walk.tiles_left) + step_tiles(box, s), walk_reach(box, s)
+    n = mover_options(box, s, out, 0)
+    return further_goals(box, s, reach if carries_crown(s, walk) else min(near, reach), out, n)
