@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, returns, shortlist
+from ludary.core.contract import imagine, judge, playout_list, returns, shortlist
 from ludary.core.defaults import no_judgement
 from ludary.core.driver import driver
 from ludary.core.engine import step_on
@@ -181,7 +181,7 @@ def rollout(boxes: Array, depth: int, room: Workspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `room.gains`."""
     out, gains, s = room.out, room.gains, room.states[0]
     for _ in range(depth):
-        count = shortlist(boxes[0], s, out)
+        count = playout_list(boxes[0], s, out)
         if count == 0:
             break
         step_on(boxes[0], s, int(out[below(s.fate, count)]))

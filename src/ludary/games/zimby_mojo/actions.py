@@ -14,12 +14,20 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import keep_options, winnow_o
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim_options, channel_options, dig_options
 from ludary.games.zimby_mojo.rules.scrolls.incantations import release_options
 from ludary.games.zimby_mojo.rules.setup import entry_options
-from ludary.games.zimby_mojo.rules.turn import creature_options, shortlisted_creature, shortlisted_step, step_options, turn_options
+from ludary.games.zimby_mojo.rules.turn import (
+    creature_options,
+    mover_options,
+    shortlisted_creature,
+    shortlisted_step,
+    single_options,
+    step_options,
+    turn_options,
+)
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
-__all__ = ["ACTIONS", "legal", "shortlist"]
+__all__ = ["ACTIONS", "legal", "playout_list", "shortlist"]
 
 
 @rule
@@ -39,6 +47,16 @@ def shortlist(box: Box, s: State, out: Row) -> int:
         return shortlisted_step(box, s, out)
     if s.phase == Phase.CREATURE:
         return shortlisted_creature(box, s, out)
+    return all_options(box, s, out)
+
+
+@rule
+def playout_list(box: Box, s: State, out: Row) -> int:
+    """Write it with single steps in place of walks, and without what a shaman could do on the way."""
+    if s.phase == Phase.STEP:
+        return mover_options(box, s, out, 0)
+    if s.phase == Phase.CREATURE:
+        return single_options(box, s, out)
     return all_options(box, s, out)
 
 

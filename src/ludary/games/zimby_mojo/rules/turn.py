@@ -152,9 +152,15 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
     """Offer everything that the chosen creature can do."""
-    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, s.chosen, s.actor))
-    n = other_options(box, s, out, n)
+    n = single_options(box, s, out)
     return whole_goals(box, s, whole_reach(box, s, s.chosen, s.actor), out, n)
+
+
+@rule
+def single_options(box: Box, s: State, out: Row) -> int:
+    """Offer that without goals: who walks as a whole goes by single steps."""
+    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, s.chosen, s.actor))
+    return other_options(box, s, out, n)
 
 
 @rule
