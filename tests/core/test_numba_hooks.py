@@ -1,8 +1,10 @@
-"""The hooks that `rule.py` uses and Numba promises to nobody, each with its purpose.
+"""The hooks that `core.rule`, `core.compiler` and `core.linking` use and Numba promises to nobody, each with its purpose.
 
 `pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it begins here.
 """
 
+import gc
+import importlib
 import inspect
 import re
 import tomllib
@@ -24,6 +26,24 @@ HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is fo
     "get_call_template": "asked whenever a rule calls a rule: all integers are made one there, lest rules be compiled again for each width",
     "py_func": "the plain function, by which a bound driver tells what it was built from",
     "stats.cache_path": "the folder of the cache: whether a driver is compiled is told by its files there",
+}
+INSIDE = {  # what the compiler and its libraries take hold of, by where it is: what it is for
+    "numba.core.compiler_machinery:PassManager._runPass": "runs a pass, without events that nobody listens to",
+    "numba.core.compiler_machinery:PassManager._ENFORCING": "tells whether a pass that changed something is cleaned up after",
+    "numba.core.compiler_machinery:_pass_registry": "tells which passes change the flow of control",
+    "numba.core.compiler:CompilerBase._compile_bytecode": "begins a compilation: names and library are ours",
+    "numba.core.types:Function.get_call_type": "finds what an operator means for types of arguments, and is asked once for each",
+    "numba.core.caching:FunctionCache._impl_class": "makes and reads what the cache keeps of a function",
+    "numba.core.caching:CompileResultCacheImpl.rebuild": "reads it",
+    "numba.core.codegen:JITCPUCodegen.unserialize_library": "makes a library of it",
+    "numba.core.codegen:JITCPUCodegen._create_empty_module": "an empty module, to link bodies in",
+    "numba.core.codegen:JITCodeLibrary._get_module_for_linking": "what callers link of a function",
+    "numba.core.codegen:JITCodeLibrary.add_linking_library": "tells what a function calls",
+    "numba.core.codegen:JITCodeLibrary._optimize_final_module": "optimizes what was linked",
+    "numba.core.codegen:JITCodeLibrary._finalize_final_module": "makes machine code of it",
+    "numba.core.codegen:JITCodeLibrary._set_compiled_object": "gives machine code that was made before",
+    "numba.core.codegen:JITCodeLibrary.get_pointer_to_function": "finds the door for Python, which rules do not have",
+    "llvmlite.binding.ffi:lib._lock._cblist": "who is told whenever LLVM's lock is taken",
 }
 FLAGS = ("nogil", "no_rewrites", "no_cpython_wrapper", "no_cfunc_wrapper", "boundscheck", "error_model")
 
@@ -53,6 +73,42 @@ def test_numba_has_the_hook(dispatcher: Any, hook: str, purpose: str) -> None:
         found(dispatcher, hook)
     except AttributeError as error:
         pytest.fail(f"Numba {version('numba')} has no `{hook}` any more ({error}); rule.py needs it: {purpose}")
+
+
+@pytest.mark.parametrize(("place", "purpose"), INSIDE.items(), ids=INSIDE)
+def test_numba_has_inside_what_the_compiler_uses(place: str, purpose: str) -> None:
+    module, path = place.split(":")
+    try:
+        found(importlib.import_module(module), path)
+    except AttributeError as error:
+        pytest.fail(f"Numba {version('numba')} has no `{place}` any more ({error}), which {purpose}")
+
+
+def test_compiling_leaves_the_garbage_collector_and_the_lock_of_llvm_as_they_were() -> None:
+    import llvmlite.binding as llvm
+
+    from ludary.core.compiler import only_compiling
+
+    def state() -> tuple[Any, ...]:
+        return gc.get_threshold(), list(llvm.ffi.lib._lock._cblist)
+
+    before = state()
+    with only_compiling():
+        assert state() != before
+        with only_compiling():
+            pass
+        assert state() != before, "one rule is compiled for the sake of another"
+    assert state() == before
+
+
+def test_what_is_compiled_by_numba_alone_is_as_numba_makes_it() -> None:
+    """Rules and drivers have libraries of ours, and others keep Numba's."""
+    import numba
+    from numba.core.codegen import JITCodeLibrary
+
+    numbers = numba.njit(one_more)
+    assert numbers(1) == 2
+    assert type(next(iter(numbers.overloads.values())).library) is JITCodeLibrary
 
 
 def test_the_folder_of_the_cache_is_the_one_that_numba_was_told(dispatcher: Any, tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ import shutil
 import tempfile
 import threading
 import time
-import uuid
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -86,7 +85,7 @@ def built(thing: Any) -> Any:
     with _LOCK:
         if thing not in _BUILT:
             code = RULES[thing]
-            _BUILT[thing] = _build(_copy(code, _with_compiled_rules(code.__globals__)), str(_folder_of(code)), inner=True)
+            _BUILT[thing] = _build(_copy(code, _with_compiled_rules(code.__globals__)), str(_folder_of(code)), inner=True, is_rule=True)
         return _BUILT[thing]
 
 
@@ -110,15 +109,19 @@ def _copy(function: Function, names: Names) -> Function:
     return copy
 
 
-def _build(function: Function, folder: str, inner: bool) -> Function:
+def _build(function: Function, folder: str, inner: bool, is_rule: bool = False) -> Function:
     import numba  # only here: Python's own rules need no compiler
+
+    from ludary.core.compiler import DriverCompiler, RuleCache, RuleCompiler
 
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder
     try:
         flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
-        made: Any = numba.njit(cache=True, nogil=True, no_rewrites=True, **doors, **flags)(function)
-        _name_cached_files_at_random(made)
+        made: Any = numba.njit(
+            cache=True, nogil=True, no_rewrites=True, pipeline_class=RuleCompiler if is_rule else DriverCompiler, **doors, **flags
+        )(function)
+        made._cache = RuleCache(function)
         _take_all_integers_as_one(made)
         return cast(Function, made)
     finally:
@@ -128,12 +131,6 @@ def _build(function: Function, folder: str, inner: bool) -> Function:
 def plain(built: Function) -> Function:
     """The Python function that a bound driver was built from."""
     return cast(Function, getattr(built, "py_func", built))
-
-
-def _name_cached_files_at_random(dispatcher: Any) -> None:
-    """Numba numbers the files of a function's versions: two processes that compile at once would take the same number."""
-    file = dispatcher._cache._cache_file
-    file._data_name = lambda number: file._data_name_pattern.format(number=uuid.uuid4().int)
 
 
 def is_cached(driver: Any) -> bool:
