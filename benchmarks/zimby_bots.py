@@ -1,9 +1,10 @@
 """How bots go about Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, and how long they think.
 
-`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE]`: `greedy` in all
-seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the `judge` and
-`unsettled` of that module: those of an older `judge` folder, say, copied under another name, its imports changed to that. Each deal is then
-played twice, seats exchanged. `--judge` puts another module in the place of the game's own.
+`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE [--alone]]`:
+`greedy` in all seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the
+`judge` and `unsettled` of that module, and by its `shortlist` if it has one: those of an older `judge` folder, say, copied under another
+name, its imports changed to that. Each deal is then played twice, seats exchanged; with `--alone`, once for each seat, which alone goes
+by the game's own. `--judge` puts another module in the place of the game's own.
 """
 
 import argparse
@@ -135,7 +136,8 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
 def judged_by(game: Game, module: str) -> Engine:
     """The game's drivers, for bots that go by another judge."""
     other = import_module(module)
-    engine = Engine(game.name, game.rules, replace(game.hints, judge=other.judge, unsettled=other.unsettled), game.boxes)
+    hints = replace(game.hints, judge=other.judge, unsettled=other.unsettled, shortlist=getattr(other, "shortlist", game.hints.shortlist))
+    engine = Engine(game.name, game.rules, hints, game.boxes)
     if hasattr(other, "consider"):
         THINKING[engine] = other.consider
     return engine
@@ -164,13 +166,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--judge", default=None)
     parser.add_argument("--against", default=None)
+    parser.add_argument("--alone", action="store_true")
     given = parser.parse_args()
     game, habits = ludary.load("zimby_mojo", round_limit=given.rounds), Habits()
     own = judged_by(game, given.judge) if given.judge else game.engine
     other = judged_by(game, given.against) if given.against else own
     for number in range(given.games):
-        minds = [own if (seat + number) % 2 == 0 else other for seat in range(given.seats)]
-        play(game, minds, own, given.seats, given.most, number // 2 if given.against else number, given.seed, habits)
+        turns = given.seats if given.alone else 2  # games of each deal, if there are two judges
+        minds = [own if (seat + number) % turns == 0 else other for seat in range(given.seats)]
+        play(game, minds, own, given.seats, given.most, number // turns if given.against else number, given.seed, habits)
     print(f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after {given.most} decisions")
     print(*told(habits), sep="\n")
     for mind, name in enumerate([given.judge or "the game's own judge", given.against] if given.against else []):

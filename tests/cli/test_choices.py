@@ -47,6 +47,34 @@ def test_many_alike_choices_stand_under_what_they_have_in_common() -> None:
     assert rest[0] == (2, "10 (level 10)", "")
 
 
+def places(count: int, spot: str) -> list[Action]:
+    return [Action(n, "go", (n,), f"go {n}", f"Go to {n} for {n % 3} mojo ({n} tiles)", f"{spot}{n}" if spot else "") for n in range(count)]
+
+
+def test_a_crowd_of_places_is_one_line_beside_other_choices() -> None:
+    crowd = [*choices("rest", "halt"), *places(30, "tile-")]
+    assert list(groups(crowd)) == [
+        ("", [(1, "Rest", "rest")]),
+        ("", [(2, "Halt", "halt")]),
+        ("", [(3, "to 32: Go to ... 30 choices: type one, such as 'go 0'; 'list go' tells them all.", "")]),
+    ]
+    assert chosen_by("32", crowd, ["rest", "go"]).notation == "go 29"
+
+
+@pytest.mark.parametrize(
+    "few",
+    [[*choices("rest"), *places(19, "tile-")], [*choices("rest"), *places(30, "")], places(30, "tile-")],
+    ids=["few", "no spots", "alone"],
+)
+def test_other_choices_are_listed_one_by_one(few: list[Action]) -> None:
+    assert [number for _, rows in groups(few) for number, _, _ in rows] == list(range(1, len(few) + 1))
+
+
+def test_the_whole_list_is_of_all_choices() -> None:
+    crowd = [*choices("rest"), *places(30, "tile-")]
+    assert [number for _, rows in groups(crowd, whole=True) for number, _, _ in rows] == list(range(1, 32))
+
+
 def test_sentences_about_one_player_become_one() -> None:
     told = ["Ann draws an Orc.", "Ann wins.", "Bob rests.", "The end."]
     assert list(joined(told, ["Ann", "Bob"])) == ["Ann draws an Orc; wins.", "Bob rests.", "The end."]

@@ -73,6 +73,8 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "Empowered Dodge" in answer(me, "rules empower")
         assert "Rest at the Inn for 1 Experience: the first turn is for exploring" in " ".join(answer(me, "why").split())
         assert "is dealt" in answer(me, "log")
+        assert "Explore" in answer(me, "list expl")
+        assert answer(me, "list nothing").startswith("'nothing' is no choice")
         assert "ismcts:1000 would choose " in answer(me, "hint")
         assert answer(me, "view").rpartition("Turn of")[2] == page.rpartition("Turn of")[2].rpartition("\n")[0]
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.contract import CONTRACT, legal
+from ludary.core.contract import CONTRACT, playout_list
 from ludary.core.driver import DRIVERS, called, driver, reached
 from ludary.core.engine import Engine, legal_at, playouts, reset, step, step_on
 from ludary.lab.gather import decide, decide_greedily, decide_uniformly, play_block
@@ -47,7 +47,7 @@ def counted(boxes: Any, states: Any, i: int, out: Any) -> int:
 
 
 def test_a_driver_names_what_it_calls() -> None:
-    assert dict(called(playouts)) == {"reset": reset, "legal": legal, "step_on": step_on}
+    assert dict(called(playouts)) == {"reset": reset, "playout_list": playout_list, "step_on": step_on}
     assert reached(play_block) >= {decide, reset, step}
 
 
@@ -88,7 +88,11 @@ def test_a_function_of_the_contract_has_no_rules_of_its_own(function: Any) -> No
 
 
 def test_the_engine_has_the_contracts_functions_under_their_names() -> None:
-    asked = [function.__name__ for function in CONTRACT if function.__name__ not in ("judge", "unsettled", "unasked")]
+    asked = [
+        function.__name__
+        for function in CONTRACT
+        if function.__name__ not in ("shortlist", "playout_list", "judge", "unsettled", "unasked")
+    ]
     assert [name for name in asked if name not in vars(Engine)] == []
     assert int(FOUR.engine.check(FOUR.boxes, FOUR.start(seed=1).states(), 0)) == 0
     assert np.flatnonzero(FOUR.batch(1).mask[0]).tolist() == FOUR.start(seed=1).legal_ids()

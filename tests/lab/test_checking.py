@@ -37,6 +37,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ),
     ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
+    ({HINTED: "    hints=BotHints(shortlist=short), about="}, "what bots look at", "wrote nothing: should be some of the legal"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
     ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
     (
@@ -110,6 +111,10 @@ def sure(box, s, seat):
 
 def rash(box, s):
     return 99
+
+
+def short(box, s, out):
+    return 0
 
 
 """

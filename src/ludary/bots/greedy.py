@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, legal, unasked
+from ludary.core.contract import imagine, judge, shortlist, unasked
 from ludary.core.defaults import OPEN
 from ludary.core.driver import driver
 from ludary.core.engine import step
@@ -85,11 +85,13 @@ def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -
 
 @driver(inner=True)
 def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, worths: Array) -> int:
-    """Write the legal actions into `room.out`, and what each is worth, in all `worlds` together, into `worths`; returns how many there are.
+    """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `worths`.
+
+    Returns how many there are.
 
     Every action is tried in the same worlds; so little is added at random that it only breaks ties.
     """
-    count = legal(boxes[0], views[0], room.out)
+    count = shortlist(boxes[0], views[0], room.out)
     choices = np.empty((DEEPEST, len(room.out)), np.int32)
     points = np.empty(MOST_WAYS)
     for k in range(count):
@@ -141,7 +143,7 @@ def follow(boxes: Array, states: Array, seat: int, choices: Array, points: Array
 def ways_on(boxes: Array, s: Any, seat: int, out: Array) -> int:
     """Go on as is presumed; then write what the seat can choose, or return 0 if `judge` is to be asked."""
     if settle(boxes, s) == OPEN and s.actor == seat and len(out) > 0:
-        return legal(boxes[0], s, out)
+        return shortlist(boxes[0], s, out)
     return 0
 
 

@@ -2,7 +2,7 @@
 
 Single-observer ISMCTS (Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with one tree over
 the actions of all seats: each iteration imagines a world that fits the View, walks down among the actions that are
-legal in that world (UCB1 with counts of availability), adds one node, plays on at random to the end and credits every
+legal in that world and that bots look at (UCB1 with counts of availability), adds one node, plays on at random to the end and credits every
 node on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
 `horizon` decisions and takes its word. The bot sees neither order nor hands nor generator: only a View.
 """
@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, legal, returns
+from ludary.core.contract import imagine, judge, playout_list, returns, shortlist
 from ludary.core.defaults import no_judgement
 from ludary.core.driver import driver
 from ludary.core.engine import step_on
@@ -105,7 +105,7 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
     tree, out, path, s = room.tree, room.out, room.path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
-        count = legal(boxes[0], s, out)
+        count = shortlist(boxes[0], s, out)
         if count == 0:
             break
         action, node = select(s.fate, here, exploration, count, room)
@@ -181,7 +181,7 @@ def rollout(boxes: Array, depth: int, room: Workspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `room.gains`."""
     out, gains, s = room.out, room.gains, room.states[0]
     for _ in range(depth):
-        count = legal(boxes[0], s, out)
+        count = playout_list(boxes[0], s, out)
         if count == 0:
             break
         step_on(boxes[0], s, int(out[below(s.fate, count)]))
@@ -231,7 +231,7 @@ class ISMCTS:
         return most_visited(self.grow(view, rng))
 
     def grow(self, view: View, rng: np.random.Generator) -> Array:
-        """The searched tree, shape `(nodes,)` Node: children of node 0 are the legal actions with their visits and gains."""
+        """The searched tree, shape `(nodes,)` Node: children of node 0 are the actions that bots look at, with their visits and gains."""
         game, engine = view.game, view.game.engine
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MANY = 10  # choices from which on those with the same verb stand under one heading
 ALIKE = 3  # choices of one verb that are worth a heading
+CROWD = 20  # choices of one verb, each about a place of the board, from which on they are told in one line beside others
 GAP = "..."
 
 
@@ -62,16 +63,35 @@ def unknown(text: str, first: Sequence[str], choices: Sequence[Action], verbs: S
     return f"{text!r} is no choice: {hint}{range_of(choices)}, or ? for help."
 
 
-def groups(choices: Sequence[Action]) -> Iterator[tuple[str, list[tuple[int, str, str]]]]:
-    """The choices as (heading, [(number, words, notation)]): where they are many, alike ones under one heading."""
+def groups(choices: Sequence[Action], whole: bool = False) -> Iterator[tuple[str, list[tuple[int, str, str]]]]:
+    """The choices as (heading, [(number, words, notation)]): where they are many, alike ones under one heading.
+
+    Crowds are told in one line, unless the `whole` list is wanted.
+    """
     rows = [(number, str(action), action.notation) for number, action in enumerate(choices, 1)]
     if len(choices) <= MANY:
         yield "", rows
         return
-    for _, same in groupby(rows, key=lambda row: choices[row[0] - 1].name):
+    for name, same in groupby(rows, key=lambda row: choices[row[0] - 1].name):
         listed = list(same)
+        if not whole and is_crowd(choices, listed[0][0] - 1, len(listed)):
+            yield "", [(listed[0][0], in_one_line(name, listed), "")]
+            continue
         heading, endings = shared([words for _, words, _ in listed]) if len(listed) >= ALIKE else ("", [])
         yield heading, [(row[0], words, "") for row, words in zip(listed, endings, strict=True)] if endings else listed
+
+
+def is_crowd(choices: Sequence[Action], first: int, count: int) -> bool:
+    """Tell whether so many choices are the places of a board where one could go, and there are others."""
+    return CROWD <= count < len(choices) and all(action.spot for action in choices[first : first + count])
+
+
+def in_one_line(name: str, rows: Sequence[tuple[int, str, str]]) -> str:
+    """A crowd of choices: 13 to 110: Go to ..., 98 choices: type one, such as 'go 1,14'; 'list go' tells them all."""
+    first, last = rows[0], rows[-1]
+    heading, _ = shared([words for _, words, _ in rows])
+    what = heading or f"{name} {GAP}"
+    return f"to {last[0]}: {what} {len(rows)} choices: type one, such as {first[2]!r}; 'list {name}' tells them all."
 
 
 def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:

@@ -107,15 +107,23 @@ class Page:
         styled = [(fitted(part, width), STRONG if own and part.startswith(own) else "") for part in parts]
         return Text("\n").join(Text(part, style) for part, style in styled)
 
-    def listing(self, choices: Sequence[Action]) -> Iterator[Text | Columns]:
-        """The choices, numbered from 1; a text or columns for each group."""
-        for heading, rows in groups(choices):
+    def listing(self, choices: Sequence[Action], named: str | None = None) -> Iterator[Text | Columns]:
+        """The choices, numbered from 1; a text or columns for each group. With `named`, all those whose notation begins so."""
+        for heading, every in groups(choices, named is not None):
+            rows = [row for row in every if choices[row[0] - 1].notation.startswith(named or "")]
+            if not rows:
+                continue
             lines = [self.choice(*row) for row in rows]
             if not heading:
                 yield Text("\n").join(lines)
                 continue
             yield Text(filled(heading, width_of(self.console)), STRONG)
             yield Columns(lines, column_first=True, padding=(0, 3))
+
+    def all_choices(self, choices: Sequence[Action], named: str) -> None:
+        """The choices whose notation begins so, however many there are."""
+        for part in self.listing(choices, named):
+            self.console.print(part, width=width_of(self.console))
 
     def choice(self, number: int, words: str, notation: str) -> Text:
         """`3  Dodge to Bot 2`, with the notation at the right where there is room for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludary.cli.choices import Unclear, chosen_by
+from ludary.cli.choices import Unclear, chosen_by, unknown
 from ludary.cli.narration import narrate
 from ludary.cli.rulebook import print_rows
 from ludary.core.silence import silence
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
     "help": ("? or help", "this list"),
     "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
+    "list": ("list", "all your choices; `list WORD` those alone that begin so"),
     "why": ("why", "what you cannot choose now, and why not"),
     "hint": ("hint", "what a searching bot would do in your place"),
     "view": ("view", "the table and your choices once more"),
@@ -98,7 +99,7 @@ class Person:
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
-        with_rest = {"rules": self.rules, "quiet": self.quiet, "save": self.save}
+        with_rest = {"rules": self.rules, "list": self.list_choices, "quiet": self.quiet, "save": self.save}
         alone = {
             "help": self.help,
             "why": self.why,
@@ -127,6 +128,11 @@ class Person:
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(action.name for action in self.choices))
+
+    def list_choices(self, named: str) -> None:
+        if not any(action.notation.startswith(named) for action in self.choices):
+            raise Unclear(unknown(named, named.split()[:1], self.choices, self.match.game.actions.verbs))
+        self.page.all_choices(self.choices, named)
 
     def why(self) -> None:
         view = self.match.view(self.seat)

@@ -22,6 +22,18 @@ def legal(box: Any, s: Any, out: Any) -> int:
 
 
 @of_the_game
+def shortlist(box: Any, s: Any, out: Any) -> int:
+    """Write those legal actions that bots look at into `out`, ascending, and return how many; 0 only when the game is over."""
+    unbound()
+
+
+@of_the_game
+def playout_list(box: Any, s: Any, out: Any) -> int:
+    """Write those legal actions among which random playouts choose into `out`, as `shortlist` does."""
+    unbound()
+
+
+@of_the_game
 def apply(box: Any, s: Any, action: int) -> None:
     """Carry a legal action out, up to the next decision or the end."""
     unbound()
@@ -73,4 +85,4 @@ def unbound() -> NoReturn:
     raise TypeError("a function of the contract has no rules of its own: bind the driver that calls it to a game")
 
 
-CONTRACT = (setup, legal, apply, returns, conceal, imagine, check, judge, unsettled, unasked)
+CONTRACT = (setup, legal, shortlist, playout_list, apply, returns, conceal, imagine, check, judge, unsettled, unasked)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, legal, returns, setup, unasked
+from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, legal, playout_list, returns, setup, unasked
 from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
@@ -128,17 +128,20 @@ def check_at(boxes: Array, states: Array, i: int) -> int:
 
 @driver
 def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array) -> int:
-    """Play `games` uniformly random games to their end; returns the number of decisions that bots are asked. `out` is room for actions."""
+    """Play `games` random games to their end; returns the number of decisions that bots are asked. `out` is room for actions.
+
+    Each action of the `playout_list` is as likely.
+    """
     states = blanks.copy()
     decisions = 0
     for game in range(games):
         reset(boxes, blanks, states, 0, seats, seeded(seed, game))
         s = states[0]
-        n = legal(boxes[0], s, out)
+        n = playout_list(boxes[0], s, out)
         while n > 0:
             step_on(boxes[0], s, int(out[below(s.fate, n)]))
             decisions += 1
-            n = legal(boxes[0], s, out)
+            n = playout_list(boxes[0], s, out)
     return decisions
 
 
@@ -231,6 +234,7 @@ class Engine:
         self.blanks = rules.State.zeros(1)
         self.width = rules.actions.count
         given = vars(rules) | vars(hints)
+        given |= {"shortlist": hints.shortlist or rules.legal, "playout_list": hints.playout_list or rules.legal}
         self._functions = {function.__name__: given[function.__name__] for function in CONTRACT}
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:

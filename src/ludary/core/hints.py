@@ -14,6 +14,8 @@ class BotHints:
     judge: Callable[[Any, Any, int], float] = no_judgement
     unsettled: Callable[[Any, Any], int] = always_settled
     unasked: Callable[[Any, Any], int] = always_asked
+    shortlist: Callable[[Any, Any, Any], int] | None = None  # the legal actions that bots look at; None for all
+    playout_list: Callable[[Any, Any, Any], int] | None = None  # those among which random playouts choose; None for all
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it

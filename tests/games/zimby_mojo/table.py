@@ -79,8 +79,8 @@ def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
 
 
 def choices(match: Match, verb: str = "") -> list[str]:
-    """List the actor's choices; with a verb, its arguments."""
-    notations = [action.notation for action in match.legal()]
+    """List the actor's choices but for the goals of walks; with a verb, its arguments."""
+    notations = [action.notation for action in match.legal() if verb or action.name not in ("go", "go_home")]
     return [words.removeprefix(verb).strip() for words in notations if words.split()[0] == verb] if verb else notations
 
 

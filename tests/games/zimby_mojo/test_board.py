@@ -61,6 +61,8 @@ def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -
         "cast blow-guns": "scroll-4",
     }
     chosen = where(play(match, "creature 6,14"))
+    assert all(choice[3:] in spot for choice, spot in chosen.items() if choice[:3] == "go ")
+    chosen = {choice: spot for choice, spot in chosen.items() if choice[:3] != "go "}
     assert chosen == {"whole": "6,14", "group 1 without": "group-1-0", "group 2 without": "group-2-0", "attack diagonal": "7,13"}
 
 

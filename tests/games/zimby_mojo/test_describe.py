@@ -26,7 +26,7 @@ def busy() -> Match:
 
 
 PARTS = [
-    "Round 2 of 30, players' turns. Seat 2 (yellow) has the turn.",
+    "Round 2, players' turns. Seat 2 (yellow) has the turn.",
     "Tribal boards: =w Seat 1 (white, you) beyond 0,16, 5 active and 2 depleted; =y Seat 2 (yellow) beyond 4,20, 4 active and 0 depleted.",
     "The King is dead. The Crown: 1 white and 1 yellow zimbies with the Crown at 10,13; it adds 4 to the size of its bearer's column.",
     "Sanctum: warded east, south, west; rituals north-east Blood, south-east face down, south-west face down, north-west Hunger; "

@@ -139,7 +139,7 @@ def test_every_name_is_one_word_and_its_own() -> None:
 def test_what_is_printed_is_marked_so() -> None:
     edition = edition_of(boxed())
 
-    assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {"round_limit"}
+    assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {"longest"}
     assert {entry.says for entry in edition.ritual} == {"printed"}
     assert {slug(entry.name) for entry in edition.scroll if entry.says == "printed"} == {name for name, *_ in KNOWN}
     assert all(entry.where for entry in edition.scroll if entry.says == "printed")

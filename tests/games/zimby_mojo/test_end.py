@@ -1,7 +1,7 @@
 """HOW DO YOU WIN?: the Crown at home, and games that would never end."""
 
 from tests.games.zimby_mojo.table import act, crown, happened, phase, play, walk
-from tests.games.zimby_mojo.zimby import Side, at_table, zimby
+from tests.games.zimby_mojo.zimby import Side, at_table
 
 NO_THUGS = "barracks barracks barracks barracks"
 
@@ -65,10 +65,12 @@ def test_zimbies_on_the_main_board_count_as_in_play() -> None:
 
 
 def test_a_game_can_be_without_a_round_limit() -> None:
-    match = at_table(Side(), Side(), rounds=300, options={"round_limit": 0}, part="wrap_up")
+    match = at_table(Side(), Side(), rounds=300, options={"round_limit": 0, "longest": 301}, part="wrap_up")
 
     assert not match.over
+    assert str(match.view(0)).startswith("Round 301, ")
 
 
-def test_without_a_word_a_game_ends_after_thirty_rounds() -> None:
-    assert zimby().box.round_limit == 30
+def test_without_a_word_a_game_has_no_round_limit_and_yet_an_end() -> None:
+    assert not at_table(Side(), Side(), rounds=99, part="wrap_up").over
+    assert at_table(Side(), Side(), rounds=100, part="wrap_up").over

@@ -39,7 +39,7 @@ def test_who_was_refused_keeps_the_tiles_for_other_ways_and_does_not_ask_again_f
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse")
-    assert choices(match) == ["step west", "halt"]
+    assert choices(match) == ["spawn", "step west", "halt"]
     play(match, "step west", "step west")
 
     assert (on(match, "1,11"), tokens(match, 0)) == ("w", 3)

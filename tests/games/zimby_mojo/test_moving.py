@@ -233,6 +233,19 @@ def test_those_who_leave_a_column_that_has_attacked_have_attacked_too() -> None:
     assert "attack" not in verbs(match)
 
 
+def test_on_the_way_a_shaman_does_whatever_does_not_end_the_movement() -> None:
+    match = at_table(Side(hand="rummage", active=4), Side(), board="1,13:w")
+    play(match, "creature 1,13", "whole", "step east", "pay 0")
+    assert {"spawn", "cast", "eat_mojo", "eat_card"} < verbs(match)
+
+    play(match, "cast rummage", "aim_shaman 1", "pay 0")
+    play(match, "spawn", "pay 3")
+
+    assert (match.actor, phase(match)) == (0, "step")
+    play(match, "step east", "step east", "step east")
+    assert (on(match, "1,17"), tokens(match, 0)) == ("w", 2), "one for four tiles, one for the scroll"
+
+
 def test_the_choice_of_a_creature_can_be_taken_back_until_something_is_rolled() -> None:
     match = play(at_table(Side(), Side(), board="1,13:ww"), "creature 1,13", "whole")
     for decides in ("creature", "turn"):

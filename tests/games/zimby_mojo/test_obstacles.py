@@ -83,7 +83,7 @@ def test_from_darkness_one_comes_out_anywhere_even_where_one_came_in() -> None:
     match = at_table(POOR, Side(), board="1,11:w", growth="1,12:dark")
 
     play(match, "creature 1,11", "whole", "step east")
-    assert choices(match) == ["step east", "halt"], "one way stands for all"
+    assert choices(match) == ["spawn", "step east", "halt"], "one way stands for all"
     play(match, ("step east", "west"))
 
     assert on(match, "1,11") == "w"

@@ -108,3 +108,12 @@ def test_alone_the_one_that_sacrifices_is_active(column: str, possible: bool) ->
     match = at_table(Side(active=0), board=f"6,14:{column}")
 
     assert ("seal" in verbs(match)) == possible
+
+
+def test_where_two_stand_together_on_several_shrines_they_open_the_one_that_is_named() -> None:
+    match = at_table(POOR, POOR, board="6,14:wy 14,6:wy 14,14:wy")
+    assert (choices(match, "seal"), choices(match, "seal_at")) == (["2"], ["2 2", "3 2"])
+
+    play(match, "seal_at 3 2", "agree")
+
+    assert match.state.shrines == 0b1011

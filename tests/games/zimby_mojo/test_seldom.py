@@ -1,5 +1,6 @@
 """Rare cases, where one part of the rules meets another."""
 
+from ludary.lab.promises.playing import presumed_at
 from tests.games.zimby_mojo.spells import carry, use
 from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, locked, on, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -22,13 +23,47 @@ def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
     assert choices(held, "cast") == []
 
 
-def test_when_chanters_get_too_few_the_oldest_incantation_ends() -> None:
-    match = at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums")
+def test_who_has_too_few_zimbies_to_chant_chooses_which_incantation_ends() -> None:
+    match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
+    assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
+    assert str(match.legal()[0]).startswith("End Heavy Feet")
+
+    play(match, "release 2")
+
+    assert chants(match) == ["w>y:heavy-feet"]
+    assert discarded(match) == ["war-drums"]
+    assert (match.actor, phase(match)) == (0, "turn")
+
+
+def test_only_one_of_several_that_have_to_end_is_chosen_at_a_time() -> None:
+    match = at_table(
+        Side(active=3, tokens=0, hand="blow-guns"),
+        Side(),
+        Side(),
+        board="1,5:w 1,6:y",
+        chants="w>y:heavy-feet w>w:war-drums y>y:quick-feet",
+    )
+    play(match, "eat_mojo")
+    assert phase(match) == "turn", "one of three zimbies was free"
 
     play(match, "eat_mojo")
+    assert choices(match, "release") == ["1", "2"], "not that of another shaman"
 
-    assert chants(match) == ["w>w:war-drums"]
-    assert discarded(match) == ["heavy-feet"]
+
+def test_nobody_is_asked_which_of_equal_incantations_ends_or_when_all_do() -> None:
+    equal = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>y:heavy-feet"), "eat_mojo")
+    assert (phase(equal), chants(equal)) == ("turn", ["w>y:heavy-feet"])
+
+    last = play(at_table(Side(active=1), Side(), chants="w>y:heavy-feet"), "eat_mojo")
+    assert (phase(last), chants(last)) == ("turn", [])
+
+
+def test_bots_presume_that_the_oldest_incantation_ends() -> None:
+    match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
+
+    presumed = int(match.game.engine.bind(presumed_at)(match.game.boxes, match.states(), 0))
+
+    assert match.game.action(presumed).notation == "release 1"
 
 
 def test_bone_rattles_are_rolled_for_before_the_crown() -> None:

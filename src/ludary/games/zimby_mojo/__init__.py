@@ -1,7 +1,7 @@
 """Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
 
 from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
-from ludary.games.zimby_mojo.actions import ACTIONS, legal
+from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect
 from ludary.games.zimby_mojo.board.marks import marks
@@ -59,7 +59,7 @@ GAME = Game(
         score_parts=score_parts,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, unsettled, unasked, worlds=8, searched=False),
+    hints=BotHints(judge, unsettled, unasked, shortlist, playout_list, worlds=8, searched=False),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

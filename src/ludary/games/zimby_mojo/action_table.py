@@ -53,6 +53,10 @@ ACTIONS = ActionSpace(
         Verb.DIG: (("scroll", CARD),),
         Verb.MILL: (),
         Verb.SPILL: (),
+        Verb.SEAL_AT: (("shrine", numbers(1, CORNERS)), ("partner", SEAT)),
+        Verb.RELEASE: (("chant", numbers(1, CHANTS)),),
+        Verb.GO: (("tile", TILE),),
+        Verb.GO_HOME: (),
     }
 )
 FIRST = ACTIONS.first

@@ -12,27 +12,62 @@ from ludary.games.zimby_mojo.rules.payment import pay_options
 from ludary.games.zimby_mojo.rules.rituals.casting import place_options
 from ludary.games.zimby_mojo.rules.rituals.shamans import keep_options, winnow_options
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim_options, channel_options, dig_options
+from ludary.games.zimby_mojo.rules.scrolls.incantations import release_options
 from ludary.games.zimby_mojo.rules.setup import entry_options
-from ludary.games.zimby_mojo.rules.turn import creature_options, step_options, turn_options
+from ludary.games.zimby_mojo.rules.turn import (
+    creature_options,
+    mover_options,
+    shortlisted_creature,
+    shortlisted_step,
+    single_options,
+    step_options,
+    turn_options,
+)
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
-__all__ = ["ACTIONS", "legal"]
+__all__ = ["ACTIONS", "legal", "playout_list", "shortlist"]
 
 
 @rule
 def legal(box: Box, s: State, out: Row) -> int:
     """Write what the actor may do into `out`, ascending; returns how many."""
+    if s.phase == Phase.STEP:
+        return step_options(box, s, out)
+    if s.phase == Phase.CREATURE:
+        return creature_options(box, s, out)
+    return all_options(box, s, out)
+
+
+@rule
+def shortlist(box: Box, s: State, out: Row) -> int:
+    """Write it with whole walks in place of single steps, the near ones, and without what a shaman could do on the way."""
+    if s.phase == Phase.STEP:
+        return shortlisted_step(box, s, out)
+    if s.phase == Phase.CREATURE:
+        return shortlisted_creature(box, s, out)
+    return all_options(box, s, out)
+
+
+@rule
+def playout_list(box: Box, s: State, out: Row) -> int:
+    """Write it with single steps in place of walks, and without what a shaman could do on the way."""
+    if s.phase == Phase.STEP:
+        return mover_options(box, s, out, 0)
+    if s.phase == Phase.CREATURE:
+        return single_options(box, s, out)
+    return all_options(box, s, out)
+
+
+@rule
+def all_options(box: Box, s: State, out: Row) -> int:
+    """Write what may be done where nothing walks: bots look at all of it."""
     phase = s.phase
     if phase == Phase.ANSWER:
         return answer_options(box, s, out)
-    if phase == Phase.STEP:
-        return step_options(box, s, out)
     if phase == Phase.TURN:
         return turn_options(box, s, out)
-    if phase == Phase.CREATURE:
-        return creature_options(box, s, out)
     if phase == Phase.PAY:
         return pay_options(box, s, out)
     if phase == Phase.CHANNEL:
@@ -61,6 +96,8 @@ def other_options(box: Box, s: State, out: Row) -> int:
         return place_options(box, s, out)
     if phase == Phase.KEEP:
         return keep_options(box, s, out)
+    if phase == Phase.RELEASE:
+        return release_options(s, out)
     if phase == Phase.DIG:
         return dig_options(box, s, out)
     if phase == Phase.WINNOW:

@@ -59,6 +59,7 @@ class Box(Record):
     zimbies: int = i2()
     scrolls: int = i2()
     round_limit: int = i2()
+    longest: int = i2()
     hand_limit: int = i2()
     board_limit: int = i2()
     mojo_tokens: int = i2()
@@ -151,6 +152,7 @@ OPTIONS = (
     Option("zimbies", 0, BOARD, "zimbies on each tribal board at the start"),
     Option("scrolls", 0, 10, "scrolls dealt to each player at the start"),
     Option("round_limit", 0, 999, "rounds after which the game ends; 0 for no limit"),
+    Option("longest", 1, 999, "rounds after which a game is over in any case"),
     Option("hand_limit", 0, 20, "scrolls that a player keeps at wrap-up"),
     Option("board_limit", 1, BOARD, "zimbies that a tribal board holds"),
     Option("mojo_tokens", 0, 9, "mojo tokens of each shaman"),

@@ -8,6 +8,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, RITUALS, TRIB
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 HOME = 5  # a direction: from an entry stub onto the tribal board
+NO_GOAL, HOMEWARD, BY_STEPS = 0, -1, -2  # what `target` of a WALK says besides 1 + the tile where it leads
 SOMEBODY, OTHER = numbered(seat(none=NOWHERE)), numbered(seat())
 
 
@@ -21,7 +22,7 @@ class Duty(IntEnum):
     # Duties of the rules, which nobody answers
     PAY = 4  # seat, amount of mojo
     ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; stage: who is left out; done: shamans that have been asked
-    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies, takes_crown, tiles_left, begun, prepaid, barred, stage
+    WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies ... barred; stage; its goal: target, amount
     STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
     ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
     RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
@@ -46,6 +47,7 @@ class Duty(IntEnum):
     TURN = 28  # seat: a player's turn
     CAST = 29  # seat: the scroll being cast still wants a channeller or a target
     CROWNING = 30  # creature: thugs with the Crown in the blood mist
+    RELEASE = 31  # seat, amount of its incantations that have to end
 
 
 class Window(IntEnum):

@@ -127,7 +127,7 @@ def tribe_is_conserved(s: State, seat: int) -> bool:
 @rule
 def home_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    if chanters(s, seat) > own.active or s.chant_count > chant_limit(s):
+    if (chanters(s, seat) > own.active and not awaited(s, Duty.RELEASE)) or s.chant_count > chant_limit(s):
         return False
     return own.active + own.depleted <= box.board_limit or awaited(s, Duty.SHED)
 

@@ -64,7 +64,8 @@ class Phase(IntEnum):
     DIG = 17  # which card of the discard pile
     SHAMBLE = 18  # whether to pay to keep a zombie from shambling
     WINNOW = 19  # solo: a card of the hand, or the top of the library
-    OVER = 20
+    RELEASE = 20  # which of one's incantations ends, where there are too few zimbies to chant all
+    OVER = 21
 
 
 class Ending(IntEnum):

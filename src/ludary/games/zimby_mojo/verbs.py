@@ -46,3 +46,7 @@ class Verb(IntEnum):
     DIG = 37
     MILL = 38  # the top card of the library goes to the discard pile
     SPILL = 39  # a random card of the hand does
+    SEAL_AT = 40  # open the seal of this shrine with this partner, where there are several
+    RELEASE = 41  # the zimby that chants this incantation in play, which ends
+    GO = 42  # to this tile, by a shortest way
+    GO_HOME = 43  # onto the tribal board

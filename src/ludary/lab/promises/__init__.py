@@ -32,6 +32,7 @@ PROMISES: tuple[Promise, ...] = (
     Promise("so does what `judge` expects", playing.judge_expects_returns),
     Promise("the parts of scores add up to them, for everybody", playing.scores_are_sums),
     Promise("what `unsettled` presumes is legal", playing.presumed_actions_are_legal),
+    Promise("what bots look at is legal, and never nothing", playing.shortlists_are_legal),
     Promise("the chances of what an action can bring add up to 1", playing.chances_add_up),
     Promise("a seat is shown the same in every world that it cannot tell apart", secrets.seats_see_what_they_know, 0.5),
     Promise("an actor can tell from its View what is legal", secrets.actors_know_what_is_legal),

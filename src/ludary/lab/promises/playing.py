@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.contract import judge, unsettled
+from ludary.core.contract import judge, playout_list, shortlist, unsettled
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.driver import driver
 from ludary.core.errors import TooManyOutcomes
@@ -131,6 +131,26 @@ def presumed_actions_are_legal(game: Game, tries: int, seed: int) -> None:
 @driver
 def presumed_at(boxes: Any, states: Any, i: int) -> int:
     return unsettled(boxes[0], states[i])
+
+
+def shortlists_are_legal(game: Game, tries: int, seed: int) -> None:
+    lists, out = [("shortlist", shortlist_at), ("playout_list", playout_list_at)], game.engine.room()
+    for match in positions(game, tries, seed):
+        for name, driver_of in lists:
+            count = game.engine.bind(driver_of)(game.boxes, match.states(), 0, out)
+            short, legal = [int(action) for action in out[:count]], match.legal_ids()
+            if short != [action for action in legal if action in short] or bool(short) != bool(legal):
+                raise Broken(f"`{name}` wrote {noted(game, short)}: should be some of the legal actions, ascending", match)
+
+
+@driver
+def playout_list_at(boxes: Any, states: Any, i: int, out: Any) -> int:
+    return playout_list(boxes[0], states[i], out)
+
+
+@driver
+def shortlist_at(boxes: Any, states: Any, i: int, out: Any) -> int:
+    return shortlist(boxes[0], states[i], out)
 
 
 def chances_add_up(game: Game, tries: int, seed: int) -> None:

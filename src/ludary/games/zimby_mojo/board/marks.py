@@ -13,6 +13,7 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
 from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.creatures import tokens_of
+from ludary.games.zimby_mojo.text.goals import goals_of, way_to
 from ludary.games.zimby_mojo.text.previews import ask_for_two, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -173,6 +174,12 @@ def _pay(game: Game, s: Any, zimbies: int) -> Marks:
     return {Mark.TAKE: payers + [f"mojo-{s.actor}"] * bool(rest)}
 
 
+def _go(game: Game, s: Any, tile: int) -> Marks:
+    """The way to the goal, which harms if its obstacles wound."""
+    goals = goals_of(game, s)
+    return {Mark.REACH: spots(way_to(goals, tile) if goals else [tile]), Mark.HARM: spots(_wounding(game, s, [tile]))}
+
+
 def _seal(game: Game, s: Any, partner: int) -> Marks:
     shrine = ask_rules(game, meeting, s, s.actor, partner)
     return {Mark.TARGET: spots([game.box.shrine[shrine]] if shrine != NOWHERE else [])}
@@ -216,4 +223,7 @@ MARKS: dict[Verb, Callable[..., Marks]] = {
     Verb.PORTAL: _portal,
     Verb.PLACE: _place,
     Verb.DISCARD: _scroll,
+    Verb.RELEASE: lambda game, s, chant: {Mark.HARM: [f"chant-{chant - 1}"]},
+    Verb.GO: _go,
+    Verb.SEAL_AT: lambda game, s, shrine, partner: {Mark.TARGET: spots([game.box.shrine[shrine - 1]])},
 }

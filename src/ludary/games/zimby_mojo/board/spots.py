@@ -129,4 +129,8 @@ PLACES: dict[Verb, Callable[..., str]] = {
     Verb.DIG: lambda game, s, card: f"dig-{card}",
     Verb.MILL: lambda game, s: "library",
     Verb.SPILL: lambda game, s: "",
+    Verb.RELEASE: lambda game, s, chant: f"chant-{chant - 1}",
+    Verb.GO: _tile,
+    Verb.GO_HOME: _home,
+    Verb.SEAL_AT: lambda game, s, shrine, partner: tile_spot(game.box.shrine[shrine - 1]),
 }

@@ -20,6 +20,7 @@ from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
+from ludary.games.zimby_mojo.rules.scrolls.incantations import oldest
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -37,8 +38,8 @@ THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying f
 MUSTER = 0.08
 URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
-ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE)
-PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE = (int(FIRST[verb]) for verb in ANSWERS)
+ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE)
+PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE, RELEASE = (int(FIRST[verb]) for verb in ANSWERS)
 
 
 @rule
@@ -139,7 +140,8 @@ def lowest(bits: int) -> int:
 
 @rule
 def unsettled(box: Box, s: State) -> int:
-    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay.
+    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay, and the
+    oldest incantation ends first.
 
     Nobody lets others join, though, once a ward is open, and all are rivals. A walk is a choice up to the last tile that is paid for.
     """
@@ -150,6 +152,8 @@ def unsettled(box: Box, s: State) -> int:
         return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:
         return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
+    if phase == Phase.RELEASE:
+        return RELEASE + oldest(s, s.actor)
     if phase == Phase.JOIN:
         return AGREE if s.wards == ALL_WARDS else REFUSE
     if phase == Phase.SEAL:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.duties import HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.state import AGENDA, Part, Phase, State
 
 BLANK = Entry.zeros(1)
@@ -110,12 +110,20 @@ def ask(s: State, seat: int, phase: int) -> None:
 
 
 @rule
+def has_goal(walk: Entry) -> bool:
+    """Tell whether the mover of a WALK is on its way to a goal that has been named."""
+    return walk.target > 0 or walk.target == HOMEWARD
+
+
+@rule
 def halt(s: State, creature: int) -> None:
     """The movement that has been paid for, or rolled, ends here for this creature."""
     for at in range(s.agenda_count):
         entry = s.agenda[at]
         if entry.creature == creature and is_march(entry.duty):
             entry.tiles_left = 0
+            if entry.duty == Duty.WALK:
+                entry.target = NO_GOAL
 
 
 @rule

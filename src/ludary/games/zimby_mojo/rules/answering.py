@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.rules.combat import resolve_rolls
 from ludary.games.zimby_mojo.rules.crown import can_drop
 from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
-from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.rules.windows import may_act
 from ludary.games.zimby_mojo.rules.wounds import deaths, resolve_wound
 from ludary.games.zimby_mojo.state import Phase, State
@@ -73,4 +73,5 @@ def answer_options(box: Box, s: State, out: Row) -> int:
     n = cast_options(box, s, seat, out, n)
     n = eat_options(box, s, seat, out, n)
     n = seal_options(box, s, seat, out, n)
-    return offer(out, n, Verb.PASS, True)
+    n = offer(out, n, Verb.PASS, True)
+    return other_seals(box, s, seat, out, n)

@@ -3,13 +3,15 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.duties import HOME, HOMEWARD
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
 from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
+from ludary.games.zimby_mojo.rules.movement.going import forget_goals
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
-from ludary.games.zimby_mojo.rules.movement.walking import go_home, halt_walk, leave_board, step, walk_group, walk_whole
+from ludary.games.zimby_mojo.rules.movement.walking import go, halt_walk, leave_board, walk_group, walk_on, walk_whole
 from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.proceed import proceed
@@ -18,7 +20,8 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import keep_scroll, mill, spi
 from ludary.games.zimby_mojo.rules.rounds import end_turn
 from ludary.games.zimby_mojo.rules.scrolls.casting import aim, cast, channel, devour_for_witchery
 from ludary.games.zimby_mojo.rules.scrolls.effects import dig
-from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal
+from ludary.games.zimby_mojo.rules.scrolls.incantations import release
+from ludary.games.zimby_mojo.rules.seals import answer_seal, propose_seal, propose_seal_at
 from ludary.games.zimby_mojo.rules.setup import choose_entry
 from ludary.games.zimby_mojo.rules.turn import choose_creature
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
@@ -32,22 +35,28 @@ VERB, ARGS = ACTIONS.verb, ACTIONS.args
 def apply(box: Box, s: State, action: int) -> None:
     """Carry a legal action out, up to the next decision or the end."""
     verb, value, more = VERB[action], int(ARGS[action, 0]), int(ARGS[action, 1])
+    if s.phase == Phase.ANSWER and verb != Verb.PASS:
+        forget_goals(s)
     if verb == Verb.PASS:
         pass_by(s)
     elif verb == Verb.STEP:
-        step(box, s, value)
+        walk_on(box, s, value)
     elif verb == Verb.CREATURE:
         choose_creature(box, s, value)
     elif verb == Verb.END_TURN:
         end_turn(s)
     elif verb == Verb.PAY:
         pay(box, s, value)
+    elif verb == Verb.GO or verb == Verb.GO_HOME:
+        go(box, s, HOMEWARD if verb == Verb.GO_HOME else 1 + value)
     elif Verb.LEAVE <= verb <= Verb.HALT:
         move(box, s, verb, value, more)
     elif verb == Verb.CAST or Verb.CHANNEL <= verb <= Verb.AIM_CHANT:
         use_scroll(box, s, verb, value)
     elif verb == Verb.AGREE or verb == Verb.REFUSE:
         answer(box, s, verb == Verb.AGREE)
+    elif verb == Verb.SEAL_AT:
+        propose_seal_at(s, value - 1, more)
     else:
         do_otherwise(box, s, verb, value)
     proceed(box, s)
@@ -64,7 +73,7 @@ def move(box: Box, s: State, verb: int, value: int, more: int) -> None:
     elif verb == Verb.PORTAL_IN:
         portal_in(box, s, value)
     elif verb == Verb.HOME:
-        go_home(box, s)
+        walk_on(box, s, HOME)
     elif verb == Verb.HALT:
         halt_walk(box, s)
 
@@ -134,6 +143,8 @@ def choose_thing(box: Box, s: State, verb: int, value: int) -> None:
         keep_scroll(box, s, value)
     elif verb == Verb.DIG:
         dig(box, s, value)
+    elif verb == Verb.RELEASE:
+        release(box, s, value - 1)
     elif verb == Verb.MILL:
         mill(box, s)
     elif verb == Verb.SPILL:

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push_payment, top
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
@@ -85,6 +85,13 @@ def most_zimbies(box: Box, s: State, seat: int, mojo: int, count: int) -> int:
 
 
 @rule
+def on_the_way(s: State) -> bool:
+    """Tell whether the payment is for a step towards a goal that has been named: tokens pay first, then zimbies."""
+    at = s.agenda_count - 1
+    return at > 0 and s.agenda[at].duty == Duty.STEP and s.agenda[at - 1].duty == Duty.WALK and has_goal(s.agenda[at - 1])
+
+
+@rule
 def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     """Mojo of eaten zimbies first; then the shaman is asked, unless there is no choice."""
     shaman = s.shamans[seat]
@@ -96,7 +103,7 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     if rest <= 0:
         return
     least = least_zimbies(box, s, seat, rest, s.agenda_count)
-    if least == most_zimbies(box, s, seat, rest, s.agenda_count):
+    if least == most_zimbies(box, s, seat, rest, s.agenda_count) or on_the_way(s):
         spend(box, s, seat, rest, least)
     else:
         push_payment(s, seat, rest)

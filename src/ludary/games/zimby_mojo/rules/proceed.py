@@ -22,6 +22,7 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import do_rite_for
 from ludary.games.zimby_mojo.rules.rounds import do_end_turn, do_turn, next_part
 from ludary.games.zimby_mojo.rules.scrolls.casting import do_cast
 from ludary.games.zimby_mojo.rules.scrolls.effects import do_dig, do_effect
+from ludary.games.zimby_mojo.rules.scrolls.incantations import do_release
 from ludary.games.zimby_mojo.rules.seals import do_seal
 from ludary.games.zimby_mojo.rules.windows import do_answers
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
@@ -102,6 +103,8 @@ def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
         do_cast(box, s, entry.seat)
     elif duty == Duty.SHED:
         do_shed(box, s, entry)
+    elif duty == Duty.RELEASE:
+        do_release(s, entry)
     elif duty == Duty.SPAWN:
         do_spawn(box, s, entry.seat)
     elif duty == Duty.ENTER:

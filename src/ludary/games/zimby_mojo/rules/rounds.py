@@ -135,7 +135,7 @@ def close_turn(s: State) -> None:
 @rule
 def end_round(box: Box, s: State) -> None:
     """The first mover of the next round is settled; then refresh, and the King's turn."""
-    if s.rounds == box.round_limit:
+    if s.rounds == box.round_limit or s.rounds >= box.longest:
         end_at_limit(s)
         return
     choose_first_mover(s)

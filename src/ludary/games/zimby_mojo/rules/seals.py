@@ -10,7 +10,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
@@ -47,6 +47,18 @@ def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 
 @rule
+def other_seals(box: Box, s: State, seat: int, out: Row, n: int) -> int:
+    """Offer the seals of further shrines on which two shamans stand together; SEAL is for the first one."""
+    if not may_open(box, s, seat):
+        return n
+    for shrine in range(1, CORNERS):
+        for partner in range(s.seats):
+            further = would_open(box, s, seat, partner) and shrine_of(box, s, seat, partner) < shrine
+            n = offer(out, n, Verb.SEAL_AT, further and can_open_at(box, s, shrine, seat, partner), SEATS * shrine + partner)
+    return n
+
+
+@rule
 def seal_price(box: Box, s: State) -> int:
     return box.seal_price if s.seats > 1 else 0
 
@@ -62,10 +74,15 @@ def would_open(box: Box, s: State, seat: int, partner: int) -> bool:
 def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
     """The first shrine with a seal that these two can open, or NOWHERE."""
     for shrine in range(CORNERS):
-        creature = creature_on(s, box.shrine[shrine])
-        if creature != NOWHERE and (s.shrines >> shrine) & 1 and can_open(box, s, creature, seat, partner):
+        if can_open_at(box, s, shrine, seat, partner):
             return shrine
     return NOWHERE
+
+
+@rule
+def can_open_at(box: Box, s: State, shrine: int, seat: int, partner: int) -> bool:
+    creature = creature_on(s, box.shrine[shrine])
+    return creature != NOWHERE and (s.shrines >> shrine) & 1 != 0 and can_open(box, s, creature, seat, partner)
 
 
 @rule
@@ -81,8 +98,12 @@ def can_open(box: Box, s: State, creature: int, seat: int, partner: int) -> bool
 
 @rule
 def propose_seal(box: Box, s: State, partner: int) -> None:
+    propose_seal_at(s, shrine_of(box, s, s.actor, partner), partner)
+
+
+@rule
+def propose_seal_at(s: State, shrine: int, partner: int) -> None:
     seat = s.actor
-    shrine = shrine_of(box, s, seat, partner)
     tell(s, Happening.ASKS_SEAL, seat, shrine, partner)
     seal = push(s, Duty.SEAL, NOWHERE, seat)
     seal.corner = shrine

@@ -4,19 +4,22 @@ A creature can be chosen if it has something to do; what it then does costs mojo
 so that no turn goes on for ever.
 """
 
+import numpy as np
+
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
-from ludary.games.zimby_mojo.duties import HOME
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
+from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Entry
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.movement.going import can_go, survey_ways, whole_reach, write_goals
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, carries_crown, meets_living, next_ways, step_tiles, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_set_out,
@@ -25,15 +28,19 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     most_in_group,
     payment_price,
     walk_price,
+    walk_tiles,
     ways,
 )
 from ludary.games.zimby_mojo.rules.npc.zombies import can_raise
 from ludary.games.zimby_mojo.rules.obstacles import no_combat
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
-from ludary.games.zimby_mojo.rules.seals import seal_options
+from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
+
+FARTHER = 2  # steps: to the next tile one steps
+PAYMENTS = 2  # for how far a walk bots look, unless it carries the Crown
 
 
 @rule
@@ -49,7 +56,8 @@ def turn_options(box: Box, s: State, out: Row) -> int:
     n = board_options(box, s, seat, out, n)
     n = cast_options(box, s, seat, out, n)
     n = eat_options(box, s, seat, out, n)
-    return seal_options(box, s, seat, out, n)
+    n = seal_options(box, s, seat, out, n)
+    return other_seals(box, s, seat, out, n)
 
 
 @rule
@@ -144,8 +152,21 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 @rule
 def creature_options(box: Box, s: State, out: Row) -> int:
     """Offer everything that the chosen creature can do."""
+    n = single_options(box, s, out)
+    return whole_goals(box, s, whole_reach(box, s, s.chosen, s.actor), out, n)
+
+
+@rule
+def single_options(box: Box, s: State, out: Row) -> int:
+    """Offer that without goals: who walks as a whole goes by single steps."""
+    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, s.chosen, s.actor))
+    return other_options(box, s, out, n)
+
+
+@rule
+def other_options(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer what it can do besides walking as a whole."""
     seat, creature = s.actor, s.chosen
-    n = offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
     most = min(most_in_group(s, creature, seat), box.tribe_limit)
     for zimbies in range(1, most + 1):
         for crown in range(2):
@@ -155,6 +176,26 @@ def creature_options(box: Box, s: State, out: Row) -> int:
     n = offer(out, n, Verb.RAISE, can_raise(box, s, creature))
     n = offer(out, n, Verb.PICK_UP, can_pick_up(s, creature))
     return offer(out, n, Verb.DROP, creature == s.bearer and can_drop(s, seat))
+
+
+@rule
+def whole_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
+    """Offer the tiles within `most` steps to which all of the chosen creature can go at once."""
+    if not whole_can_walk(box, s, s.chosen, s.actor):
+        return n
+    steps = np.zeros(TILES, np.int16)
+    home = survey_ways(box, s, s.chosen, 0, s.actor, 0, most, steps, np.empty(TILES, np.int16))
+    return write_goals(box, steps, home, 1, out, n)
+
+
+@rule
+def further_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
+    """Offer those to which the mover can go at once, if it does not go by single steps; to the next tile it does."""
+    walk, steps = top(s), np.zeros(TILES, np.int16)
+    if walk.target == BY_STEPS:
+        return n
+    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, most, steps, np.empty(TILES, np.int16))
+    return write_goals(box, steps, home, FARTHER, out, n)
 
 
 @rule
@@ -168,14 +209,63 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Where the mover goes next, or whether it stops; the first step of what has been chosen must be made."""
+    """Where the mover goes next, or whether it stops, and in the shaman's own turn whatever does not end the movement."""
     walk = top(s)
-    may_halt = walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
-    bits, n = next_ways(box, s), 0
+    seat, may_act = walk.seat, s.turn_of == walk.seat and may_halt(walk)
+    n = offer(out, 0, Verb.SPAWN, may_act and can_spawn(box, s, seat))
+    n = mover_options(box, s, out, n)
+    if may_act:
+        n = cast_options(box, s, seat, out, n)
+        n = eat_options(box, s, seat, out, n)
+        n = seal_options(box, s, seat, out, n)
+        n = other_seals(box, s, seat, out, n)
+    return further_goals(box, s, walk_reach(box, s), out, n)
+
+
+@rule
+def may_halt(walk: Entry) -> bool:
+    """Tell whether the mover can do something else than step; the first step of what has been chosen must be made."""
+    return walk.begun != 0 or walk.prepaid != 0 or walk.barred != 0
+
+
+@rule
+def mover_options(box: Box, s: State, out: Row, n: int) -> int:
+    """Offer what the mover itself can do, step by step."""
+    walk, bits = top(s), next_ways(box, s)
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
-    n = offer(out, n, Verb.HALT, may_halt or walk.tiles_left > 0)
+    return halting_options(box, s, walk, out, n)
+
+
+@rule
+def halting_options(box: Box, s: State, walk: Entry, out: Row, n: int) -> int:
+    """Offer what it can do where it stands."""
+    n = offer(out, n, Verb.HALT, may_halt(walk) or walk.tiles_left > 0)
     n = offer(out, n, Verb.PICK_UP, can_take_crown(s, walk))
-    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt and can_drop(s, walk.seat)
+    drops = walk.creature == s.bearer and walk.zimbies == 0 and may_halt(walk) and can_drop(s, walk.seat)
     return offer(out, n, Verb.DROP, drops)
+
+
+@rule
+def shortlisted_creature(box: Box, s: State, out: Row) -> int:
+    """Offer near goals in place of single steps, which a creature in darkness alone has to take."""
+    creature, seat = s.chosen, s.actor
+    goals = can_go(box, s, creature, 0)
+    n = offer(out, 0, Verb.WHOLE, not goals and whole_can_walk(box, s, creature, seat))
+    n = other_options(box, s, out, n)
+    if not goals:
+        return n
+    reach = whole_reach(box, s, creature, seat)
+    return whole_goals(box, s, reach if creature == s.bearer else min(reach, PAYMENTS * walk_tiles(box, s, creature, seat)), out, n)
+
+
+@rule
+def shortlisted_step(box: Box, s: State, out: Row) -> int:
+    """Offer near goals and single steps, but no second one of these: whoever wants to go farther names a goal."""
+    walk = top(s)
+    if walk.target == BY_STEPS and walk.begun != 0:
+        return halting_options(box, s, walk, out, 0)
+    near, reach = max(0, walk.tiles_left) + step_tiles(box, s), walk_reach(box, s)
+    n = mover_options(box, s, out, 0)
+    return further_goals(box, s, reach if carries_crown(s, walk) else min(near, reach), out, n)

@@ -10,6 +10,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.state import Phase, Toll
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, listed, on_tile, place_words, tile_words, zimbies
+from ludary.games.zimby_mojo.text.goals import go_home_words, go_words
 from ludary.games.zimby_mojo.text.names import (
     DIRECTION_NAMES,
     SIDES_OF_THE_MIST,
@@ -19,6 +20,7 @@ from ludary.games.zimby_mojo.text.names import (
 )
 from ludary.games.zimby_mojo.text.previews import attack_words, group_rate, home_words, seal_words, spawn_words, step_words, whole_rate
 from ludary.games.zimby_mojo.text.scroll_actions import SCROLL_VERBS, passing_words, say_scroll
+from ludary.games.zimby_mojo.text.stack import chant_words
 from ludary.games.zimby_mojo.verbs import Verb
 
 PLAIN = {
@@ -50,6 +52,16 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
     if verb == Verb.SEAL:
         partner = action.args[0]
         return f"Open the seal{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
+    if verb == Verb.SEAL_AT:
+        shrine, partner = action.args
+        there = f" of the shrine at {place_words(game, game.box.shrine[shrine - 1])}"
+        return f"Open the seal{there}{seal_words(game, s, who[partner] if partner < len(who) else f'shaman {partner + 1}')}"
+    if verb == Verb.RELEASE:
+        return f"End {chant_words(game, s, action.args[0] - 1, who)}" if s is not None else f"End incantation {action.args[0]}"
+    if verb == Verb.GO:
+        return go_words(game, s, action.args[0], who)
+    if verb == Verb.GO_HOME:
+        return go_home_words(game, s, who)
     if verb == Verb.PASS:
         return passing_words(game, s, who)
     return SAYINGS[verb](game, s, *action.args)

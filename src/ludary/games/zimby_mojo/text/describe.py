@@ -46,6 +46,7 @@ DECIDES = {
     Phase.KEEP: "keeps one of the scrolls taken",
     Phase.DIG: "digs in the discard pile",
     Phase.SHAMBLE: "may keep a zombie from shambling",
+    Phase.RELEASE: "chooses which incantation ends",
     Phase.WINNOW: "discards a scroll, or the top of the library",
 }
 ENDED = {

@@ -126,10 +126,10 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     tile = beyond(game, s, walk, direction)
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
-    return f"{way} to {place_words(game, tile)}{_meeting(game, s, tile)}{paid_words(game, s, walk)}"
+    return f"{way} to {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
 
 
-def _meeting(game: Game, s: Any, tile: int) -> str:
+def meeting_words(game: Game, s: Any, tile: int) -> str:
     """Who stands on the tile that is entered, and what grows there."""
     creature, parts = creature_on(s, tile), []
     lying = land_of(game, s).get(tile, BARE)

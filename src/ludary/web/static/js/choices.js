@@ -2,7 +2,7 @@
 
 import {about, hideAbout, leave} from "./about.js";
 import {$, el, every, field, fill} from "./dom.js";
-import {groups} from "./grouping.js";
+import {groups, isCrowd} from "./grouping.js";
 import {dismiss} from "./popover.js";
 import {focusDecision, send} from "./sending.js";
 
@@ -61,7 +61,7 @@ function listed(table, filter) {
   const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
   const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
     const rows = one.rows.filter(fits);
-    return rows.length ? [choiceGroup(table, {...one, rows})] : [];
+    return rows.length ? [choiceGroup(table, {...one, rows}, !filter && isCrowd(one, actions.length))] : [];
   }));
   if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
   return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
@@ -73,11 +73,13 @@ const said = (action) => `${action.words} ${action.notation}`.toLowerCase();
 /**
  * @param {Table} table
  * @param {Group} group
+ * @param {boolean} folded - up, until somebody wants to read them
  */
-function choiceGroup(table, {heading, rows}) {
+function choiceGroup(table, {heading, rows}, folded) {
   const short = heading && rows.every((row) => row.words.length <= SHORT);
   const list = el("ul", {class: short ? "few" : ""}, rows.map((row) => el("li", {}, choiceButton(table, row, heading))));
   if (!heading) return list;
+  if (folded) return el("details", {class: "crowd"}, el("summary", {}, `${heading} (${rows.length}, on the board)`), list);
   return el("section", {"aria-label": heading}, el("h3", {}, heading), list);
 }
 

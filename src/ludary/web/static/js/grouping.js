@@ -4,6 +4,7 @@ import {grouped} from "./lists.js";
 import {capital} from "./words.js";
 
 const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
+const CROWD = 20; // choices of one verb, each about a place of the board, from which on they are folded up beside others
 
 /**
  * The choices as they are listed, the first of them as number `after` + 1.
@@ -24,6 +25,13 @@ export function groups(actions, after = 0) {
   }
   return found.filter((one) => one.rows.length).sort((one, other) => one.rows[0].number - other.rows[0].number);
 }
+
+/**
+ * Whether these are so many places of the board that they are rather chosen there.
+ * @param {Group} group
+ * @param {number} all - how many choices there are
+ */
+export const isCrowd = ({rows}, all) => rows.length >= CROWD && rows.length < all && rows.every(({action}) => action.spot);
 
 /**
  * @param {string} name

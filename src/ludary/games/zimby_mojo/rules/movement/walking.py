@@ -9,15 +9,16 @@ from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.duties import HOME, Duty, Entry
+from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
+from ludary.games.zimby_mojo.rules.movement.going import begin_walk, forget_goal, purse, send, way_there, within_reach
 from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
@@ -42,9 +43,26 @@ NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their
 
 @rule
 def walk_whole(box: Box, s: State) -> None:
-    """Move the chosen column or zombie."""
-    push(s, Duty.WALK, s.chosen, s.actor)
-    s.chosen = NOWHERE
+    """Move the chosen column or zombie, step by step: a goal could have been named instead."""
+    begin_walk(s)
+    top(s).target = BY_STEPS
+
+
+@rule
+def go(box: Box, s: State, target: int) -> None:
+    """Send the mover, or the chosen creature, to a tile (1 + its number) or HOMEWARD."""
+    if s.phase == Phase.CREATURE:
+        begin_walk(s)
+    send(box, s, target)
+
+
+@rule
+def walk_reach(box: Box, s: State) -> int:
+    """The tiles that the mover of the WALK on top can go on, payments included."""
+    walk = top(s)
+    if walk.prepaid:
+        return int(walk.tiles_left)
+    return within_reach(purse(s, walk.seat), max(0, walk.tiles_left), next_price(box, s), step_tiles(box, s))
 
 
 @rule
@@ -70,9 +88,13 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
 @rule
 def step_price(box: Box, s: State) -> int:
     """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
+    return 0 if top(s).tiles_left > 0 else next_price(box, s)
+
+
+@rule
+def next_price(box: Box, s: State) -> int:
+    """The mojo of the next payment of the mover."""
     walk = top(s)
-    if walk.tiles_left > 0:
-        return 0
     if walk.zimbies > 0:
         return payment_price(box, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
     return walk_price(box, s, walk.creature)
@@ -108,8 +130,30 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
     if carries_crown(s, walk) and walk.stage == NOT_ASKED:
         top(s).stage = ASKED
         open_window(s, crowns_window(box, s, True), creature)
-    elif next_ways(box, s) != 0 or can_take_crown(s, walk):
-        ask(s, walk.seat, Phase.STEP)
+    elif not has_goal(walk) or not goes_on(box, s, walk):
+        ask_for_step(box, s)
+
+
+@rule
+def goes_on(box: Box, s: State, walk: Entry) -> bool:
+    """Take the next step towards the goal, or end the walk there; tells whether it did, or else the shaman is asked."""
+    comes_upon_crown = can_take_crown(s, walk)
+    direction = NOWHERE if comes_upon_crown else way_there(box, s, walk)
+    if direction != NOWHERE and (next_ways(box, s) >> direction) & 1:
+        top(s).amount -= 1
+        step(box, s, direction)
+        return True
+    there = s.creatures[walk.creature].tile == walk.target - 1 and not comes_upon_crown
+    forget_goal(top(s))
+    if there:
+        pop(s)
+    return there
+
+
+@rule
+def ask_for_step(box: Box, s: State) -> None:
+    if next_ways(box, s) != 0 or can_take_crown(s, top(s)):
+        ask(s, top(s).seat, Phase.STEP)
     else:
         pop(s)
 
@@ -149,8 +193,10 @@ def step(box: Box, s: State, direction: int) -> None:
 
 
 @rule
-def go_home(box: Box, s: State) -> None:
-    step(box, s, HOME)
+def walk_on(box: Box, s: State, direction: int) -> None:
+    """Go one step, and on by single steps until somebody answers."""
+    top(s).target = BY_STEPS
+    step(box, s, direction)
 
 
 @rule
@@ -217,10 +263,12 @@ def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
     walk.zimbies = 0
     walk.takes_crown = 0
     tell(s, Happening.SPLITS, seat, origin, group)
-    left = walk.tiles_left
+    left, goal, way = walk.tiles_left, walk.target, walk.amount
     part = split(s, creature, seat, group, crown, tile)
     walk.creature = part
     walk.tiles_left = left  # the column that they have left is halted
+    walk.target = goal
+    walk.amount = way
     tell(s, Happening.MOVES, seat, origin, tile)
     push_arrival(s, part)
 

@@ -1,18 +1,22 @@
 """Incantations in play: their lasting effects, and the zimbies that chant them.
 
 A chanter is one of its shaman's active zimbies on the tribal board; as chanters are used last, it is enough to know how many
-incantations a shaman keeps up. Oldest first.
+incantations a shaman keeps up. They lie in the order in which they were cast.
 """
 
 from ludary.core.events import tell
 from ludary.core.fate import roll
+from ludary.core.memory import Row
 from ludary.core.rule import rule
+from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
-from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, top
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
-from ludary.games.zimby_mojo.state import State
+from ludary.games.zimby_mojo.state import Phase, State
+from ludary.games.zimby_mojo.verbs import Verb
 
 
 @rule
@@ -119,14 +123,67 @@ def aim_past(s: State, at: int) -> None:
 
 @rule
 def settle_chanters(box: Box, s: State, seat: int, wanted: int) -> None:
-    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end, the oldest first.
+    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end.
 
     `wanted`: zimbies that are to chant something new, and so no longer what they have chanted.
     """
-    at, over = 0, chanters(s, seat) + wanted - s.shamans[seat].active
-    while over > 0 and at < s.chant_count:
+    too_many(box, s, seat, chanters(s, seat) + wanted - s.shamans[seat].active)
+
+
+@rule
+def too_many(box: Box, s: State, seat: int, count: int) -> None:
+    """So many of the shaman's incantations have to end; which, is the shaman's choice where that matters."""
+    if 0 < count < chanters(s, seat) and not all_alike(s, seat):
+        push(s, Duty.RELEASE, NOWHERE, seat).amount = count
+        return
+    at = 0
+    while count > 0 and at < s.chant_count:
         if s.chants[at].caster == seat:
             end_chant(box, s, at, False)
-            over -= 1
+            count -= 1
         else:
             at += 1
+
+
+@rule
+def all_alike(s: State, seat: int) -> bool:
+    """Tell whether the shaman has cast the same incantation on the same shaman, as often as any."""
+    first = oldest(s, seat)
+    for at in range(s.chant_count):
+        chant = s.chants[at]
+        if chant.caster == seat and (chant.card != s.chants[first].card or chant.target != s.chants[first].target):
+            return False
+    return True
+
+
+@rule
+def oldest(s: State, seat: int) -> int:
+    """The row of the oldest incantation that the shaman has in play; there must be one."""
+    at = 0
+    while s.chants[at].caster != seat:
+        at += 1
+    return at
+
+
+@rule
+def do_release(s: State, release: Entry) -> None:
+    push_again(s, release)
+    ask(s, release.seat, Phase.RELEASE)
+
+
+@rule
+def release_options(s: State, out: Row) -> int:
+    """Offer all incantations that the shaman has cast."""
+    n = 0
+    for at in range(s.chant_count):
+        n = offer(out, n, Verb.RELEASE, s.chants[at].caster == s.actor, at)
+    return n
+
+
+@rule
+def release(box: Box, s: State, at: int) -> None:
+    """This incantation ends, and if need be others after it."""
+    seat, count = top(s).seat, top(s).amount
+    pop(s)
+    end_chant(box, s, at, False)
+    too_many(box, s, seat, count - 1)
