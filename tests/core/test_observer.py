@@ -153,6 +153,17 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
         batch.observer.write(batch.views(), np.full(20, 2, np.int16))
 
 
+def test_threads_observe_what_one_does() -> None:
+    one, three = (LEDUC.batch(50, seed=4, threads=threads) for threads in (1, 3))
+    for form in ("flat", "codes", "flat"):
+        actions = one.sample().copy()
+        one.step(actions)
+        three.step(actions)
+        observer = LEDUC.observer(2, form)
+        assert one.observe(observer=observer).tobytes() == three.observe(observer=observer).tobytes()
+        assert one.observe(1).tobytes() == three.observe(1).tobytes()
+
+
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_codes_are_the_raw_numbers_up_to_the_largest_that_there_is_room_for(name: str) -> None:
     game = ludary.load(name)
