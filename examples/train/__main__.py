@@ -20,12 +20,17 @@ def main() -> None:
     from examples.train.training import game_named, train
 
     given = vars(arguments())
-    name, out, seats, threads = (given.pop(key) for key in ("game", "out", "seats", "threads"))
+    name, out, seats, threads, on, workers = (given.pop(key) for key in ("game", "out", "seats", "threads", "on", "workers"))
     torch.set_num_threads(threads)
     game = game_named(name)
     settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
     path = Path(out or game.name)
-    trained = train(game, settings, seats, lambda line: print(line, flush=True))
+    try:
+        trained = train(game, settings, seats, lambda line: print(line, flush=True), on, workers)
+    except (ConnectionError, ImportError, ValueError) as error:
+        if on is None:
+            raise
+        raise SystemExit(f"{error}") from error
     trained.save(path.with_suffix(".npz"))
     path.with_suffix(".json").write_text(json.dumps(trained.told()) + "\n", encoding="utf-8")
     path.with_suffix(".svg").write_text(learning_curve([trained.told()]), encoding="utf-8")
@@ -39,6 +44,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", metavar="NAME", help="write NAME.npz, NAME.svg and NAME.json; by default the game's name")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play; by default the fewest that can")
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="of PyTorch; by default 1")
+    parser.add_argument("--on", metavar="PLACE", help="ray or HOST:PORT: let the workers of a Ray cluster play the rollouts")
+    parser.add_argument("--workers", type=int, metavar="N", help="cores of the cluster that play at most; by default all")
     for one in fields(settings_for("")):
         if one.name != "units":
             kind = float if isinstance(one.default, float) else int

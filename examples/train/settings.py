@@ -12,6 +12,7 @@ class Settings:
     games: int = 64  # side by side
     steps: int = 128  # decisions of each game in one rollout
     rollouts: int = 100
+    parts: int = 8  # of a rollout, which workers of a cluster play side by side; on one machine it is whole
     units: tuple[int, ...] = (128, 128)  # of the network's hidden layers
     epochs: int = 3  # how often a rollout is gone through
     minibatch: int = 1024  # decisions

@@ -11,10 +11,10 @@ from typing import Any
 import torch
 
 import ludary
+from examples.train.collecting import collector
 from examples.train.measure import measure_for
 from examples.train.network import Network
 from examples.train.ppo import Learner
-from examples.train.rollout import collect
 from examples.train.settings import Settings
 from ludary.core.defaults import nothing_hidden
 from ludary.core.game import Game
@@ -57,10 +57,17 @@ def has_secrets(game: Game) -> bool:
     return game.rules.conceal is not nothing_hidden
 
 
-def train(game: Game, settings: Settings, seats: int | None = None, tell: Callable[[str], None] = print) -> Trained:
-    """Train one policy for all seats. The same seed on the same machine gives the same policy."""
+def train(
+    game: Game, settings: Settings, seats: int | None = None, tell: Callable[[str], None] = print,
+    on: str | None = None, workers: int | None = None,
+) -> Trained:  # fmt: skip
+    """Train one policy for all seats. The same seed on the same machine gives the same policy.
+
+    `on` lets the workers of a Ray cluster play the rollouts, `workers` of its cores at most; see `ludary.simulate`. However many they are,
+    the same seed gives the same policy, where all machines calculate alike; it is another than without.
+    """
     begun, last = time.monotonic(), None
-    for last in trainings(game, settings, seats):
+    for last in trainings(game, settings, seats, on, workers):
         last.seconds = time.monotonic() - begun
         decisions, measure = last.curve[-1]
         tell(f"{decisions:>10,} decisions  {last.seconds:>6.0f} s  {last.measured} {measure:.4f}")
@@ -68,17 +75,19 @@ def train(game: Game, settings: Settings, seats: int | None = None, tell: Callab
     return last
 
 
-def trainings(game: Game, settings: Settings, seats: int | None = None) -> Iterator[Trained]:
+def trainings(
+    game: Game, settings: Settings, seats: int | None = None, on: str | None = None, workers: int | None = None
+) -> Iterator[Trained]:
     """The training as it stands whenever it has been measured, the end included."""
     torch.manual_seed(settings.seed)
     seats = game.check_seats(seats)
-    batch = game.batch(settings.games, seats, settings.seed)
-    network = Network(batch.observer.size, game.actions.count, settings.units)
+    network = Network(game.observer(seats).size, game.actions.count, settings.units)
     learner, measure = Learner(network, settings), measure_for(game, seats, settings.measured_games, has_secrets(game))
     trained = Trained(game, seats, settings, network, measure.words)
-    for rollout in range(settings.rollouts + 1):
-        if rollout % settings.measured_every == 0 or rollout == settings.rollouts:
-            trained.curve.append((rollout * settings.games * settings.steps, measure(network.odds, settings.seed + rollout + 1)))
-            yield trained
-        if rollout < settings.rollouts:
-            learner.learn(collect(batch, network, settings), rollout / settings.rollouts)
+    with collector(game, seats, settings, on, workers) as collect:
+        for rollout in range(settings.rollouts + 1):
+            if rollout % settings.measured_every == 0 or rollout == settings.rollouts:
+                trained.curve.append((rollout * settings.games * settings.steps, measure(network.odds, settings.seed + rollout + 1)))
+                yield trained
+            if rollout < settings.rollouts:
+                learner.learn(collect(network), rollout / settings.rollouts)

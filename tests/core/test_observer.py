@@ -66,7 +66,7 @@ def test_absent_seats_are_zero_and_said_to_be_absent() -> None:
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_columns_have_names_bounds_and_spans(name: str) -> None:
     game = ludary.load(name)
-    for form in ("flat", "bytes", "raw"):
+    for form in ("flat", "bytes", "codes", "raw"):
         observer = game.observer(form=form)
         assert len(observer.names) == observer.size == len(observer.low) == len(observer.high)
         assert (observer.low <= observer.high).all()
@@ -74,7 +74,7 @@ def test_columns_have_names_bounds_and_spans(name: str) -> None:
         assert observer.size <= WIDTHS.get(name, observer.size)
         for match in positions(game, 6, seed=4):
             row = observer(match.view(0))
-            if form != "bytes":
+            if form not in ("bytes", "codes"):
                 assert (row >= observer.low - 1e-6).all()
                 assert (row <= observer.high + 1e-6).all() or form == "flat"
 
@@ -141,7 +141,7 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
     batch = game.batch(20, seed=4)
     for _ in range(12):
         batch.step(batch.sample())
-    for form in ("bytes", "raw"):
+    for form in ("bytes", "codes", "raw"):
         for seats in (2, None):
             observer = game.observer(seats, form)
             rows = np.array([observer(batch.view(i, seat)) for i, seat in enumerate(batch.actor)])
@@ -153,16 +153,41 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
         batch.observer.write(batch.views(), np.full(20, 2, np.int16))
 
 
+def test_threads_observe_what_one_does() -> None:
+    one, three = (LEDUC.batch(50, seed=4, threads=threads) for threads in (1, 3))
+    for form in ("flat", "codes", "flat"):
+        actions = one.sample().copy()
+        one.step(actions)
+        three.step(actions)
+        observer = LEDUC.observer(2, form)
+        assert one.observe(observer=observer).tobytes() == three.observe(observer=observer).tobytes()
+        assert one.observe(1).tobytes() == three.observe(1).tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_codes_are_the_raw_numbers_up_to_the_largest_that_there_is_room_for(name: str) -> None:
+    game = ludary.load(name)
+    raw, codes = game.observer(form="raw"), game.observer(form="codes")
+    assert codes.names == raw.names
+    assert (
+        codes.layout(0, codes.room).largest <= codes.most == 2 ** (8 * codes.dtype.itemsize - 1) - 1
+    )  # what stands for a thing is never cut
+    for match in positions(game, 6, seed=7):
+        for seat in range(-1, match.seats):
+            view = match.view(seat)
+            assert (codes(view) == np.clip(raw(view), -codes.most, codes.most)).all()
+
+
 def test_large_numbers_are_shown_as_they_are_but_in_bytes() -> None:
     game = ludary.load("koa")
     match = game.start(2, seed=1)
     for turns in (126, 127, 128, 300, 32_000):
         views = match.view(0).states.copy()
         views["turns"] = turns
-        shown = {form: game.observer(2, form) for form in ("flat", "bytes", "raw")}
+        shown = {form: game.observer(2, form) for form in ("flat", "bytes", "codes", "raw")}
         rows = {form: observer.write(views, np.zeros(1, np.int16))[0, observer.spans["turns"]] for form, observer in shown.items()}
         assert rows["raw"] == turns
-        assert rows["bytes"] == min(turns, 127)
+        assert rows["bytes"] == rows["codes"] == min(turns, 127)
         assert rows["flat"] == np.float32(turns / 400)
 
 
@@ -206,7 +231,7 @@ class Wide(Record):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'raw'"),
+        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'codes' and 'raw'"),
         ({"without": ["hands"]}, "without: leduc_poker has no field 'hands'; it has actor, seats, deck"),
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],

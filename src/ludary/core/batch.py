@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -76,7 +74,6 @@ class Batch(Shown):
         self._check, self._step = e.bind(drivers.batch_check), e.bind(drivers.batch_step)
         self._show, self._reset = e.bind(drivers.batch_show), e.bind(drivers.batch_reset)
         self._sample, self._conceal = e.bind(drivers.batch_sample), e.bind(drivers.batch_conceal)
-        self._conceal_sorted = e.bind(drivers.batch_conceal_sorted)
         self.reset(seed)
 
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:
@@ -163,19 +160,11 @@ class Batch(Shown):
     def _go(self, actions: npt.NDArray[np.int32], held: npt.NDArray[np.bool_]) -> None:
         """Legal actions in all games that are not held; endings are added to those that are there."""
         acting = np.where(held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
-        e, size = self._game.engine, -(-self._n // self._threads)
-        parts = [(first, min(first + size, self._n)) for first in range(0, self._n, size)]
+        e = self._game.engine
         given = (e.boxes, e.blanks, self._games, self._ended, self._seats, actions, held, self._mode, self._longest)
-        if len(parts) == 1:
-            self._step(*given, 0, self._n)
-        else:
-            list(self._pool.map(lambda part: self._step(*given, *part), parts))
+        self._side_by_side(lambda _, first, last: self._step(*given, first, last))
         if self._notes is not None:
             self._notes.step(self._games, self._ended, acting, held, self._mode == drivers.SAME_STEP)
-
-    @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._threads)
 
     def play(self, bots: Mapping[int, Bot], rng: np.random.Generator) -> None:
         """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.

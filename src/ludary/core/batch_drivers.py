@@ -149,14 +149,6 @@ def batch_conceal(boxes: Array, states: Array, seats: Array, views: Array) -> No
 
 
 @driver
-def batch_conceal_sorted(boxes: Array, states: Array, seats: Array, order: Array, views: Array) -> None:
-    """The View of seat `seats[order[i]]` of game `order[i]` as `views[i]`."""
-    for i in range(len(order)):
-        views[i] = states[order[i]]
-        conceal_at(boxes, views, i, seats[order[i]])
-
-
-@driver
 def batch_note(states: Array, final: Array, ended: Array, again: bool, acted: Array, notes: Array, counts: Array) -> None:
     """Note for every seat what the last step told it, and forget what it was told before the decision that it has now made.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -10,9 +12,10 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, first_outside, whole, whole_numbers
 from ludary.core.batch_drivers import Endings, Games
+from ludary.core.batch_observing import Scratch, batch_observe, positions_of
 from ludary.core.notes import Notes
-from ludary.core.observer import Observer, by_seat, bytes_of, memory_of
-from ludary.core.observer_drivers import BLOCK, Memory
+from ludary.core.observer import Observer, bytes_of, memory_of
+from ludary.core.observer_drivers import BLOCK, Tables
 from ludary.core.state import NOBODY
 from ludary.core.view import View
 
@@ -32,7 +35,8 @@ class Shown:
     _ended: Endings
     _notes: Notes | None
     _conceal: Any
-    _conceal_sorted: Any
+    _threads: int
+    _scratches: tuple[Observer, list[Scratch]] | None = None
 
     @cached_property
     def observer(self) -> Observer:
@@ -47,30 +51,56 @@ class Shown:
         return self._hidden(self._games.states, self._seats_of(seats))
 
     def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None, observer: Observer | None = None) -> Array:
-        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: float32 `(n, observer.size)`; see `core.observer`.
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observer`.
 
         A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
         another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size.
         """
-        whose, observer = self._seats_of(seats), self._observer_for(observer)
-        out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
-        order, ends = by_seat(whose, self._seats)
-        views, memory = self._sorted
-        self._conceal_sorted(self._game.boxes, self._games.states, whose, order, views)
-        observer.write_sorted(memory, self._seats, order, ends, out)
+        whose = self._seats_of(seats)
+        observer, tables, scratches, out = self._reading(out, observer)
+        given, most, observe = (self._game.boxes, self._positions, whose, tables), observer.most, self._game.engine.bind(batch_observe)
+        self._side_by_side(lambda nth, first, last: observe(*given, most, scratches[nth], out, first, last))
         return out
+
+    def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, Tables, list[Scratch], Array]:
+        """What games are observed by, and where: in the array that was given, or in another."""
+        observer = self._observer_for(observer)
+        out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        return observer, observer.tables(self._seats), self._scratches_for(observer), out
+
+    @cached_property
+    def _positions(self) -> Array:
+        return positions_of(self._games.states)
+
+    def _scratches_for(self, observer: Observer) -> list[Scratch]:
+        """Room to observe in, for each thread; that of the last observer is kept."""
+        if self._scratches is None or self._scratches[0] is not observer:
+            self._scratches = observer, [self._scratch(observer) for _ in range(self._threads)]
+        return self._scratches[1]
+
+    def _scratch(self, observer: Observer) -> Scratch:
+        views = self._game.State.zeros(BLOCK)
+        order, ends = np.zeros(self._n, np.int64), np.zeros(self._seats + 2, np.int64)
+        return Scratch(views, positions_of(views), memory_of(bytes_of(views)), observer.desk(), order, ends)
+
+    def _side_by_side(self, work: Callable[[int, int, int], None]) -> None:
+        """Let each thread work at its part of the games: `work(thread, first, last)` is for the games from `first` to `last - 1`."""
+        size = -(-self._n // self._threads)
+        parts = [(first // size, first, min(first + size, self._n)) for first in range(0, self._n, size)]
+        if len(parts) == 1:
+            work(*parts[0])
+        else:
+            list(self._pool.map(lambda part: work(*part), parts))
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads)
 
     def _observer_for(self, observer: Observer | None) -> Observer:
         given: Any = observer
         if given is not None and not (isinstance(given, Observer) and given.game.State is self._game.State):
             raise TypeError(f"observer {briefly(given)}: should be an Observer of {self._game.name}, as game.observer makes them")
         return self.observer if observer is None else observer
-
-    @cached_property
-    def _sorted(self) -> tuple[Array, Memory]:
-        """Room for Views sorted by the seats that see them, and a block behind them."""
-        views = self._game.State.zeros(self._n + BLOCK)
-        return views, memory_of(bytes_of(views))
 
     def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None, observer: Observer | None = None) -> Array:
         """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""

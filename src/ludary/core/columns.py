@@ -61,10 +61,11 @@ class Layout:
     runs: list[Run] = field(default_factory=list)
     scales: list[float] = field(default_factory=list)  # of the numbers of each run
     signs: list[int] = field(default_factory=list)
+    largest: int = 0  # number, without its sign, of a thing that is shown as a number
 
     @property
     def raw(self) -> bool:
-        return self.form == "raw"
+        return self.form in ("raw", "codes")
 
 
 def lay_out(state: type[Record], observer: int, seats: int, room: int, form: str, without: frozenset[str]) -> Layout:
@@ -181,6 +182,8 @@ def _add_run(
     least, most = _held(layout, meaning)
     none = NO_NONE if meaning.none is None else meaning.none
     as_number = layout.raw and meaning.sort in (Sort.NUMBER, Sort.CHOICE, Sort.POINT, Sort.SIGNS)
+    if as_number and meaning.sort is not Sort.NUMBER:
+        layout.largest = max(layout.largest, abs(least), abs(most), abs(meaning.none or 0))
     sort = SORTS[Sort.NUMBER if as_number else meaning.sort]
     mode = EXACTLY if as_number else meaning.columns if meaning.sort in POINTS else width
     for asks in _asked(record, meaning, base):
@@ -254,35 +257,6 @@ def _column_names(meaning: Meaning, width: int, raw: bool) -> list[str]:
         return [""]
     first = meaning.low if meaning.sort is Sort.CHOICE else 0
     return [f"={meaning.names[k] if k < len(meaning.names) else first + k}" for k in range(width)]
-
-
-def joined(runs: list[Run], scales: list[float]) -> tuple[list[Run], list[float]]:
-    """The same columns in fewer runs: single numbers that lie evenly, as in rows of records, become one."""
-    kinds: dict[tuple[Any, ...], list[Run]] = {}
-    for run, scale in zip(runs, scales, strict=True):
-        alone = run.many == 1
-        same = run._replace(at=0, column=0, asks_at=min(run.asks_at, 0)) if alone else run
-        kinds.setdefault((same, scale), []).append(run)
-    found = [(run, scale) for (_, scale), alike in kinds.items() for run in _evenly(alike)]
-    return [run for run, _ in found], [scale for _, scale in found]
-
-
-def _evenly(alike: list[Run]) -> Iterator[Run]:
-    """Runs of one number each, as many as go together joined into one."""
-    start = 0
-    while start < len(alike):
-        end, first = start + 1, alike[start]
-        steps = _steps(first, alike[end]) if end < len(alike) else (0, 0, 0)
-        while end < len(alike) and _steps(alike[end - 1], alike[end]) == steps and alike[end].many == 1:
-            end += 1
-        if end - start > 1:
-            first = first._replace(many=end - start, step=steps[0], column_step=steps[1], asks_step=steps[2])
-        yield first
-        start = end
-
-
-def _steps(one: Run, other: Run) -> tuple[int, int, int]:
-    return other.at - one.at, other.column - one.column, other.asks_at - one.asks_at
 
 
 def table_of(runs: list[Run]) -> npt.NDArray[np.int64]:

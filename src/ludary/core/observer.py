@@ -7,7 +7,8 @@
 The observing seat comes first, then the seats that follow it in the order of play. What a field's numbers stand for is declared
 with the State (`core.meanings`). A flat observation has a column for each thing that a number can stand for, and numbers divided
 by the largest that the field declares; from it the View can be told exactly, but for the fields that are left out. One of bytes is the
-same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is.
+same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is;
+one of codes is the same in int8, or int16 where a game has more than 127 of a thing, and the largest of these stands for all above.
 
 An observation shows the position now, as a View does. What happened before, and is not on the table any more, is not in it.
 """
@@ -36,8 +37,9 @@ if TYPE_CHECKING:
     from ludary.core.view import View
 
 Array = npt.NDArray[Any]
-Form = Literal["flat", "bytes", "raw"]
-FORMS = {"flat": np.float32, "bytes": np.int8, "raw": np.int64}
+Form = Literal["flat", "bytes", "codes", "raw"]
+MOST_OF_A_BYTE = 127
+FORMS = {"flat": np.float32, "bytes": np.int8, "codes": np.int8, "raw": np.int64}
 
 
 class Observer:
@@ -57,9 +59,10 @@ class Observer:
         self.game, self.form, self.without = game, form, frozenset(without)
         self.seats = None if seats is None else check_seats(game.name, game.seats, seats)
         self.room = game.players[-1] if self.seats is None else self.seats  # seats that there are columns for
-        self.dtype = np.dtype(FORMS[form])
         self._plans: dict[int, Tables] = {}
         layout = self.layout(0, self.room)
+        self.dtype = np.dtype(np.int16 if form == "codes" and layout.largest > MOST_OF_A_BYTE else FORMS[form])
+        self.most = ANYTHING if form in ("flat", "raw") else 2 ** (8 * self.dtype.itemsize - 1) - 1  # larger numbers are shown as this one
         self._names = layout.names
         self._low, self._high = layout.low, layout.high
 
@@ -106,7 +109,7 @@ class Observer:
         return sealed(np.array([*self._high, *[1.0] * len(self._heads)]))
 
     def __call__(self, view: View) -> Array:
-        """The observation of a View: `(size,)`, float32 if flat, int8 if bytes, int64 if raw."""
+        """The observation of a View: `(size,)`, of the observer's dtype."""
         if view.game.State is not self.game.State:
             raise ValueError(f"this observer is for {self.game.name}, not for {view.game.name}")
         row: Array = self.write(view.states, np.array([view.seat], np.int16))[0]
@@ -135,10 +138,7 @@ class Observer:
         """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observer_drivers.observe`."""
         if len(order) == 0:
             return
-        if self.seats not in (None, seats) or seats > self.room:
-            raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
-        most = 127 if self.form == "bytes" else ANYTHING
-        alone(observe)(memory, order, ends[: seats + 2], self._tables(seats), most, self._desk, out)
+        alone(observe)(memory, order, ends[: seats + 2], self.tables(seats), self.most, self.desk(), out)
 
     def checked(self, out: Array, n: int) -> Array:
         """Return `out` if it is an array that `n` observations can be written into, else raise ValueError."""
@@ -149,7 +149,10 @@ class Observer:
             raise ValueError(f"out: should be a writeable C-contiguous array of {self.dtype}, shape {(n, self.size)}, not {given}")
         return out
 
-    def _tables(self, seats: int) -> Tables:
+    def tables(self, seats: int) -> Tables:
+        """How compiled code reads States of games with so many players; ValueError if the observer is not for them."""
+        if self.seats not in (None, seats) or seats > self.room:
+            raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
         if seats not in self._plans:
             layouts = [self.layout(observer, seats) for observer in range(NOBODY, seats)]
             heads = np.eye(seats + 1, len(self._heads), -1, dtype=np.int8)
@@ -157,8 +160,8 @@ class Observer:
             self._plans[seats] = Plan(layouts, heads, self.dtype, self.game.State.dtype.itemsize).tables()
         return self._plans[seats]
 
-    @cached_property
-    def _desk(self) -> Desk:
+    def desk(self) -> Desk:
+        """Room for a block of rows; it belongs to one thread."""
         shown = np.zeros((BLOCK, self.size + WORD), np.int8)
         return Desk(shown, anywhere(shown, np.uint64), np.zeros(BLOCK, np.int64))
 

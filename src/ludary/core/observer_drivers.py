@@ -65,6 +65,7 @@ class Tables(NamedTuple):
     run_scales: Array
     signs: Array
     factors: Array  # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
+    scaled: bool  # whether any of `factors` is not 1
     heads: Array  # int8 (seats + 1, heads): the last columns, which are the same in all rows of a seat
 
 
@@ -103,8 +104,8 @@ def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables,
     lines, of = tables.words, tables.words_of
     lay_words(memory.bytes, memory.shorts, memory.words, first, lines, of[k], of[k + 1], tables.patterns, desk.words)
     lines, of = tables.numbers, tables.numbers_of
-    lay_numbers(memory.shorts, first, lines, of[k], of[k + 1], min(most, 127), desk.bytes, desk.wide)
-    write_bytes(desk.bytes, tables.heads, k, rows, tables.factors, out)
+    lay_numbers(memory.shorts, first, lines, of[k], of[k + 1], desk.bytes, desk.wide)
+    write_bytes(desk.bytes, tables.heads, k, rows, tables.factors, tables.scaled, out)
     for r in range(len(rows)):
         if desk.wide[r]:
             write_numbers(memory.shorts, first + r, rows[r], lines, of[k], of[k + 1], tables.factors, most, out)
@@ -135,7 +136,7 @@ def lay_words(
 
 
 @driver(inner=True)
-def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, most: int, shown: Array, wide: Array) -> None:
+def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, shown: Array, wide: Array) -> None:
     """Numbers of two bytes, from the lines `start` to `end - 1` of `Tables.numbers`, and where one is too large for a byte."""
     row = np.uint64(first)
     wide[:] = 0
@@ -143,18 +144,22 @@ def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, m
         at, column = np.uint64(lines[line, 0]), np.uint64(lines[line, 1])
         for r in range(np.uint64(BLOCK)):
             value = np.int64(shorts[row + r, at])
-            shown[r, column] = value & 0x7F
-            wide[r] |= value & ~0x7F
+            shown[r, column] = (value + 0x80 & 0xFF) - 0x80  # as it is, if it fits
+            wide[r] |= abs(value) & ~0x7F
 
 
 @driver(inner=True)
-def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array, out: Array) -> None:
+def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array, scaled: bool, out: Array) -> None:
     """What is on the desk, and the heads behind it."""
     columns, width = len(factors), heads.shape[1]
     for r in range(len(rows)):
         row = rows[r]
-        for column in range(columns):
-            out[row, column] = out.dtype.type(shown[r, column]) * factors[column]
+        if scaled:
+            for column in range(columns):
+                out[row, column] = out.dtype.type(shown[r, column]) * factors[column]
+        else:
+            for column in range(columns):
+                out[row, column] = shown[r, column]
         for head in range(width):
             out[row, columns + head] = heads[k, head]
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.columns import EXACTLY, NO_NONE, Layout, Run, joined
+from ludary.core.columns import EXACTLY, NO_NONE, Layout, Run
 from ludary.core.meanings import SORTS, Sort
 from ludary.core.observer_drivers import BYTE, COPY, PAIR, Tables
 
@@ -18,6 +18,7 @@ Columns = dict[int, int]  # what some columns show, counted from a number's firs
 WORD = 8  # columns
 BYTES = 256
 SIGNED = [*range(128), *range(-128, 0)]  # the numbers that bytes stand for
+MOST_SHOWN = 127  # the largest number of a byte
 MOST_COLUMNS = 64  # of a number, for them to be looked up
 LOOKED_UP = {SORTS[sort] for sort in (Sort.CHOICE, Sort.SEAT, Sort.SIGNS, Sort.POINT)}
 BITS, NUMBER, SEAT, SEATS = SORTS[Sort.BITS], SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.SEATS]
@@ -56,7 +57,7 @@ class Plan:
         return Tables(
             _lines(self.words, 4), words_of, patterns, _lines(self.numbers, 2), numbers_of,
             _lines(self.looked_up, 3), looked_up_of, self._typed(self._entries), _lines(self.runs, len(Run._fields)), runs_of,
-            self._typed(self.run_scales), self._signs, self._typed(self._factors), self.heads,
+            self._typed(self.run_scales), self._signs, self._typed(self._factors), bool((self._factors != 1).any()), self.heads,
         )  # fmt: skip
 
     def _typed(self, numbers: Any) -> npt.NDArray[Any]:
@@ -86,7 +87,7 @@ class Plan:
                 others.append((run, scale))
         words += [line for at, column, many in _together(copied) for line in self._copies(at, column, many)]
         self.words += sorted(words, key=lambda line: line[2])
-        for run, scale in zip(*joined([run for run, _ in others], [scale for _, scale in others]), strict=True):
+        for run, scale in zip(*_joined([run for run, _ in others], [scale for _, scale in others]), strict=True):
             self.runs.append(run)
             self.run_scales.append(scale)
 
@@ -109,7 +110,7 @@ class Plan:
     def _look_up(self, run: Run, scale: float, observer: int, signs: list[int]) -> Lines:
         """Numbers that stand for one of some things: lines for `words`, or where a column shows which one, for `looked_up`."""
         shown = {number: _shown(run, observer, signs, number) for number in range(run.low, run.high + 1)}
-        if run.sort != POINT and run.width > 1:
+        if run.sort != POINT and (run.width > 1 or (scale == 1 and run.high - run.low < MOST_SHOWN)):
             return self._shows(run, lambda number: shown.get(number, {}))
         for offset in sorted({k for one in shown.values() for k in one}):
             base = len(self._entries)
@@ -178,6 +179,35 @@ def _turned(run: Run, observer: int, seats: int) -> Columns:
     last = run.high.bit_length()
     places = [(bit - observer) % run.turned if bit < run.turned else run.width - (last - bit) for bit in range(last)]
     return {place: 1 for bit, place in enumerate(places) if seats >> bit & 1}
+
+
+def _joined(runs: list[Run], scales: list[float]) -> tuple[list[Run], list[float]]:
+    """The same columns in fewer runs: single numbers that lie evenly, as in rows of records, become one."""
+    kinds: dict[tuple[Any, ...], list[Run]] = {}
+    for run, scale in zip(runs, scales, strict=True):
+        alone = run.many == 1
+        same = run._replace(at=0, column=0, asks_at=min(run.asks_at, 0)) if alone else run
+        kinds.setdefault((same, scale), []).append(run)
+    found = [(run, scale) for (_, scale), alike in kinds.items() for run in _evenly(alike)]
+    return [run for run, _ in found], [scale for _, scale in found]
+
+
+def _evenly(alike: list[Run]) -> Iterator[Run]:
+    """Runs of one number each, as many as go together joined into one."""
+    start = 0
+    while start < len(alike):
+        end, first = start + 1, alike[start]
+        steps = _steps(first, alike[end]) if end < len(alike) else (0, 0, 0)
+        while end < len(alike) and _steps(alike[end - 1], alike[end]) == steps and alike[end].many == 1:
+            end += 1
+        if end - start > 1:
+            first = first._replace(many=end - start, step=steps[0], column_step=steps[1], asks_step=steps[2])
+        yield first
+        start = end
+
+
+def _steps(one: Run, other: Run) -> tuple[int, int, int]:
+    return other.at - one.at, other.column - one.column, other.asks_at - one.asks_at
 
 
 def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:

@@ -29,13 +29,20 @@ def stamp() -> str:
     return f"{ludary.__version__} ({total.hexdigest()[:10]})"
 
 
+def other_than(wanted: str) -> str:
+    """Say why a worker that has this Ludary cannot do what asks for the one that is `wanted`; "" if it is the same."""
+    if stamp() == wanted:
+        return ""
+    return f"the worker on {socket.gethostname()} has Ludary {stamp()}, and this is {wanted}: install the same on both"
+
+
 def play(wanted: str, key: str, fetch: Callable[[], bytes], first: int, games: int) -> Played | str:
     """Play so many games from number `first` on, of the parcel that `fetch` gets and whose digest is `key`.
 
     A text says why that cannot be done here: it has to be the Ludary that is `wanted`.
     """
-    if stamp() != wanted:
-        return f"the worker on {socket.gethostname()} has Ludary {stamp()}, and this is {wanted}: install the same on both"
+    if why := other_than(wanted):
+        return why
     if key not in _ready:
         _ready.clear()
         workplace = unpack(fetch())

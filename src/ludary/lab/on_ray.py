@@ -76,8 +76,8 @@ class RayCrew:
         except errors.RayTaskError as error:
             raise (error.cause if isinstance(error.cause, Exception) else error) from None
         except errors.RayError as error:
-            reason = " ".join(str(error).split())[:300]
-            raise ConnectionError(f"games {first} to {first + games - 1} were lost, after up to {RETRIES + 1} tries: {reason}") from error
+            lost = f"games {first} to {first + games - 1} were lost, after up to {RETRIES + 1} tries"
+            raise ConnectionError(f"{lost}: {reason_of(error)}") from error
         if isinstance(done, str):
             raise ConnectionError(done)
         del self.spans[ticket]
@@ -110,6 +110,11 @@ class RayCrew:
     def _leave(self) -> None:
         if self.is_ours:
             self.ray.shutdown()
+
+
+def reason_of(error: Exception) -> str:
+    """What Ray says went wrong, on one line."""
+    return " ".join(str(error).split())[:300]
 
 
 def task() -> Any:
