@@ -44,6 +44,7 @@ TOPICS = (
             "lab.builds": "disagreement",
             "lab.best_response": "GameTree Node Known",
             "lab.tree_picture": "Drawing",
+            "lab.errands": "Errands",
         },
     ),
     Topic(
@@ -112,6 +113,7 @@ TOPICS = (
         "Many games side by side, and compiled loops of one's own: see :doc:`/many-games`.",
         {
             "core.batch": ALL,
+            "core.loop": "Loop",
             "core.limits": ALL,
             "core.saved": "Saved",
             "core.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at playouts "
