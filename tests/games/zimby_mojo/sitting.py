@@ -1,4 +1,7 @@
-"""A match as a table plays it: what is about quiet topics, of which nobody is asked at first, is let pass in the same step."""
+"""A match as a table plays it: what is about quiet topics is let pass in the same step, but for answers to scrolls, rolls and wounds.
+
+Nobody is asked at first about own scrolls and others' fights either; tests of the stack are.
+"""
 
 from typing import Any
 
@@ -6,19 +9,22 @@ from ludary import Match
 from ludary.core.contract import apply, unasked
 from ludary.core.driver import driver
 from ludary.core.fate import fresh
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.windows import without_scrolls
 
 
 @driver
 def let_pass(boxes: Any, states: Any) -> None:
     """Let pass what is about quiet topics."""
     s = states[0]
-    while s.actor >= 0 and unasked(boxes[0], s) >= 0:
+    while s.actor >= 0 and unasked(boxes[0], s) >= 0 and (top(s).duty == Duty.ANSWERS or without_scrolls(s, s.actor)):
         apply(boxes[0], s, unasked(boxes[0], s))
 
 
 @driver
 def apply_on(boxes: Any, states: Any, action: int) -> None:
-    """Carry an action out, up to the next decision about which people are asked at first."""
+    """Carry an action out, up to the next decision that is not let pass."""
     s = states[0]
     fresh(s.fate)
     s.events.count = 0

@@ -166,7 +166,7 @@ def test_bots_are_asked_what_people_are_asked_at_first() -> None:
         assert (action if action >= 0 else None) == bots_silence(view)
         seen.add(topic(view.state) if action >= 0 else "")
         match.step(action if action >= 0 else int(rng.choice(legal)))
-    assert seen >= {"", "players-turns", "round-end"}
+    assert seen >= {"", "players-turns", "round-end", "own-scrolls", "fights"}
 
 
 def unasked_at(boxes: Any, states: Any) -> Any:

@@ -10,10 +10,10 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_drop
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.state import Kind, Phase, State
-from ludary.games.zimby_mojo.text.creatures import tribes_of
 from ludary.games.zimby_mojo.verbs import Verb
 
 TOPICS = {
@@ -29,7 +29,7 @@ TOPICS = {
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
     "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
-QUIET = frozenset({"crown-far", "players-turns", "round-end", "no-scrolls"})
+QUIET = frozenset({"crown-far", "players-turns", "round-end", "no-scrolls", "own-scrolls", "fights"})
 OPENINGS = {
     Window.MOVER: "movers",
     Window.KINGS_TURN: "kings-turn",
@@ -53,15 +53,7 @@ def topic(s: Any) -> str:
         return OPENINGS[Window(entry.reason)]
     if entry.duty == Duty.SCROLL:
         return "own-scrolls" if entry.seat == s.actor else "scrolls"
-    return "" if any(_is_mine(s, creature) for creature in (entry.creature, entry.other)) else "fights"
-
-
-def _is_mine(s: Any, creature: int) -> bool:
-    """Tell whether the creature is the actor's zombie, or a column with a zimby of theirs."""
-    if creature == NOWHERE:
-        return False
-    c = s.creatures[creature]
-    return bool(c.owner == s.actor) if c.kind == Kind.ZOMBIE else s.actor in tribes_of(c)
+    return "" if has_part(s, entry.creature, s.actor) or has_part(s, entry.other, s.actor) else "fights"
 
 
 @rule
@@ -75,9 +67,25 @@ def unasked(box: Box, s: State) -> int:
     """Bots let pass what is about a quiet topic."""
     if s.phase != Phase.ANSWER:
         return SETTLED
-    reason = top(s).reason
-    quiet = reason == Window.PLAYERS_TURN or reason == Window.ROUND_END or reason == Window.CROWN_FAR
-    return PASS if (quiet and top(s).duty == Duty.ANSWERS) or without_scrolls(s, s.actor) else SETTLED
+    entry, seat = top(s), s.actor
+    if without_scrolls(s, seat):
+        return PASS
+    if entry.duty == Duty.ANSWERS:
+        quiet = entry.reason == Window.PLAYERS_TURN or entry.reason == Window.ROUND_END or entry.reason == Window.CROWN_FAR
+    elif entry.duty == Duty.SCROLL:
+        quiet = entry.seat == seat
+    else:
+        quiet = not has_part(s, entry.creature, seat) and not has_part(s, entry.other, seat)
+    return PASS if quiet else SETTLED
+
+
+@rule
+def has_part(s: State, creature: int, seat: int) -> bool:
+    """Tell whether it is the shaman's zombie, or a column with a zimby of theirs."""
+    if creature == NOWHERE:
+        return False
+    c = s.creatures[creature]
+    return c.owner == seat if c.kind == Kind.ZOMBIE else of_tribe(c, seat) > 0
 
 
 WINDOWS = Windows(TOPICS, topic, "pass", QUIET)
