@@ -122,7 +122,7 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
         for size in (*DESKS, PHONE):
             found = measured(page, size)
             wrong += [(when, size, name, found.get(name)) for name in wrong_at(found, size == PHONE)]
-        if when != "end":
+        if when != "end" and found["marked"]:  # where nothing can be chosen on the board, the choices are open
             assert found["line"] < 100, (when, found["line"])
     assert wrong == []
 
