@@ -44,7 +44,7 @@ TOPICS = (
             "lab.builds": "disagreement",
             "lab.best_response": "GameTree Node Known",
             "lab.tree_picture": "Drawing",
-            "lab.errands": "Errands",
+            "lab.ray_pool": "RayPool",
         },
     ),
     Topic(

@@ -22,8 +22,8 @@ from examples.train.settings import Settings
 from ludary.core.fate import seeded
 from ludary.core.game import Game
 from ludary.core.saved import Saved
-from ludary.lab.errands import Errands
 from ludary.lab.parcel import GameParcel
+from ludary.lab.ray_pool import RayPool
 
 Array = npt.NDArray[Any]
 Weights = dict[str, Array]
@@ -48,8 +48,8 @@ def collector(game: Game, seats: int, settings: Settings, on: str | None = None,
     from ray import cloudpickle
 
     cloudpickle.register_pickle_by_value(train)  # workers need not have this package
-    with Errands(Player(game, seats, settings), on, workers) as errands:
-        yield OnWorkers(errands, settings)
+    with RayPool(Player(game, seats, settings), on, workers) as pool:
+        yield OnWorkers(pool, settings)
 
 
 class Player:
@@ -78,8 +78,8 @@ class Player:
 class OnWorkers:
     """Rollouts that workers play, put together in the order of their parts."""
 
-    def __init__(self, errands: Errands[Task, tuple[Rollout, Array]], settings: Settings) -> None:
-        self.errands, self.rollouts = errands, 0
+    def __init__(self, pool: RayPool[Task, tuple[Rollout, Array]], settings: Settings) -> None:
+        self.pool, self.rollouts = pool, 0
         self.games = [len(part) for part in np.array_split(np.arange(settings.games), min(settings.parts, settings.games))]
         self.states: list[Array | None] = [None] * len(self.games)
 
@@ -87,7 +87,7 @@ class OnWorkers:
         weights = {name: one.numpy() for name, one in network.state_dict().items()}
         first = self.rollouts * len(self.games)
         tasks = [(first + k, games, states) for k, (games, states) in enumerate(zip(self.games, self.states, strict=True))]
-        played = list(self.errands.results(weights, tasks))
+        played = list(self.pool.imap(weights, tasks))
         self.rollouts += 1
         self.states = [states for _, states in played]
         return Rollout(*(np.concatenate(one) for one in zip(*(rollout for rollout, _ in played), strict=True)))

@@ -35,14 +35,62 @@ MEMORY = 25_000_000  # bytes for each core's blocks, in a Ray that is started he
 LEAST_MEMORY = 100_000_000
 
 
-class RayCrew:
-    """The cores of a cluster."""
+class OnRay:
+    """A Ray cluster, and what its tasks need of this process, which is sent once to each machine; used as a context."""
+
+    def __init__(self, on: str, workers: int | None, task: Any) -> None:
+        """`on` as `check_place` takes it; `workers` is how many cores may work at most, None for all; `task` is what they run."""
+        self.on, self.workers, self._function = on, workers, task
+
+    def content(self) -> bytes:
+        """What each machine is sent."""
+        raise NotImplementedError
+
+    def ask(self, *given: Any) -> Any:
+        """Let a worker run the task; returns Ray's reference to what will come of it."""
+        return self._task.remote(*self._sent, *given)
+
+    def answer(self, reference: Any, what: str) -> Any:
+        """What came of a task. Raises what it raised, and ConnectionError where `what` was lost."""
+        errors = self.ray.exceptions
+        try:
+            return self.ray.get(reference)
+        except errors.RayTaskError as error:
+            raise (error.cause if isinstance(error.cause, Exception) else error) from None
+        except errors.RayError as error:
+            reason = " ".join(str(error).split())[:300]
+            raise ConnectionError(f"{what} lost, after up to {RETRIES + 1} tries: {reason}") from error
+
+    def __enter__(self) -> Self:
+        self.ray, self.is_ours = connected(self.on, self.workers)
+        try:
+            content = self.content()
+            self._sent = afar.stamp(), hashlib.sha256(content).hexdigest(), [self.ray.put(content)]
+            self._task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(self._function)
+        except BaseException:
+            self._leave()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        if self.is_ours:
+            self.ray.shutdown()
+
+
+class RayCrew(OnRay):
+    """The cores of a cluster, as a crew that plays."""
 
     def __init__(self, workplace: Workplace, on: str, workers: int | None) -> None:
-        """`on` as `check_place` takes it; `workers` is how many cores may play at most, None for all."""
-        self.workplace, self.on, self.workers = workplace, on, workers
+        super().__init__(on, workers, task())
+        self.workplace = workplace
         self.spans: dict[Ticket, tuple[int, int]] = {}
         self.cores, self.asked = 1, 0.0
+
+    def content(self) -> bytes:
+        return pack(self.workplace)
 
     @property
     def size(self) -> int:
@@ -56,7 +104,7 @@ class RayCrew:
         return max(SECONDS, self.cores / CORES_A_SECOND)
 
     def send(self, first: int, games: int) -> Ticket:
-        ticket = self.task.remote(self.stamp, self.key, [self.parcel], first, games)
+        ticket = self.ask(first, games)
         self.spans[ticket] = first, games
         return ticket
 
@@ -70,14 +118,7 @@ class RayCrew:
 
     def result(self, ticket: Ticket) -> Played:
         first, games = self.spans[ticket]
-        errors = self.ray.exceptions
-        try:
-            done = self.ray.get(ticket)
-        except errors.RayTaskError as error:
-            raise (error.cause if isinstance(error.cause, Exception) else error) from None
-        except errors.RayError as error:
-            lost = f"games {first} to {first + games - 1} were lost, after up to {RETRIES + 1} tries"
-            raise ConnectionError(f"{lost}: {reason_of(error)}") from error
+        done = self.answer(ticket, f"games {first} to {first + games - 1} were")
         if isinstance(done, str):
             raise ConnectionError(done)
         del self.spans[ticket]
@@ -91,30 +132,10 @@ class RayCrew:
                 left.remove(ticket)
                 yield ticket
 
-    def __enter__(self) -> Self:
-        self.ray, self.is_ours = connected(self.on, self.workers)
-        try:
-            content = pack(self.workplace)
-            self.stamp, self.key, self.parcel = afar.stamp(), hashlib.sha256(content).hexdigest(), self.ray.put(content)
-            self.task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(task())
-        except BaseException:
-            self._leave()
-            raise
-        return self
-
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for ticket in self.spans:
             self.ray.cancel(ticket, force=True)
-        self._leave()
-
-    def _leave(self) -> None:
-        if self.is_ours:
-            self.ray.shutdown()
-
-
-def reason_of(error: Exception) -> str:
-    """What Ray says went wrong, on one line."""
-    return " ".join(str(error).split())[:300]
+        super().__exit__(kind, error, trace)
 
 
 def task() -> Any:

@@ -1,0 +1,89 @@
+"""A pool of the workers of a Ray cluster, the same that play for `simulate(..., on="ray")`: they run any function of numbered parts.
+
+    with RayPool(collect, "ray") as pool:
+        for part in pool.imap(weights, range(8)):
+            ...
+
+The function travels as bots do, with what it holds. It should depend on its arguments alone: Ray runs a part again wherever it likes when a
+worker is lost. The workers need the same Ludary.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+from ludary.lab import afar
+from ludary.lab.on_ray import OnRay, check_place
+
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+
+
+class RayPool(OnRay, Generic[Part, Result]):
+    """A function, and the workers that run it; used as a context."""
+
+    def __init__(self, work: Callable[[Any, Part], Result], on: str, workers: int | None = None) -> None:
+        """`work(shared, part)` is what is run; `on` as `check_place` takes it; `workers` is how many cores may run it at most.
+
+        Raises what `check_place` raises.
+        """
+        super().__init__(check_place(on), workers, task())
+        self.work = work
+
+    def content(self) -> bytes:
+        content: bytes = self.ray.cloudpickle.dumps(self.work)
+        return content
+
+    def imap(self, shared: object, parts: Iterable[Part]) -> Iterator[Result]:
+        """What comes of each part, in their order; `shared` is sent once to each machine. What is left when the caller stops is cancelled.
+
+        Raises what the function raises, and ConnectionError for a part that no worker survives, or one that has another Ludary.
+        """
+        sent, waiting = [self.ray.put(shared)], list(parts)
+        room = self.workers or len(waiting)
+        out = deque(self.ask(sent, part) for part in waiting[:room])
+        try:
+            for nth in range(len(waiting)):
+                why, done = self.answer(out[0], f"part {nth} was")
+                if why:
+                    raise ConnectionError(why)
+                out.popleft()
+                if nth + room < len(waiting):
+                    out.append(self.ask(sent, waiting[nth + room]))
+                yield done
+        finally:
+            for reference in out:
+                self.ray.cancel(reference, force=True)
+
+
+_known: dict[str, Callable[[Any, Any], Any]] = {}  # the last function that was run, by the digest of its parcel
+
+
+def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part: object) -> tuple[str, Any]:
+    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.parcel.unpack` does."""
+    if why := afar.other_than(wanted):
+        return why, None
+    if key not in _known:
+        _known.clear()
+        _known[key] = pickle.loads(fetch())
+    return "", _known[key](shared, part)
+
+
+def task() -> Any:
+    """What workers are sent. It is a function within this one, for the reason that `lab.on_ray.task` has."""
+
+    def ludary_part(stamp, key, parcel, shared, part):  # type: ignore[no-untyped-def] # types would be sent by name
+        import socket
+
+        try:
+            from ludary.lab.ray_pool import run
+        except ImportError as error:
+            return f"the worker on {socket.gethostname()} has not Ludary {stamp}, which this is: {error}", None
+        import ray
+
+        return run(stamp, key, lambda: ray.get(parcel[0]), ray.get(shared[0]), part)
+
+    return ludary_part
