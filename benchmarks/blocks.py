@@ -60,13 +60,14 @@ class Unplayed(RayCrew):
     """A crew whose blocks hold outcomes that nobody played, with as many of them out as it is told."""
 
     out = 2
+    outcomes: Any  # Ray's task
 
     @property
     def size(self) -> int:
         return self.out
 
     def send(self, first: int, games: int) -> Ticket:
-        ticket = self.task.remote(first, games)
+        ticket = self.outcomes.remote(first, games)
         self.spans[ticket] = first, games
         return ticket
 
@@ -74,7 +75,7 @@ class Unplayed(RayCrew):
 def cost_of_blocks(ray: Any) -> None:
     """Print, for each size, the wall clock's and this process's time for a block."""
     with Unplayed(Workplace(LEDUC, SEATS, [uniform] * SEATS, 1), "ray", 1) as crew:
-        crew.task = ray.remote(num_cpus=1)(outcomes)
+        crew.outcomes = ray.remote(num_cpus=1)(outcomes)
         for games, out, blocks in COSTS:
             crew.out = out
             turns = [cost(crew, games, blocks) for _ in range(TURNS + 1)][1:]
