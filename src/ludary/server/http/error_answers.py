@@ -10,9 +10,11 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from ludary.core.arguments import briefly
 from ludary.server.errors import Refused
 from ludary.server.http import pages
 from ludary.server.http.auth import answer
+from ludary.server.http.models import TABLE_ID
 from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 CODES = {404: "not_found", 405: "method", 413: "too_large"}
@@ -61,7 +63,9 @@ HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, An
 
 
 def complaint(error: Any) -> str:
-    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`."""
+    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`, or of a mistyped link that there is no such table."""
+    if error.get("ctx", {}).get("pattern") == TABLE_ID:
+        return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."
     where = ".".join(str(step) for step in error["loc"] if step not in ("body", "query", "path"))
     given = repr(error.get("input"))
     shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""

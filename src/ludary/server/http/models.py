@@ -30,7 +30,8 @@ def without(pattern: re.Pattern[str], text: str) -> str:
 # What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
 Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
 Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
-TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
+TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
 GameName = Annotated[Line, Path(max_length=200)]
 BotName = Annotated[Line, Field(max_length=40)]
