@@ -10,6 +10,7 @@ import pytest
 
 import ludary
 from ludary import Match
+from ludary.core.silence import bots_silence
 from tests.server.serving import Player, Serving
 from tests.web.conftest import Come
 
@@ -89,13 +90,24 @@ def played(game: str) -> Match:
     return match
 
 
+def is_on_the_board(match: Match) -> bool:
+    """Tell whether something can be chosen on the board, and the table does not pass for whoever could."""
+    assert match.actor is not None
+    view = match.view(match.actor)
+    return bots_silence(view) is None and any(action.spot for action in view.legal())
+
+
 def moments(me: Player, game: str) -> dict[str, str]:
-    """Tables of a game at its beginning, in its middle, and at its end, where it is this player's turn, or was."""
+    """Tables of a game at its beginning, in its middle, and at its end, where it is this player's turn, or was.
+
+    In the middle something can be chosen on the board: where nothing can, a phone's choices are open.
+    """
     match = played(game)
     brought = me.be_a_player().ask("POST", "/api/records", content=match.record().encode(), headers={"content-type": "text/plain"})
     whole, steps = brought.json()["id"], len(match.steps)
+    middle = next(step for step in range(steps // 2, steps) if is_on_the_board(match.at(step)))
     found = {}
-    for when, step in {"opening": 1, "middle": steps // 2, "end": steps - NEAR_END}.items():
+    for when, step in {"opening": 1, "middle": middle, "end": steps - NEAR_END}.items():
         seats = [{"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "uniform"} for seat in range(match.seats)]
         found[when] = me.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}})["id"]
     while (snapshot := me.my_turn(found["end"]))["status"] != "over":
@@ -122,7 +134,8 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
         for size in (*DESKS, PHONE):
             found = measured(page, size)
             wrong += [(when, size, name, found.get(name)) for name in wrong_at(found, size == PHONE)]
-        if when != "end" and found["marked"]:  # where nothing can be chosen on the board, the choices are open
+        if when != "end":
+            assert found["marked"], when
             assert found["line"] < 100, (when, found["line"])
     assert wrong == []
 
