@@ -24,7 +24,7 @@ from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
 
 _MEANINGS: dict[tuple[Any, Any], Any] = {}  # by function and types of arguments: the signature that Numba has found
-_UNDER_WAY = [0]  # how many rules are being compiled, one for the sake of another
+_UNDER_WAY = [False]  # whether a rule is being compiled
 
 
 class Passes(PassManager):  # type: ignore[misc] # Numba has no types
@@ -77,11 +77,11 @@ def only_compiling() -> Iterator[None]:
     thresholds, lock = gc.get_threshold(), llvm.ffi.lib._lock
     gc.set_threshold(*SELDOM)
     told = tell_of_lock([one for one in lock._cblist if one[0].__module__ != "numba.core.base"])
-    _UNDER_WAY[0] = 1
+    _UNDER_WAY[0] = True
     try:
         yield
     finally:
-        _UNDER_WAY[0] = 0
+        _UNDER_WAY[0] = False
         tell_of_lock(told)
         gc.set_threshold(*thresholds)
 
