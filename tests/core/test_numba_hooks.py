@@ -1,4 +1,4 @@
-"""The hooks that `core.rule`, `core.compiler` and `core.linking` use and Numba promises to nobody, each with its purpose.
+"""The hooks that `core.rule`, `core.compiler`, `core.linking` and `core.lowering` use and Numba promises to nobody, each with its purpose.
 
 `pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it begins here.
 """
@@ -43,6 +43,12 @@ INSIDE = {  # what the compiler and its libraries take hold of, by where it is: 
     "numba.core.codegen:JITCodeLibrary._finalize_final_module": "makes machine code of it",
     "numba.core.codegen:JITCodeLibrary._set_compiled_object": "gives machine code that was made before",
     "numba.core.codegen:JITCodeLibrary.get_pointer_to_function": "finds the door for Python, which rules do not have",
+    "numba.core.typed_passes:AnnotateTypes": "the last pass before lowering: it is chosen after it whether references are counted",
+    "numba.core.base:BaseContext.subtarget": "makes the context of one function, which counts references or does not",
+    "numba.core.base:BaseContext.enable_nrt": "tells whether references are counted",
+    "numba.core.datamodel.models:DataModel.contains_nrt_meminfo": "tells whether there are any to count in values of a type",
+    "numba.core.ir:DynamicRaise": "raises an error whose message needs memory that is counted",
+    "numba.np.arrayobj:fix_integer_index": "makes an offset of an index",
     "llvmlite.binding.ffi:lib._lock._cblist": "who is told whenever LLVM's lock is taken",
 }
 FLAGS = ("nogil", "no_rewrites", "no_cpython_wrapper", "no_cfunc_wrapper", "boundscheck", "error_model")

@@ -19,6 +19,7 @@ from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
 
+from ludary.core import lowering
 from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
@@ -51,9 +52,13 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
         for pipeline in super().define_pipelines():
             passes = Passes(pipeline.pipeline_name)
             passes.passes = list(pipeline.passes)
+            self.add_own(passes)
             passes.finalize()
             made.append(passes)
         return made
+
+    def add_own(self, passes: Any) -> None:
+        """Put passes of ours among Numba's."""
 
     def _compile_bytecode(self) -> Any:
         one = self.state.func_id
@@ -66,6 +71,9 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
 
 class RuleCompiler(DriverCompiler):
     library = RuleLibrary
+
+    def add_own(self, passes: Any) -> None:
+        lowering.add_own(passes)
 
 
 @contextmanager

@@ -1,0 +1,85 @@
+"""How rules become LLVM's language: arrays are borrowed, not counted, and an index that is computed does not count from the end.
+
+Numba counts the references to each array, as it must where arrays are made and thrown away. Rules write into arrays that the State, the
+edition and the caller's lists own for longer than any rule runs; there, counting costs as much as many a rule. So a rule that makes no
+array, gets none from a call and returns none is compiled without.
+
+Python counts a negative index from the end. `a[-1]` does so in a rule as well, being known beforehand; a computed index below zero is a
+fault, as one above the last is: `LUDARY_DEBUG=1` raises an error for both, and the compiled build looks at neither.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite.ir import Constant
+from numba.core import ir
+from numba.core.compiler_machinery import AnalysisPass, register_pass
+from numba.core.typed_passes import AnnotateTypes
+from numba.np import arrayobj
+
+# What gives an array, or something with one inside, that another variable holds already
+VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
+PARTS = ("pair_first", "pair_second")
+NUMBAS_OWN = ("_ZN5numba", "_ZN5numpy")  # how the names of functions begin that Numba brings along
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class BorrowArrays(AnalysisPass):  # type: ignore[misc] # Numba has no types
+    """Chooses how the function will be lowered."""
+
+    _name = "borrow_arrays"
+
+    def __init__(self) -> None:
+        AnalysisPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        context = state.targetctx
+        if only_borrows(state.func_ir, state.typemap, state.return_type, context):
+            context = context.subtarget(enable_nrt=False)
+        else:
+            context = context.subtarget()
+        context.computed_indices_are_plain = True
+        state.targetctx = context
+        return False
+
+
+def add_own(passes: Any) -> None:
+    """Put the pass of this module among those of a compilation."""
+    passes.add_pass_after(BorrowArrays, AnnotateTypes)
+
+
+def only_borrows(function: Any, kinds: Any, result: Any, context: Any) -> bool:
+    """Tell whether all arrays that a function handles are owned by its callers, and whether it needs no memory of Numba's."""
+
+    def holds(kind: Any) -> bool:
+        return bool(context.data_model_manager[kind].contains_nrt_meminfo())
+
+    if holds(result) or function.is_generator:
+        return False
+    for block in function.blocks.values():
+        for one in block.body:
+            if isinstance(one, (ir.DynamicRaise, ir.DynamicTryRaise)):  # what it says travels in memory that is counted
+                return False
+            if isinstance(one, ir.Assign) and holds(kinds[one.target.name]) and not is_held(one.value):
+                return False
+    return True
+
+
+def is_held(value: Any) -> bool:
+    """Tell whether something else holds what is assigned here."""
+    if isinstance(value, ir.Expr):
+        return value.op in VIEWS or value.op in PARTS
+    return isinstance(value, (ir.Arg, ir.Var, ir.Global, ir.FreeVar))
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """What `fix_integer_index` gives: the index as an offset."""
+    is_plain = getattr(context, "computed_indices_are_plain", False) and not builder.function.name.startswith(NUMBAS_OWN)
+    if is_plain and kind.signed and not isinstance(index, Constant):
+        return context.cast(builder, index, kind, arrayobj.types.intp)
+    return _counted_from_the_end(context, builder, kind, index, size)
+
+
+_counted_from_the_end = arrayobj.fix_integer_index
+arrayobj.fix_integer_index = _index
