@@ -19,6 +19,7 @@ from ludary.core.rule import compiled_as, rule
 
 ASKED = 2  # `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it had a larger outcome left
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each
+BLOCK = 8  # weights at a time that a pick looks at
 BITS = 0xFFFF_FFFF_FFFF_FFFF
 GAMMA, MIX_1, MIX_2 = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
 
@@ -147,8 +148,17 @@ def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
 
 @rule
 def winner(weights: Row, ticket: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight."""
+    """The index that holds the ticket, if each holds as many as its weight. Long rows are gone through in blocks: chance decides, so a branch for each costs."""
     index = 0
+    while index + BLOCK <= len(weights):
+        held, passed = 0, 0
+        for k in range(BLOCK):
+            held += int(weights[index + k])
+            passed += int(ticket >= held)
+        if passed < BLOCK:
+            return index + passed
+        ticket -= held
+        index += BLOCK
     while ticket >= weights[index]:
         ticket -= int(weights[index])
         index += 1

@@ -1,6 +1,7 @@
 """The table of actions: all that a player can ever choose to do, and how a rule offers one of them."""
 
 from ludary.core.actions import ActionSpace, Domain, named, numbers
+from ludary.core.grid import lowest
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.konja.cards import RELICS, SPELLS
@@ -49,18 +50,15 @@ FIRST = ACTIONS.first
 
 @rule
 def offer(out: Row, n: int, verb: int, value: int, allowed: bool) -> int:
-    """Write the action of this verb with the `value`-th of its arguments into `out` if it is allowed."""
-    if allowed:
-        out[n] = FIRST[verb] + value
-        return n + 1
-    return n
+    """Write the action of this verb with the `value`-th of its arguments into `out`; it counts if it is allowed."""
+    out[n] = FIRST[verb] + value
+    return n + int(allowed)
 
 
 @rule
 def offer_bits(out: Row, n: int, verb: int, kinds: int) -> int:
     """One action for each bit that is set, by its number."""
-    kind = 0
-    while kinds >> kind:
-        n = offer(out, n, verb, kind, (kinds >> kind) & 1 == 1)
-        kind += 1
+    while kinds:
+        n = offer(out, n, verb, lowest(kinds), True)
+        kinds &= kinds - 1
     return n

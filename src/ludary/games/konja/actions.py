@@ -1,5 +1,6 @@
 """A player's choices: which of the actions in the table are legal."""
 
+from ludary.core.grid import lowest
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
@@ -130,21 +131,24 @@ def bones_actions(box: Box, s: State, out: Row) -> int:
 @rule
 def offer_cards(box: Box, s: State, out: Row) -> int:
     """Spells that can be cast and relics that can be used now."""
-    n, own = 0, s.wizards[s.actor]
+    n, own, held = 0, s.wizards[s.actor], 0
     if own.hand_count > 0:
         for card in range(SPELLS):
-            if own.hand[card] > 0:
-                n = offer(out, n, Verb.CAST, card, can_cast(box, s, card))
+            held |= int(own.hand[card] > 0) << card
+    while held:
+        card = lowest(held)
+        n = offer(out, n, Verb.CAST, card, can_cast(box, s, card))
+        held &= held - 1
     kinds = 0
     for place in range(relics_of(own)):
         if own.tapped[place] == 0:
             kinds |= 1 << own.relics[place]
-    card = 0
-    while kinds >> card:
-        if (kinds >> card) & 1 and can_use(box, s, card):
+    while kinds:
+        card = lowest(kinds)
+        if can_use(box, s, card):
             for face in range(ACTION_FACES + 1):
                 n = offer(out, n, Verb.USE, card * (ACTION_FACES + 1) + face, can_feed(box, s, card, face))
-        card += 1
+        kinds &= kinds - 1
     return n
 
 
