@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ludary.core.memory import Record, Row, Rows, i8
 from ludary.core.rule import compiled_as, rule
 
+AT_ONCE = 4  # bits that `write` goes through together
 WORD = 63  # squares in each half of an Area: bits of a signed number that are never its sign
 MOST_SQUARES = 2 * WORD
 
@@ -179,18 +180,28 @@ def take_first(area: AnySquares) -> tuple[int, Squares]:
 
 @rule
 def write(area: AnySquares, out: Row, n: int, start: int) -> int:
-    """Write `start + square` for every square of the set into `out` from `n` on, ascending; returns the new `n`."""
-    bits = int(area.low)
-    while bits != 0:
+    """Write `start + square` for every square of the set into `out` from `n` on, ascending; returns the new `n`.
+
+    What lies behind that in `out` may be changed.
+    """
+    n = write_bits(int(area.low), out, n, start)
+    return write_bits(int(area.high), out, n, start + WORD)
+
+
+@rule
+def write_bits(bits: int, out: Row, n: int, start: int) -> int:
+    """Do so for the bits that are set. Some at a time are written, if there are so many or not: their number is hard to guess."""
+    end = n + bits_in(bits)
+    while n < end and n + AT_ONCE <= len(out):
+        for k in range(AT_ONCE):
+            out[n + k] = start + lowest(bits)
+            bits &= bits - 1
+        n += AT_ONCE
+    while n < end:
         out[n] = start + lowest(bits)
         bits &= bits - 1
         n += 1
-    bits = int(area.high)
-    while bits != 0:
-        out[n] = start + WORD + lowest(bits)
-        bits &= bits - 1
-        n += 1
-    return n
+    return end
 
 
 @rule
