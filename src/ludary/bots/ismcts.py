@@ -129,20 +129,24 @@ def select(fate: Any, here: int, exploration: float, count: int, room: Workspace
     """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
     tree, out, places = room.tree, room.out, room.places
     note_children(tree, here, places, True)
-    action, node, untried, best = -1, 0, 0, -1.0
+    action, node, untried = -1, 0, 0
     for k in range(count):
         place = int(places[out[k]])
-        if place == 0:
-            untried += 1
-            if below(fate, untried) == 0:
-                action = int(out[k])
-        else:
+        if place != 0:
             tree[place].availability += 1
+            continue
+        untried += 1
+        if below(fate, untried) == 0:
+            action = int(out[k])
+    if untried == 0:
+        best = -1.0
+        for k in range(count):
+            place = int(places[out[k]])
             value = ucb1(tree, place, exploration)
-            if untried == 0 and value > best:
+            if value > best:
                 action, node, best = int(out[k]), place, value
     note_children(tree, here, places, False)
-    return action, 0 if untried > 0 else node
+    return action, node
 
 
 @driver(inner=True)

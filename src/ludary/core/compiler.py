@@ -52,28 +52,31 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
         for pipeline in super().define_pipelines():
             passes = Passes(pipeline.pipeline_name)
             passes.passes = list(pipeline.passes)
-            self.add_own(passes)
+            lowering.add_own(passes)
             passes.finalize()
             made.append(passes)
         return made
-
-    def add_own(self, passes: Any) -> None:
-        """Put passes of ours among Numba's."""
 
     def _compile_bytecode(self) -> Any:
         one = self.state.func_id
         one.unique_id = uuid.uuid4().hex  # in the place of a number that each process begins anew
         one.unique_name = f"{one.func_qualname}${one.unique_id}"
-        self.state.library = self.library(self.state.targetctx.codegen(), one.func_qualname)
+        context, state = self.state.targetctx, self.state
+        state.library, state.must_count = self.library(context.codegen(), one.func_qualname), False
         with only_compiling():
+            try:
+                return super()._compile_bytecode()
+            except errors.NumbaError as error:
+                if state.targetctx.enable_nrt or lowering.NEEDS_MEMORY not in str(error):
+                    raise
+            # Something within makes an array after all, such as a copy of a row that is written over another
+            state.library, state.must_count = self.library(context.codegen(), one.func_qualname), True
+            state.targetctx, state.func_ir, state.status.fail_reason = context, None, None
             return super()._compile_bytecode()
 
 
 class RuleCompiler(DriverCompiler):
     library = RuleLibrary
-
-    def add_own(self, passes: Any) -> None:
-        lowering.add_own(passes)
 
 
 @contextmanager

@@ -148,7 +148,10 @@ def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
 
 @rule
 def winner(weights: Row, ticket: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight. Long rows are gone through in blocks: chance decides, so a branch for each costs."""
+    """The index that holds the ticket, if each holds as many as its weight.
+
+    Long rows are gone through in blocks: chance decides, so that the processor would guess a branch for each weight wrong.
+    """
     index = 0
     while index + BLOCK <= len(weights):
         held, passed = 0, 0

@@ -1,8 +1,8 @@
-"""How rules become LLVM's language: arrays are borrowed, not counted, and an index that is computed does not count from the end.
+"""How rules and drivers become LLVM's language: arrays are borrowed, not counted, and a computed index does not count from the end.
 
 Numba counts the references to each array, as it must where arrays are made and thrown away. Rules write into arrays that the State, the
 edition and the caller's lists own for longer than any rule runs; there, counting costs as much as many a rule. So a rule that makes no
-array, gets none from a call and returns none is compiled without.
+array, gets none from a call and returns none is compiled without, and so are drivers that Python does not call itself.
 
 Python counts a negative index from the end. `a[-1]` does so in a rule as well, being known beforehand; a computed index below zero is a
 fault, as one above the last is: `LUDARY_DEBUG=1` raises an error for both, and the compiled build looks at neither.
@@ -21,6 +21,7 @@ from numba.np import arrayobj
 # What gives an array, or something with one inside, that another variable holds already
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
 PARTS = ("pair_first", "pair_second")
+NEEDS_MEMORY = "NRT required but not enabled"  # what Numba says where a function was to do without
 NUMBAS_OWN = ("_ZN5numba", "_ZN5numpy")  # how the names of functions begin that Numba brings along
 
 
@@ -35,7 +36,8 @@ class BorrowArrays(AnalysisPass):  # type: ignore[misc] # Numba has no types
 
     def run_pass(self, state: Any) -> bool:
         context = state.targetctx
-        if only_borrows(state.func_ir, state.typemap, state.return_type, context):
+        counts = state.must_count or not state.flags.no_cpython_wrapper  # what lets Python in counts its arrays
+        if not counts and only_borrows(state.func_ir, state.typemap, state.return_type, context):
             context = context.subtarget(enable_nrt=False)
         else:
             context = context.subtarget()
