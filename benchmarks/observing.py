@@ -33,7 +33,7 @@ def works(game: ludary.Game) -> dict[str, Callable[[], object]]:
 
     add("step", lambda batch: None)
     add("views", lambda batch: batch.views())
-    for form in ("flat", "bytes", "codes"):
+    for form in ("flat", "bytes", "codes", "compact"):
         observer = game.observer(SEATS, form)
         rows = np.empty((GAMES, observer.size), observer.dtype)
         add(f"zeros as {form}", lambda batch, rows=rows: rows.fill(0))  # type: ignore[misc]

@@ -15,7 +15,7 @@ from ludary.core.batch_drivers import Endings, Games
 from ludary.core.batch_observing import Scratch, batch_observe, positions_of
 from ludary.core.notes import Notes
 from ludary.core.observer import Observer, bytes_of, memory_of
-from ludary.core.observer_drivers import BLOCK, Tables
+from ludary.core.observer_drivers import Tables
 from ludary.core.state import NOBODY
 from ludary.core.view import View
 
@@ -79,7 +79,7 @@ class Shown:
         return self._scratches[1]
 
     def _scratch(self, observer: Observer) -> Scratch:
-        views = self._game.State.zeros(BLOCK)
+        views = self._game.State.zeros(observer.block)
         order, ends = np.zeros(self._n, np.int64), np.zeros(self._seats + 2, np.int64)
         return Scratch(views, positions_of(views), memory_of(bytes_of(views)), observer.desk(), order, ends)
 
