@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, first_outside
-from ludary.core.observer_plan import pieces
 from ludary.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -35,19 +34,21 @@ def parts_of(rows: Array, compact: Observer, block: int) -> Iterator[Part]:
     for seats in np.unique(playing).tolist():
         views = compact.game.State.zeros(min(len(rows), AT_ONCE) + block)
         views["seats"] = seats
-        copied = pieces(compact.layout(0, seats).runs)
+        tables = compact.tables(seats)
+        copies = tables.copies[: tables.copies_of[1]].tolist()  # the same for all seats
         chosen = order[playing[order] == seats]
         for first in range(0, len(chosen), AT_ONCE):
             places = chosen[first : first + AT_ONCE]
-            lay_back(rows[places], copied, views)
+            lay_back(rows[places], copies, views)
             yield Part(seats, places, whose[places], views)
 
 
-def lay_back(rows: Array, copied: list[tuple[int, int, int]], views: Array) -> None:
-    """Write the bytes of some rows to where they lie in Views."""
+def lay_back(rows: Array, copies: list[list[int]], views: Array) -> None:
+    """Write the bytes of some rows to where they lie in Views; `copies`: lines of `Tables.copies`."""
     memory = views.view(np.int8).reshape(len(views), -1)
-    for at, column, many in copied:
-        memory[: len(rows), at : at + many] = rows[:, column : column + many]
+    for at, column, many in copies:
+        if at >= 0:
+            memory[: len(rows), at : at + many] = rows[:, column : column + many]
 
 
 def players_of(rows: Array, compact: Observer) -> Array:

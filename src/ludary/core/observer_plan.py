@@ -69,7 +69,7 @@ class Plan:
     def _read(self, layout: Layout, observer: int) -> None:
         """The lines for one seat."""
         if self.compact:
-            self.copies += _without_gaps(pieces(layout.runs), len(layout.names))
+            self.copies += _without_gaps(_pieces(layout.runs), len(layout.names))
             return
         words: Lines = []
         copied: list[tuple[int, int]] = []
@@ -224,7 +224,7 @@ def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
         yield *copied[start], end - start
 
 
-def pieces(runs: Iterable[Run]) -> list[tuple[int, int, int]]:
+def _pieces(runs: Iterable[Run]) -> list[tuple[int, int, int]]:
     """Runs of bytes that are shown as they are, in the order of their columns, as the fewest pieces: first byte, first column, how many."""
     return list(_together([(run.at + k, run.column + k) for run in runs for k in range(run.many)]))
 
