@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.observer import FORMS
+from ludary.core.observer import FORMS, Form
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -22,9 +22,11 @@ def test_compact_rows_expand_to_what_would_have_been_observed(name: str) -> None
     game = ludary.load(name)
     count = game.seats[-1]
     batch, chooser = game.batch(40, count, seed=5), np.random.default_rng(6)
-    for seats in (count, None):
+    every: tuple[Form, ...] = ("flat", "bytes", "codes", "raw", "compact")
+    some: tuple[Form, ...] = ("flat", "codes")
+    for seats, forms in ((count, every), (None, some)):
         compact = game.observer(seats, "compact")
-        observers = [game.observer(seats, form) for form in ("flat", "bytes", "codes", "raw", "compact")]
+        observers = [game.observer(seats, form) for form in forms]
         for _ in range(2):
             for _ in range(15):
                 batch.step(batch.sample())
