@@ -10,7 +10,7 @@ from ludary.core import meanings
 from ludary.core.columns import NO_NONE, Run
 from ludary.core.meanings import SORTS, Sort
 from ludary.core.memory import Record, Row, i2, i4
-from ludary.core.observer import Observer
+from ludary.core.observer import FORMS, Observer
 from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, share, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -66,12 +66,12 @@ def test_absent_seats_are_zero_and_said_to_be_absent() -> None:
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_columns_have_names_bounds_and_spans(name: str) -> None:
     game = ludary.load(name)
-    for form in ("flat", "bytes", "codes", "raw"):
-        observer = game.observer(form=form)
+    for form in FORMS:
+        observer = game.observer(form=form)  # type: ignore[arg-type]
         assert len(observer.names) == observer.size == len(observer.low) == len(observer.high)
         assert (observer.low <= observer.high).all()
         assert sum(span.stop - span.start for span in observer.spans.values()) == observer.size
-        assert observer.size <= WIDTHS.get(name, observer.size)
+        assert observer.size <= WIDTHS.get(name, observer.size) or form == "compact"
         for match in positions(game, 6, seed=4):
             row = observer(match.view(0))
             if form not in ("bytes", "codes"):
@@ -141,7 +141,7 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
     batch = game.batch(20, seed=4)
     for _ in range(12):
         batch.step(batch.sample())
-    for form in ("bytes", "codes", "raw"):
+    for form in ("bytes", "codes", "raw", "compact"):
         for seats in (2, None):
             observer = game.observer(seats, form)
             rows = np.array([observer(batch.view(i, seat)) for i, seat in enumerate(batch.actor)])
@@ -155,7 +155,7 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
 
 def test_threads_observe_what_one_does() -> None:
     one, three = (LEDUC.batch(50, seed=4, threads=threads) for threads in (1, 3))
-    for form in ("flat", "codes", "flat"):
+    for form in ("flat", "codes", "compact", "flat"):
         actions = one.sample().copy()
         one.step(actions)
         three.step(actions)
@@ -231,7 +231,7 @@ class Wide(Record):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'codes' and 'raw'"),
+        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'codes' and 'raw' and 'compact'"),
         ({"without": ["hands"]}, "without: leduc_poker has no field 'hands'; it has actor, seats, deck"),
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],

@@ -41,6 +41,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
     ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
     (
+        {"    shown = s.actor == NOBODY": "    shown = s.fate.drawn == 0 and s.actor == NOBODY"},
+        "follows from the position",
+        "is shown of deck, cards depends on the tape, the generator or the events of the last action",
+    ),
+    (
         {"(s.raises < RAISES_IN_A_ROUND)\n": "(s.raises < RAISES_IN_A_ROUND and s.cards[1 - s.actor] != 0)\n"},
         "an actor can tell",
         "`legal` looks at what is concealed",

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ludary.core.contract import conceal
 from ludary.core.driver import driver
-from ludary.core.observer_drivers import BLOCK, Desk, Memory, Tables, write_block
+from ludary.core.observer_drivers import Desk, Memory, Tables, write_block
 
 Array = npt.NDArray[Any]
 OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer shows
@@ -18,8 +18,8 @@ OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer sho
 class Scratch(NamedTuple):
     """Where Views are made and shown, one block after the other. It belongs to one thread."""
 
-    views: Array  # (BLOCK,) State; what is off the table is blank
-    positions: Array  # (BLOCK,) the same memory, as `positions_of` has it
+    views: Array  # (block,) State; what is off the table is blank
+    positions: Array  # (block,) the same memory, as `positions_of` has it
     memory: Memory  # the same memory
     desk: Desk
     order: Array  # int64 (games,): room for games sorted by the seats that observe them
@@ -44,12 +44,12 @@ def batch_observe(
     - `most`: the largest number that `out` can hold, as in `core.observer_drivers.observe`
     - `scratch`: is written over
     """
-    order, ends = scratch.order, scratch.ends
+    order, ends, block = scratch.order, scratch.ends, len(scratch.views)
     sort_by_seat(whose, first, last, order, ends)
     for k in range(len(ends) - 1):
         scratch.desk.bytes[:] = 0
-        for begun in range(ends[k], ends[k + 1], BLOCK):
-            rows = order[begun : min(begun + BLOCK, ends[k + 1])]
+        for begun in range(ends[k], ends[k + 1], block):
+            rows = order[begun : min(begun + block, ends[k + 1])]
             for r in range(len(rows)):
                 scratch.positions[r] = positions[rows[r]]
                 conceal(boxes[0], scratch.views[r], k - 1)

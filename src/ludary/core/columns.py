@@ -19,6 +19,7 @@ from ludary.core.meanings import ANYTHING, SORTS, Either, Meaning, Sort, bits, c
 from ludary.core.memory import Field, Record
 
 OFTEN_TOLD = ("fate", "events")  # fields of every State that are no part of the position
+LEAST_BYTE, MOST_BYTE = -128, 127
 EXACT = 2**24  # every whole number up to here is a float32 of its own
 SIGNED_BYTES = {np.dtype(np.int8): 1, np.dtype(np.int16): 2, np.dtype(np.int32): 4, np.dtype(np.int64): 8, np.dtype(np.uint64): 8}
 
@@ -101,8 +102,25 @@ def _add(
             many = inner if one.by else int(np.prod(one.shape, dtype=int))
             shape = one.shape[1:] if one.by else one.shape
             labels = [path + label + "".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)]
+            if layout.form == "compact":
+                _add_bytes(layout, one, at + place * inner * size, size, labels, absent or gone)
+                continue
             for meaning in _meanings(one, path, layout.raw):
                 _add_run(layout, record, meaning, at + place * inner * size, size, many, labels, absent or gone, base, observer)
+
+
+def _add_bytes(layout: Layout, one: Field, at: int, size: int, labels: list[str], absent: bool) -> None:
+    """A column for each byte of some numbers, or of an `Area`, as they lie in the State, unless they are left out."""
+    if isinstance(one.means, Meaning) and one.means.sort is Sort.LEFT_OUT:
+        return
+    first, many = len(layout.names), size * len(labels)
+    layout.names += [f"{label}.byte {k}" if size > 1 else label for label in labels for k in range(size)]
+    layout.low += [float(LEAST_BYTE)] * many
+    layout.high += [float(MOST_BYTE)] * many
+    if not absent:
+        number = SORTS[Sort.NUMBER]
+        layout.runs.append(Run(number, at, 1, many, 1, first, 1, LEAST_BYTE, MOST_BYTE, NO_NONE, EXACTLY, 0, -1, 1, 0, 0))
+        layout.scales.append(1.0)
 
 
 def _rows(layout: Layout, one: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
@@ -149,6 +167,11 @@ def _size(one: Field, path: str) -> int:
 
 def _add_areas(layout: Layout, record: type[Record], one: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
     """Sets of squares: two words each."""
+    if layout.form == "compact":
+        for place, label, gone in _rows(layout, one, observer):
+            size = Area.dtype.itemsize
+            _add_bytes(layout, one, at + place * size, size, [path + label], absent or gone)
+        return
     for meaning in one.means.meanings if isinstance(one.means, Either) else (one.means or replace(bits(WORD), columns=2 * WORD),):
         for place, label, gone in _rows(layout, one, observer):
             start = at + place * Area.dtype.itemsize

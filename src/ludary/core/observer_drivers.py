@@ -17,14 +17,15 @@ NUMBER, SEAT, BITS, SEATS = SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.BIT
 POINT, LOWEST, SIGNS = SORTS[Sort.POINT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS]
 
 
-BLOCK = 16 if JIT else 1  # rows that are put together side by side, which is fast in compiled code alone
+MOST_AT_ONCE = 64 if JIT else 1  # rows that are put together side by side, a *block*; that is fast in compiled code alone
+BLOCK_BYTES = 2**18  # so much memory stays close to the processor
 BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `Tables.words`
 
 
 class Memory(NamedTuple):
     """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row, at]` begin at byte `at`.
 
-    There are `BLOCK` more rows than States, whatever is in them.
+    There are as many more rows than States as the desk has, whatever is in them.
     """
 
     bytes: Array  # uint8 (rows, bytes)
@@ -35,9 +36,9 @@ class Memory(NamedTuple):
 class Desk(NamedTuple):
     """Where a block of rows is put together from small whole numbers."""
 
-    bytes: Array  # int8 (BLOCK, columns + 8)
-    words: Array  # uint64 (BLOCK, columns + 1), the same bytes
-    wide: Array  # int64 (BLOCK,): not 0 where a number is too large for the desk
+    bytes: Array  # int8 (block, columns + 8)
+    words: Array  # uint64 (block, columns + 1), the same bytes
+    wide: Array  # int64 (block,): not 0 where a number is too large for the desk
 
 
 class Tables(NamedTuple):
@@ -50,6 +51,8 @@ class Tables(NamedTuple):
     - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte, column
     - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in `entries`
     - `runs`: int64 `(lines, 16)`, all others, as `core.columns.Run` has them, with `run_scales`
+    - `copies`: int64 `(lines, 3)`, for compact rows alone, which have no other lines: bytes that go from a State to a row as they are:
+      first byte (-1: zeros), first column, how many
     """
 
     words: Array
@@ -63,6 +66,9 @@ class Tables(NamedTuple):
     runs: Array
     runs_of: Array
     run_scales: Array
+    copies: Array
+    copies_of: Array
+    compact: bool
     signs: Array
     factors: Array  # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
     scaled: bool  # whether any of `factors` is not 1
@@ -92,8 +98,8 @@ def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int
     """
     for k in range(len(ends) - 1):
         desk.bytes[:] = 0
-        for first in range(ends[k], ends[k + 1], BLOCK):
-            rows = order[first : min(first + BLOCK, ends[k + 1])]
+        for first in range(ends[k], ends[k + 1], len(desk.wide)):
+            rows = order[first : min(first + len(desk.wide), ends[k + 1])]
             write_block(memory, first, k, rows, tables, most, desk, out)
 
 
@@ -101,6 +107,9 @@ def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int
 def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
     """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
     after it."""
+    if tables.compact:
+        write_compact(memory.bytes, first, rows, tables.copies, tables.copies_of[k], tables.copies_of[k + 1], tables.heads, k, out)
+        return
     lines, of = tables.words, tables.words_of
     lay_words(memory.bytes, memory.shorts, memory.words, first, lines, of[k], of[k + 1], tables.patterns, desk.words)
     lines, of = tables.numbers, tables.numbers_of
@@ -116,33 +125,45 @@ def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables,
 
 
 @driver(inner=True)
+def write_compact(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, heads: Array, k: int, out: Array) -> None:
+    """Bytes as they are, from the lines `start` to `end - 1` of `Tables.copies`, and the head behind them."""
+    for r in range(len(rows)):
+        place, row = np.uint64(first + r), np.uint64(rows[r])
+        for line in range(start, end):
+            at, column = lines[line, 0], np.uint64(lines[line, 1])
+            for j in range(np.uint64(lines[line, 2])):
+                out[row, column + j] = out.dtype.type(raw[place, np.uint64(at) + j]) if at >= 0 else 0
+        out[row, out.shape[1] - 1] = heads[k, 0]
+
+
+@driver(inner=True)
 def lay_words(
     raw: Array, shorts: Array, eights: Array, first: int, lines: Array, start: int, end: int, patterns: Array, words: Array
 ) -> None:
     """Eight columns of each row at a time, from the lines `start` to `end - 1` of `Tables.words`."""
-    row = np.uint64(first)
+    row, block = np.uint64(first), np.uint64(len(words))
     for line in range(start, end):
         at, column, base = np.uint64(lines[line, 1]), np.uint64(lines[line, 2]), np.uint64(lines[line, 3])
         if lines[line, 0] == BYTE:
-            for r in range(np.uint64(BLOCK)):
+            for r in range(block):
                 words[r, column] = patterns[base + np.uint64(raw[row + r, at])]
         elif lines[line, 0] == PAIR:
-            for r in range(np.uint64(BLOCK)):
+            for r in range(block):
                 both = np.uint64(shorts[row + r, at])
                 words[r, column] = patterns[base + (both & np.uint64(0x0F) | both >> np.uint64(4) & np.uint64(0xF0))]
         else:
-            for r in range(np.uint64(BLOCK)):
+            for r in range(block):
                 words[r, column] = eights[row + r, at] & patterns[base]
 
 
 @driver(inner=True)
 def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, shown: Array, wide: Array) -> None:
     """Numbers of two bytes, from the lines `start` to `end - 1` of `Tables.numbers`, and where one is too large for a byte."""
-    row = np.uint64(first)
+    row, block = np.uint64(first), np.uint64(len(wide))
     wide[:] = 0
     for line in range(start, end):
         at, column = np.uint64(lines[line, 0]), np.uint64(lines[line, 1])
-        for r in range(np.uint64(BLOCK)):
+        for r in range(block):
             value = np.int64(shorts[row + r, at])
             shown[r, column] = (value + 0x80 & 0xFF) - 0x80  # as it is, if it fits
             wide[r] |= abs(value) & ~0x7F

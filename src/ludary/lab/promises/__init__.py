@@ -35,6 +35,7 @@ PROMISES: tuple[Promise, ...] = (
     Promise("what bots look at is legal, and never nothing", playing.shortlists_are_legal),
     Promise("the chances of what an action can bring add up to 1", playing.chances_add_up),
     Promise("a seat is shown the same in every world that it cannot tell apart", secrets.seats_see_what_they_know, 0.5),
+    Promise("what a seat is shown follows from the position, whatever fate drew and events told", secrets.views_follow_from_positions),
     Promise("an actor can tell from its View what is legal", secrets.actors_know_what_is_legal),
     Promise("imagined worlds keep the invariants, and look the same when concealed", secrets.imagined_worlds_fit),
     Promise("imagined worlds can be played to their end", secrets.imagined_worlds_can_be_played, 0.2),

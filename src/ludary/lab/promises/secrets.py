@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
+from ludary.core.columns import OFTEN_TOLD
+from ludary.core.events import Event
 from ludary.core.view import View, blank_view
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from ludary.core.inspection import Inspection
     from ludary.core.match import Match
     from ludary.core.view import View
+
+MOST_SCRAMBLED = 8  # outcomes and numbers of events that take the place of the true ones
 
 
 def seats_see_what_they_know(game: Game, tries: int, seed: int) -> None:
@@ -48,6 +53,31 @@ def differing(match: Match, world: Match, seat: int) -> None:
                 f"{what} can tell {whose(seat)} which of two worlds it is in: `conceal` leaves too much, or `imagine` lacks something",
                 match,
             )
+
+
+def views_follow_from_positions(game: Game, tries: int, seed: int) -> None:
+    chooser = np.random.default_rng(seed)
+    for match in positions(game, tries, seed):
+        states, other = match.states(), match.states()
+        scramble(other, chooser)
+        for seat in range(-1, match.seats):
+            one, two = (blank_view(game, given, seat) for given in (states, other))
+            names = [name for name in game.State.declared if name not in OFTEN_TOLD and one[name].tobytes() != two[name].tobytes()]
+            if names:
+                said = (
+                    f"what {whose(seat)} is shown of {', '.join(names)} depends on the tape, the generator or the events of the last action"
+                )
+                raise Broken(f"{said}: `conceal` should read neither fate nor events", match)
+
+
+def scramble(states: npt.NDArray[Any], chooser: np.random.Generator) -> None:
+    """Another generator, tape and events of the last action; counts stay within the room that there is."""
+    fate, events = states["fate"], states["events"]
+    fate["rng"] = chooser.integers(2**63, size=len(states))
+    for row, counted in ((fate["tape"], (fate, "drawn")), (fate["tape"], (fate, "laid")), (events["lines"], (events, "count"))):
+        counted[0][counted[1]] = (counted[0][counted[1]] + 1 + chooser.integers(row.shape[1], size=len(states))) % (row.shape[1] + 1)
+    for rows in (fate["tape"], *(events["lines"][name] for name in Event.declared)):
+        rows[:] = chooser.integers(MOST_SCRAMBLED, size=rows.shape)
 
 
 def told_of(view: View, first: int) -> list[Inspection | None]:
