@@ -169,3 +169,11 @@ def test_to_eat_for_mojo_in_the_turn_of_another_wastes_a_zimby() -> None:
         return worth(at_table(Side(), Side(active, pool=pool), board="9,16:w 6,18:yyy 5,19:yyy"), 1)
 
     assert yellow(8, 0) > yellow(7, 2)
+
+
+def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keeps_nobody_at_home() -> None:
+    def white(zimbies: int, tokens: int) -> float:
+        return worth(at_table(Side(zimbies), Side(8), options={"mojo_tokens": tokens}))
+
+    assert white(2, 4) < white(2, 5)
+    assert white(8, 4) == pytest.approx(white(8, 5))

@@ -32,7 +32,7 @@ SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
 CARD, CHANT = 0.003, 0.006
-MOJO = 0.004  # in one's next turn
+MOJO, PLENTY = 0.004, 9  # in one's next turn, not more than so much: who has more can send zimbies out
 LEFT, SPARE = 0.001, 4  # of what is left now, for answers: not more than so many
 THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying for
 MUSTER = 0.08
@@ -107,7 +107,7 @@ def belongings(box: Box, s: State, seat: int, judged: int) -> float:
     shaman = s.shamans[seat]
     cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
     zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
-    lasting = zimbies + CARD * cards + MOJO * mojo_ahead(box, s, seat, judged) + CHANT * blessings(box, s, seat)
+    lasting = zimbies + CARD * cards + MOJO * min(mojo_ahead(box, s, seat, judged), PLENTY) + CHANT * blessings(box, s, seat)
     return lasting * URGENT / max(URGENT, s.rounds) + MUSTER * muster(box, s, seat) + LEFT * min(mojo, SPARE) + THRIFT * mojo
 
 
