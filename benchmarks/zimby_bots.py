@@ -2,9 +2,9 @@
 
 `python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE [--alone]]`:
 `greedy` in all seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the
-`judge` and `unsettled` of that module, and by its `shortlist` if it has one: those of an older `judge` folder, say, copied under another
-name, its imports changed to that. Each deal is then played twice, seats exchanged; with `--alone`, once for each seat, which alone goes
-by the game's own. `--judge` puts another module in the place of the game's own.
+`judge` and `unsettled` of that module, and by its `shortlist` and `unasked` if it has them: those of an older `judge` folder, say, copied
+under another name, its imports changed to that. Each deal is then played twice, seats exchanged; with `--alone`, once for each seat,
+which alone goes by the game's own. `--judge` puts another module in the place of the game's own.
 """
 
 import argparse
@@ -136,7 +136,8 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
 def judged_by(game: Game, module: str) -> Engine:
     """The game's drivers, for bots that go by another judge."""
     other = import_module(module)
-    hints = replace(game.hints, judge=other.judge, unsettled=other.unsettled, shortlist=getattr(other, "shortlist", game.hints.shortlist))
+    more = {hint: getattr(other, hint) for hint in ("shortlist", "unasked") if hasattr(other, hint)}
+    hints = replace(game.hints, judge=other.judge, unsettled=other.unsettled, **more)
     engine = Engine(game.name, game.rules, hints, game.boxes)
     if hasattr(other, "consider"):
         THINKING[engine] = other.consider

@@ -1,6 +1,7 @@
-"""A match as a table plays it: what is about quiet topics is let pass in the same step, but for answers to scrolls, rolls and wounds.
+"""A match as a table plays it: what is about quiet topics is let pass in the same step, but for answers to scrolls, rolls and wounds,
+and for what is done before the turns of the King and the thugs.
 
-Nobody is asked at first about own scrolls and others' fights either; tests of the stack are.
+Nobody is asked at first about own scrolls, others' fights and those turns either; tests of the stack, of rituals and of marches are.
 """
 
 from typing import Any
@@ -9,8 +10,10 @@ from ludary import Match
 from ludary.core.contract import apply, unasked
 from ludary.core.driver import driver
 from ludary.core.fate import fresh
-from ludary.games.zimby_mojo.duties import Duty
+from ludary.core.rule import rule
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.windows import without_scrolls
 
 
@@ -18,8 +21,15 @@ from ludary.games.zimby_mojo.windows import without_scrolls
 def let_pass(boxes: Any, states: Any) -> None:
     """Let pass what is about quiet topics."""
     s = states[0]
-    while s.actor >= 0 and unasked(boxes[0], s) >= 0 and (top(s).duty == Duty.ANSWERS or without_scrolls(s, s.actor)):
+    while s.actor >= 0 and unasked(boxes[0], s) >= 0 and (is_skipped(s) or without_scrolls(s, s.actor)):
         apply(boxes[0], s, unasked(boxes[0], s))
+
+
+@rule
+def is_skipped(s: State) -> bool:
+    """Tell whether tests are not asked in this window."""
+    reason = top(s).reason
+    return top(s).duty == Duty.ANSWERS and reason != Window.KINGS_TURN and reason != Window.THUGS_TURN
 
 
 @driver

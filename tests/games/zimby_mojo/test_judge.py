@@ -149,3 +149,31 @@ def test_greedy_does_not_walk_to_and_fro() -> None:
         match.step(action)
         taken.append(action)
     assert all(after != back.get(before) for before, after in pairwise(taken))
+
+
+def test_many_shamans_open_a_second_ward_lest_the_crown_be_penned_up_in_the_sanctum() -> None:
+    assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north")) == "seal 2"
+    assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north east south")) != "seal 2"
+    assert chosen(at_table(Side(), Side(), board="6,14:wy", open_wards="north")) != "seal 2"
+
+
+def test_who_may_open_a_ward_that_many_want_presumably_may_join() -> None:
+    for shamans, answer in ((8, "agree"), (2, "refuse")):
+        match = at_table(*[Side()] * shamans, board="6,15:w 6,14:y", open_wards="north")
+        play(match, "creature 6,15", "whole", "step west", "pay 0")
+        assert (match.actor, presumed(match)) == (1, answer)
+
+
+def test_to_eat_for_mojo_in_the_turn_of_another_wastes_a_zimby() -> None:
+    def yellow(active: int, pool: int) -> float:
+        return worth(at_table(Side(), Side(active, pool=pool), board="9,16:w 6,18:yyy 5,19:yyy"), 1)
+
+    assert yellow(8, 0) > yellow(7, 2)
+
+
+def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keeps_nobody_at_home() -> None:
+    def white(zimbies: int, tokens: int) -> float:
+        return worth(at_table(Side(zimbies), Side(8), options={"mojo_tokens": tokens}))
+
+    assert white(2, 4) < white(2, 5)
+    assert white(8, 4) == pytest.approx(white(8, 5))

@@ -56,6 +56,12 @@ def test_the_parts_of_king_and_thugs_begin_with_a_window() -> None:
     assert (phase(thugs), asked(thugs)) == ("answer", "thugs-turn")
 
 
+def test_nobody_is_asked_before_the_turns_of_king_and_thugs_who_does_not_want_to_be() -> None:
+    for part_of_round in ("king", "thugs"):
+        view = at_table(Side(hand="energy rummage", depleted=1), Side(), part=part_of_round).view(0)
+        assert silence(view, QUIET) == bots_silence(view) == view.game.read_action("pass")
+
+
 def test_a_creature_that_comes_by_is_a_topic() -> None:
     match = at_table(Side(), Side(hand="blow-guns"), board="6,18:w 6,14:y")
     play(match, "creature 6,18", "whole", "step west", "pay 0")
@@ -166,7 +172,7 @@ def test_bots_are_asked_what_people_are_asked_at_first() -> None:
         assert (action if action >= 0 else None) == bots_silence(view)
         seen.add(topic(view.state) if action >= 0 else "")
         match.step(action if action >= 0 else int(rng.choice(legal)))
-    assert seen >= {"", "players-turns", "round-end", "own-scrolls", "fights"}
+    assert seen >= {"", "kings-turn", "players-turns", "thugs-turn", "round-end", "own-scrolls", "fights"}
 
 
 def unasked_at(boxes: Any, states: Any) -> Any:

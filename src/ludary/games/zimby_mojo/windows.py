@@ -29,7 +29,7 @@ TOPICS = {
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
     "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
-QUIET = frozenset({"crown-far", "players-turns", "round-end", "no-scrolls", "own-scrolls", "fights"})
+QUIET = frozenset({"crown-far", "kings-turn", "players-turns", "thugs-turn", "round-end", "no-scrolls", "own-scrolls", "fights"})
 OPENINGS = {
     Window.MOVER: "movers",
     Window.KINGS_TURN: "kings-turn",
@@ -64,14 +64,17 @@ def without_scrolls(s: State, seat: int) -> bool:
 
 @rule
 def unasked(box: Box, s: State) -> int:
-    """Bots let pass what is about a quiet topic."""
+    """Bots let pass what is about a quiet topic.
+
+    Before the King's or the thugs' turn they would compare positions after it with positions before it, and use up scrolls to put it off.
+    """
     if s.phase != Phase.ANSWER:
         return SETTLED
     entry, seat = top(s), s.actor
     if without_scrolls(s, seat):
         return PASS
     if entry.duty == Duty.ANSWERS:
-        quiet = entry.reason == Window.PLAYERS_TURN or entry.reason == Window.ROUND_END or entry.reason == Window.CROWN_FAR
+        quiet = entry.reason != Window.MOVER and entry.reason != Window.CROWN_NEAR
     elif entry.duty == Duty.SCROLL:
         quiet = entry.seat == seat
     else:

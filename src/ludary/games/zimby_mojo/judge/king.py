@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.judge.forces import ALL_WARDS, threat
+from ludary.games.zimby_mojo.judge.forces import threat
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
@@ -16,6 +16,8 @@ ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
 POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
 UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
 SHUT = 0.35  # what it costs that all wards are shut, at most
+FURTHER = 0.12  # for each further one that is wanted open
+SHAMANS = 3  # for whom one open ward will do
 PAIR = 2  # zimbies for a seal in the solitaire game
 
 
@@ -30,10 +32,30 @@ def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def shut_out(box: Box, s: State, seat: int) -> float:
-    """The loss in value while no ward is open: the less, the nearer the shaman is to opening one."""
-    if s.wards != ALL_WARDS:
+    """The loss in value while too few wards are open: the less, the nearer the shaman is to opening one.
+
+    Many shamans want several ways in and out, or the Crown is penned up in the sanctum.
+    """
+    missing = gates_wanted(s) - gates(s)
+    if missing <= 0:
         return 0.0
-    return SHUT * (1.0 - 0.8 * ease(opening_with(box, s, seat)))
+    loss = SHUT if gates(s) == 0 else FURTHER
+    return loss * (1.0 - 0.8 * ease(opening_with(box, s, seat))) + FURTHER * (missing - 1)
+
+
+@rule
+def gates(s: State) -> int:
+    """The wards that are open."""
+    shut = 0
+    for ward in range(CORNERS):
+        shut += (s.wards >> ward) & 1
+    return CORNERS - shut
+
+
+@rule
+def gates_wanted(s: State) -> int:
+    """The open wards that so many shamans want."""
+    return max(1, (s.seats + 1) // SHAMANS)
 
 
 @rule

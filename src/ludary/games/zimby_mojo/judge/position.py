@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.forces import ALL_WARDS
-from ludary.games.zimby_mojo.judge.king import kings_prospect, shut_out
+from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, kings_prospect, shut_out
 from ludary.games.zimby_mojo.judge.muster import muster
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
@@ -32,7 +32,7 @@ SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
 CARD, CHANT = 0.003, 0.006
-MOJO = 0.004  # in one's next turn
+MOJO, PLENTY = 0.004, 9  # in one's next turn, not more than so much: who has more can send zimbies out
 LEFT, SPARE = 0.001, 4  # of what is left now, for answers: not more than so many
 THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying for
 MUSTER = 0.08
@@ -56,9 +56,10 @@ def judge(box: Box, s: State, seat: int) -> float:
             theirs += belongings(box, s, rival, seat)
     lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
     if s.king != NOWHERE:
-        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE - shut_out(box, s, seat)
+        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
     elif not is_carried(s):
         lead -= ASTRAY
+    lead -= shut_out(box, s, seat)
     return bounded(lead + belongings(box, s, seat, seat) - RIVALS * theirs / (s.seats - 1.0))
 
 
@@ -106,7 +107,7 @@ def belongings(box: Box, s: State, seat: int, judged: int) -> float:
     shaman = s.shamans[seat]
     cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
     zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
-    lasting = zimbies + CARD * cards + MOJO * mojo_ahead(box, s, seat, judged) + CHANT * blessings(box, s, seat)
+    lasting = zimbies + CARD * cards + MOJO * min(mojo_ahead(box, s, seat, judged), PLENTY) + CHANT * blessings(box, s, seat)
     return lasting * URGENT / max(URGENT, s.rounds) + MUSTER * muster(box, s, seat) + LEFT * min(mojo, SPARE) + THRIFT * mojo
 
 
@@ -139,11 +140,19 @@ def lowest(bits: int) -> int:
 
 
 @rule
+def at_a_seal(box: Box, s: State, creature: int) -> bool:
+    """Tell whether a creature stands on a shrine whose seal is still wanted open."""
+    shrine = box.shrine_at[s.creatures[creature].tile]
+    return shrine != NOWHERE and (s.shrines >> shrine) & 1 != 0 and gates(s) < gates_wanted(s)
+
+
+@rule
 def unsettled(box: Box, s: State) -> int:
     """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay, and the
     oldest incantation ends first.
 
-    Nobody lets others join, though, once a ward is open, and all are rivals. A walk is a choice up to the last tile that is paid for.
+    Nobody lets others join, though, once a ward is open, and all are rivals, unless it is to open a further one that is wanted. A walk is
+    a choice up to the last tile that is paid for.
     """
     phase = s.phase
     if phase == Phase.ANSWER:
@@ -155,7 +164,7 @@ def unsettled(box: Box, s: State) -> int:
     if phase == Phase.RELEASE:
         return RELEASE + oldest(s, s.actor)
     if phase == Phase.JOIN:
-        return AGREE if s.wards == ALL_WARDS else REFUSE
+        return AGREE if s.wards == ALL_WARDS or at_a_seal(box, s, top(s).other) else REFUSE
     if phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:

@@ -85,8 +85,10 @@ def is_to_come(s: State, seat: int, judged: int) -> bool:
 
 @rule
 def mojo_ahead(box: Box, s: State, seat: int, judged: int) -> int:
-    """The mojo that the shaman has in its next turn."""
-    return mojo_now(s, seat) if is_to_come(s, seat, judged) else mojo_next(box, s, seat)
+    """The mojo that the shaman has in its next turn; that of eaten zimbies is lost with the turn of another."""
+    if not is_to_come(s, seat, judged):
+        return mojo_next(box, s, seat)
+    return mojo_now(s, seat) - (s.shamans[seat].pool if s.turn_of != seat else 0)
 
 
 @rule
