@@ -32,7 +32,7 @@ class Settings:
 USUAL = {
     "leduc_poker": Settings(games=512, steps=16, rollouts=150, units=(64, 64), epochs=4, rate=3e-3, magnet=0.3, magnet_speed=0.02),
     "connect_four": Settings(games=128, steps=64, rollouts=120, entropy=0.05, strangers=0.5),
-    "nagaraja": Settings(games=64, steps=128, rollouts=300, smoothing=0.98, measured_every=20, measured_games=400),
+    "nagaraja": Settings(games=64, steps=128, rollouts=800, smoothing=0.98, strangers=0.35, measured_every=40, measured_games=400),
 }
 
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 import ludary
 from ludary.core.windows import Windows
 
-WINDOWS = Windows({{"odd": "about odd discs"}}, lambda s: "odd" if s.actor == 1 else "", "drop 1")
+WINDOWS = Windows({{"odd": "about odd discs"}}, lambda view: "odd" if view.state.actor == 1 else "", "drop 1")
 FOUR = ludary.load({str(CONNECT_FOUR)!r})
 GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, windows=WINDOWS), source=None)
 """

@@ -9,6 +9,7 @@ import ludary
 from ludary import Game
 from ludary.core.rule import rule
 from ludary.core.silence import silence
+from ludary.core.view import View
 from ludary.core.windows import Windows
 from ludary.server import moves
 from ludary.server.errors import Refused
@@ -24,9 +25,9 @@ def first_alone(box: Any, s: Any, out: Any) -> int:
     return 1
 
 
-def topic(s: Any) -> str:
+def topic(view: View) -> str:
     """Each disc is a window: whoever does not answer drops into column 1."""
-    return "odd" if s.actor == 1 else "even"
+    return "odd" if view.state.actor == 1 else "even"
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from ludary.core.windows import NOTHING, quiet_at_first
 def silence(view: View, quiet: Collection[str]) -> int | None:
     """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
     windows = view.game.presentation.windows
-    if windows is None or not quiet or not (topic := windows.topic(view.state)):
+    if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
     action, legal = view.game.read_action(windows.silence), view.legal_ids()
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludary.core.view import View
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,7 @@ class Windows:
     """The topics that a game's players can be asked about, and the action that lets each be."""
 
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
-    topic: Callable[[Any], str]  # (View's state): what the decision of its actor is about, "" if it is no window
+    topic: Callable[[View], str]  # what the decision of the View's actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
     quiet: frozenset[str] = frozenset()  # topics that nobody is asked about who has not said otherwise
 

@@ -142,7 +142,7 @@ class Table:
     def passes_at_once(self) -> bool:
         """Tell whether what the table lets pass is about a topic that nobody is asked about at first: waiting would hide nothing."""
         windows = self.game.presentation.windows
-        return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor).state) in windows.quiet
+        return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor)) in windows.quiet
 
     def look_ahead(self) -> None:
         """Find out who decides, and whether the table passes for them: what is asked of every table, and takes time at first."""

@@ -1,7 +1,8 @@
 """A match as a table plays it: what is about quiet topics is let pass in the same step, but for answers to scrolls, rolls and wounds,
-and for what is done before the turns of the King and the thugs.
+for creatures that come by, and for what is done before the turns of the King and the thugs.
 
-Nobody is asked at first about own scrolls, others' fights and those turns either; tests of the stack, of rituals and of marches are.
+Nobody is asked at first about those either, but for what is about the Crown, aimed at them, or about to hit theirs; tests of the stack, of
+moving, of rituals and of marches are.
 """
 
 from typing import Any
@@ -29,7 +30,8 @@ def let_pass(boxes: Any, states: Any) -> None:
 def is_skipped(s: State) -> bool:
     """Tell whether tests are not asked in this window."""
     reason = top(s).reason
-    return top(s).duty == Duty.ANSWERS and reason != Window.KINGS_TURN and reason != Window.THUGS_TURN
+    asked = reason == Window.MOVER or reason == Window.KINGS_TURN or reason == Window.THUGS_TURN
+    return top(s).duty == Duty.ANSWERS and not asked
 
 
 @driver

@@ -16,7 +16,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 
 def asked(match: Match) -> str:
     """Name the kind of the decision that is asked."""
-    return topic(match.view(match.actor).state)  # type: ignore[arg-type]
+    return topic(match.view(match.actor))
 
 
 def test_nobody_can_be_silent_about_the_own_turn_or_a_payment() -> None:
@@ -35,7 +35,21 @@ def test_scrolls_of_others_and_own_ones_are_two_topics() -> None:
 
     play(match, "pass")
 
-    assert (match.actor, asked(match)) == (1, "scrolls")
+    assert (match.actor, asked(match)) == (1, "scrolls-elsewhere"), "it is aimed at nobody of Yellow's"
+
+
+def test_scrolls_aimed_at_mine_are_a_topic_of_their_own() -> None:
+    at_column = at_table(Side(hand="blow-guns energy"), Side(hand="nix energy"), board="1,14:w 1,15:y")
+    play(at_column, "cast blow-guns", "channel 1,14", "aim 1,15", "pay 0", "pass")
+    assert (at_column.actor, asked(at_column)) == (1, "scrolls")
+
+    at_shaman = play(
+        at_table(Side(hand="mojo-leech energy"), Side(hand="nix energy", tokens=2)), "cast mojo-leech", "aim_shaman 2", "pay 0", "pass"
+    )
+    assert (at_shaman.actor, asked(at_shaman)) == (1, "scrolls")
+
+    at_scroll = play(at_shaman, "cast nix", "pay 0")
+    assert (at_scroll.actor, asked(at_scroll)) == (0, "scrolls"), "the leech is White's"
 
 
 def test_a_fight_is_a_topic_for_those_who_have_nobody_in_it() -> None:
@@ -45,6 +59,18 @@ def test_a_fight_is_a_topic_for_those_who_have_nobody_in_it() -> None:
     play(match, "pass")
 
     assert (match.actor, asked(match)) == (1, "fights")
+
+
+def test_a_fight_that_is_won_as_it_stands_is_a_topic_too() -> None:
+    board = "1,14:w 1,15:y"
+    winning = play(at_table(Side(hand="nix"), Side(hand="nix"), board=board), "creature 1,14", ("attack east", 5, 2))
+    assert (winning.actor, asked(winning)) == (0, "fights-won")
+
+    play(winning, "pass")
+    assert (winning.actor, asked(winning)) == (1, ""), "Yellow's column is about to lose"
+
+    tied = play(at_table(Side(hand="nix"), Side(hand="nix"), board=board), "creature 1,14", ("attack east", 3, 3))
+    assert (tied.actor, asked(tied)) == (0, "")
 
 
 def test_the_parts_of_king_and_thugs_begin_with_a_window() -> None:
@@ -67,6 +93,16 @@ def test_a_creature_that_comes_by_is_a_topic() -> None:
     play(match, "creature 6,18", "whole", "step west", "pay 0")
 
     assert (match.actor, phase(match), asked(match)) == (1, "answer", "movers")
+
+
+def test_who_carries_the_crown_past_others_is_a_topic() -> None:
+    match = at_table(Side(entry=1, tokens=4), Side(hand="blow-guns"), board="6,18:w 6,14:y", king="", crown="6,18@w", open_wards="north")
+    play(match, "creature 6,18", "whole")
+    while asked(match) in ("crown-far", "crown-near"):
+        play(match, "pass")
+    play(match, "step west", "pay 0")
+
+    assert (match.actor, phase(match), asked(match)) == (1, "answer", "crown-in-sight")
 
 
 def test_silence_lets_pass_only_what_one_does_not_want_to_be_asked() -> None:
@@ -166,13 +202,13 @@ def test_thugs_with_the_crown_can_be_answered_on_every_tile() -> None:
 def test_bots_are_asked_what_people_are_asked_at_first() -> None:
     match = ludary.load("zimby_mojo").start(4, seed=3)
     rng, seen = np.random.default_rng(3), set()
-    for _ in range(400):
+    for _ in range(1200):
         view, legal = match.view(int(match.state.actor)), match.legal_ids()
         action = int(match.game.engine.bind(unasked_at)(match.game.boxes, view.states.copy()))
         assert (action if action >= 0 else None) == bots_silence(view)
-        seen.add(topic(view.state) if action >= 0 else "")
+        seen.add(topic(view) if action >= 0 else "")
         match.step(action if action >= 0 else int(rng.choice(legal)))
-    assert seen >= {"", "kings-turn", "players-turns", "thugs-turn", "round-end", "own-scrolls", "fights"}
+    assert seen >= {"", "kings-turn", "players-turns", "thugs-turn", "round-end", "own-scrolls", "fights", "fights-won", "movers"}
 
 
 def unasked_at(boxes: Any, states: Any) -> Any:

@@ -1,14 +1,13 @@
 """The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
 
-from typing import Any
-
 from ludary.core.defaults import SETTLED
 from ludary.core.rule import rule
+from ludary.core.view import View
 from ludary.core.windows import Windows
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
+from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_drop
@@ -19,19 +18,21 @@ from ludary.games.zimby_mojo.verbs import Verb
 TOPICS = {
     "crown-near": "whether I do anything when the Crown sets out for home or is near it",
     "crown-far": "whether I do anything at every other step of the Crown",
-    "movers": "whether I stop a creature that comes by",
+    "crown-in-sight": "whether I stop who carries the Crown past mine",
+    "movers": "whether I stop any other creature that comes by",
     "kings-turn": "whether I do anything before the King's turn",
     "players-turns": "whether I do anything before the turns of others, after refresh or after another's turn",
     "thugs-turn": "whether I do anything before the thugs' turn",
     "round-end": "whether I do anything before wrap-up",
-    "scrolls": "whether I answer scrolls of others",
+    "scrolls": "whether I answer scrolls that others aim at me, at creatures or at scrolls of mine",
+    "scrolls-elsewhere": "whether I answer all other scrolls of others",
     "own-scrolls": "whether I answer my own scrolls",
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
+    "fights-won": "whether I answer combat rolls and wounds when none of mine stands to lose",
     "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
-QUIET = frozenset({"crown-far", "kings-turn", "players-turns", "thugs-turn", "round-end", "no-scrolls", "own-scrolls", "fights"})
+QUIET = frozenset(TOPICS) - {"crown-near", "crown-in-sight", "scrolls"}
 OPENINGS = {
-    Window.MOVER: "movers",
     Window.KINGS_TURN: "kings-turn",
     Window.THUGS_TURN: "thugs-turn",
     Window.PLAYERS_TURN: "players-turns",
@@ -42,18 +43,21 @@ OPENINGS = {
 PASS = int(FIRST[Verb.PASS])
 
 
-def topic(s: Any) -> str:
-    """Name the kind of the decision in the View's state `s`; empty if one cannot let it pass."""
+def topic(view: View) -> str:
+    """Name the kind of the decision that the View's actor has; empty if one cannot let it pass."""
+    s, box = view.state, view.game.box
     if s.phase != Phase.ANSWER or s.agenda_count == 0:
         return ""
-    entry = s.agenda[s.agenda_count - 1]
-    if without_scrolls(s, s.actor):
+    entry, seat = s.agenda[s.agenda_count - 1], s.actor
+    if without_scrolls(s, seat):
         return "no-scrolls"
     if entry.duty == Duty.ANSWERS:
-        return OPENINGS[Window(entry.reason)]
+        return OPENINGS.get(entry.reason, "crown-in-sight" if entry.creature == s.bearer else "movers")
     if entry.duty == Duty.SCROLL:
-        return "own-scrolls" if entry.seat == s.actor else "scrolls"
-    return "" if has_part(s, entry.creature, s.actor) or has_part(s, entry.other, s.actor) else "fights"
+        return "own-scrolls" if entry.seat == seat else "scrolls" if is_aimed_at(box, s, entry, seat) else "scrolls-elsewhere"
+    if stands_to_lose(s, entry, seat):
+        return ""
+    return "fights-won" if has_part(s, entry.creature, seat) or has_part(s, entry.other, seat) else "fights"
 
 
 @rule
@@ -74,12 +78,38 @@ def unasked(box: Box, s: State) -> int:
     if without_scrolls(s, seat):
         return PASS
     if entry.duty == Duty.ANSWERS:
-        quiet = entry.reason != Window.MOVER and entry.reason != Window.CROWN_NEAR
+        quiet = entry.reason != Window.CROWN_NEAR and (entry.reason != Window.MOVER or entry.creature != s.bearer)
     elif entry.duty == Duty.SCROLL:
-        quiet = entry.seat == seat
+        quiet = entry.seat == seat or not is_aimed_at(box, s, entry, seat)
     else:
-        quiet = not has_part(s, entry.creature, seat) and not has_part(s, entry.other, seat)
+        quiet = not stands_to_lose(s, entry, seat)
     return PASS if quiet else SETTLED
+
+
+@rule
+def is_aimed_at(box: Box, s: State, scroll: Entry, seat: int) -> bool:
+    """Tell whether a scroll on the stack is aimed at the shaman, or at a creature, a scroll or an incantation of theirs."""
+    targets, target = box.kinds[scroll.card].targets, scroll.target
+    if target == NOWHERE:
+        return False
+    if targets & Target.TILE:
+        return has_part(s, s.at[target] - 1, seat)
+    if targets & ANY_CREATURE:
+        return has_part(s, target, seat)
+    if targets & Target.SHAMAN:
+        return target == seat
+    if scroll.in_play:
+        return s.chants[target].caster == seat or s.chants[target].target == seat
+    return s.agenda[target].seat == seat
+
+
+@rule
+def stands_to_lose(s: State, entry: Entry, seat: int) -> bool:
+    """Tell whether wounds on the stack are a creature's of the shaman, or combat rolls are such that one would lose, or win nothing."""
+    if entry.duty == Duty.WOUND:
+        return has_part(s, entry.creature, seat)
+    attacks = has_part(s, entry.creature, seat) and entry.roll <= entry.other_roll
+    return attacks or (has_part(s, entry.other, seat) and entry.other_roll <= entry.roll)
 
 
 @rule
