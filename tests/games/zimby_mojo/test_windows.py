@@ -16,6 +16,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 
 def asked(match: Match) -> str:
     """Name the kind of the decision that is asked."""
+    assert match.actor is not None
     return topic(match.view(match.actor))
 
 
