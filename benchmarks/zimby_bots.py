@@ -117,7 +117,7 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
             views[0] = states[0]
             engine.conceal(engine.boxes, views, 0, seat)
             began = time.process_time()
-            action = int(asked[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, False))
+            action = int(asked[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0))
             if seat == s.turn_of:
                 watch.seconds += time.process_time() - began
         watch.before(s, action)

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots import bot_named, greedy, ismcts, novice, uniform
+from ludary.bots import bot_named, casual, greedy, ismcts, novice, uniform
 from ludary.core.game import BotHints
 from ludary.core.rule import rule
 from ludary.lab.crew import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
-BOTS = [uniform, novice, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
+BOTS = [uniform, novice, casual, greedy, ismcts(iterations=60), ismcts(seconds=0.01)]
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
@@ -80,6 +80,15 @@ def test_a_novice_takes_any_choice_that_is_not_below_the_average() -> None:
     assert len(tried(uniform, match, 80)) == 7
 
 
+def test_every_fourth_choice_of_a_casual_player_is_a_novices() -> None:
+    match = JUDGED.start(seed=1)
+    view, legal = match.view(0), match.legal()
+    chosen = [match.game.read_action(casual(view, legal, np.random.default_rng(seed))) for seed in range(600)]
+    others = 600 - chosen.count(match.game.read_action("drop 6"))
+    assert 600 / 6 * 0.7 < others < 600 / 6 * 1.3, "two of three that a novice takes are not the best"
+    assert {match.game.action(action).notation for action in chosen} == {"drop 4", "drop 5", "drop 6"}
+
+
 def test_search_finds_the_winning_move() -> None:
     match = FOUR.start(seed=1)
     for column in (3, 0, 3, 1, 3, 0):
@@ -131,7 +140,7 @@ def test_bots_go_by_names(text: str, bot: Any) -> None:
 
 @pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
-    with pytest.raises(ValueError, match=r"bots are uniform, novice, greedy, ismcts|bot 'ismcts:"):
+    with pytest.raises(ValueError, match=r"bots are uniform, novice, casual, greedy, ismcts|bot 'ismcts:"):
         bot_named(text)
 
 

@@ -15,7 +15,8 @@ LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level w
 
 def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() -> None:
     zimby, dunjiin = ludary.load("zimby_mojo"), ludary.load("dunjiin")
-    assert [card["name"] for card in bot_cards(zimby)] == ["novice", "greedy"]
+    assert [card["name"] for card in bot_cards(zimby)] == ["novice", "casual", "greedy"]
+    assert [card["title"] for card in bot_cards(zimby)] == ["Easy", "Medium", "Hard"]
     assert best_level(zimby) == "greedy"
     assert [card["title"] for card in bot_cards(dunjiin)] == ["Easy", "Medium", "Hard"]
     assert best_level(dunjiin) == "ismcts:1000"

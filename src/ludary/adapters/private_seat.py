@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
     from ludary.core.view import View
 
-BOTS = "uniform, novice, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs"
-BOT = re.compile(r"uniform|novice|greedy|ismcts(:\d{1,9}s?)?")  # no bot from a file: whoever asks here may start nothing
+BOTS = "uniform, novice, casual, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs"
+BOT = re.compile(r"uniform|novice|casual|greedy|ismcts(:\d{1,9}s?)?")  # no bot from a file: whoever asks here may start nothing
 MOST_ITERATIONS, MOST_SECONDS = 20_000, 10.0  # that a bot may search for one decision
 ADVICE_SECONDS = 2.0
 

@@ -6,7 +6,7 @@ import runpy
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ludary.bots.greedy import greedy, novice
+from ludary.bots.greedy import casual, greedy, novice
 from ludary.bots.ismcts import ismcts
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     Bot = Any
 
-NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "greedy": greedy}
+NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "casual": casual, "greedy": greedy}
 
 
 def names() -> list[str]:

@@ -50,8 +50,8 @@ def workspace(game: Game) -> Workspace:
 
 
 @driver
-def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, loosely: bool) -> int:
-    """The best action of the View in `views[0]`, or `loosely` one of the better half; of equally good ones any."""
+def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, slips: int) -> int:
+    """The best action of the View in `views[0]`, or, in `slips` of 100 cases, one of the better half; of equally good ones any."""
     if unasked(boxes[0], views[0]) >= 0:
         return unasked(boxes[0], views[0])
     worths = np.empty(len(room.out))
@@ -60,9 +60,16 @@ def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.u
     for k in range(1, count):
         if worths[k] > worths[best]:
             best = k
-    if loosely and worths[best] < CERTAIN * worlds:
+    if worths[best] < CERTAIN * worlds and is_slip(room.states[0], slips, seeded(rng, worlds + count + 1)):
         best = one_of_the_better(room.states[0], worths, count, seeded(rng, worlds + count))
     return int(room.out[best])
+
+
+@driver(inner=True)
+def is_slip(s: Any, slips: int, rng: int | np.uint64) -> bool:
+    """Tell whether this is one of the `slips` in 100 choices that are made loosely."""
+    s.fate.rng = rng
+    return slips > 0 and below(s.fate, 100) < slips
 
 
 @driver(inner=True)
@@ -151,15 +158,16 @@ def ways_on(boxes: Array, s: Any, seat: int, out: Array) -> int:
 class Greedy:
     """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says.
 
-    It takes the best choice; `loosely`, any of those that are not below the average, unless the best one wins for certain.
+    It takes the best choice; in `slips` of 100 cases, any of those that are not below the average, unless the best one wins for certain.
     """
 
     worlds: int | None = None
-    loosely: bool = False
+    slips: int = 0
 
     def __post_init__(self) -> None:
         if self.worlds is not None:
             whole(self.worlds, "worlds", 1, MOST_WORLDS)
+        whole(self.slips, "slips", 0, 100)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
@@ -168,15 +176,16 @@ class Greedy:
             return legal[0].id
         game, engine = view.game, view.game.engine
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
-        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game), self.loosely))
+        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game), self.slips))
 
     def effort(self, game: Game) -> int:
         """Return the number of worlds that it imagines."""
         return game.hints.worlds if self.worlds is None else self.worlds
 
     def __str__(self) -> str:
-        return "novice" if self.loosely else "greedy"
+        return "greedy" if self.slips == 0 else "novice" if self.slips == 100 else "casual"
 
 
 greedy = Greedy()
-novice = Greedy(worlds=1, loosely=True)
+novice = Greedy(worlds=1, slips=100)
+casual = Greedy(slips=25)

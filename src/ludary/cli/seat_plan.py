@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import Weights, greedy, novice, uniform
+from ludary.bots import Weights, casual, greedy, novice, uniform
 from ludary.cli.bot_words import bot_of
 from ludary.cli.precompile import name_of
 
@@ -66,8 +66,9 @@ class SeatPlan:
 
 def strength(bot: Bot) -> float:
     """The order of the bots by how well they play."""
-    if bot in (uniform, novice):
-        return 0.5 * (bot == novice)
+    weak = (uniform, novice, casual)
+    if bot in weak:
+        return weak.index(bot) / len(weak)
     return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
+BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
 as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
 ON = """Play on a Ray cluster: ray for the one that this machine belongs to, or its own cores; else its address as HOST:PORT or
 ray://HOST:PORT."""

@@ -29,13 +29,14 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = npt.NDArray[Any]
-UNIFORM, GREEDY, SEARCH, NOVICE = 0, 1, 2, 3
+UNIFORM, GREEDY, SEARCH = 0, 1, 2
 
 
 class Seating(Record):
     """The bot in one seat."""
 
-    kind: int = i8()  # UNIFORM, GREEDY, SEARCH or NOVICE
+    kind: int = i8()  # UNIFORM, GREEDY or SEARCH
+    slips: int = i8()  # of 100 choices, how many a greedy bot makes loosely
     effort: int = i8()  # worlds or iterations
     exploration: float = f8()
     depth: int = i8()
@@ -111,8 +112,8 @@ def decide(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
         return int(room.out[below(room.minds[0].fate, count)])
     show_view(boxes, s, room.views)
     rng = np.uint64(bits(room.minds[0].fate))
-    if bot.kind == GREEDY or bot.kind == NOVICE:
-        return consider(boxes, room.views, seat, bot.effort, rng, room.greedy, bot.kind == NOVICE)
+    if bot.kind == GREEDY:
+        return consider(boxes, room.views, seat, bot.effort, rng, room.greedy, bot.slips)
     room.search.tree[0].child = 0
     room.search.tree[0].visits = 0
     search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), rng, 1, room.search)
@@ -126,7 +127,7 @@ def decide_greedily(boxes: Array, s: Any, bots: Array, count: int, room: Room) -
     if bot.kind == UNIFORM or count == 1:
         return int(room.out[below(room.minds[0].fate, count)])
     show_view(boxes, s, room.views)
-    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(bits(room.minds[0].fate)), room.greedy, bot.kind == NOVICE)
+    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(bits(room.minds[0].fate)), room.greedy, bot.slips)
 
 
 @driver(inner=True)
@@ -164,7 +165,7 @@ class Workplace:
         rows = Seating.zeros(self.seats)
         for row, bot in zip(rows, self.bots, strict=True):
             if isinstance(bot, Greedy):
-                row.kind, row.effort = NOVICE if bot.loosely else GREEDY, bot.effort(self.game)
+                row.kind, row.effort, row.slips = GREEDY, bot.effort(self.game), bot.slips
             elif isinstance(bot, ISMCTS):
                 row.kind = SEARCH
                 row.effort, row.exploration, row.depth = bot.effort(self.game)

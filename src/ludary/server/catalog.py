@@ -27,11 +27,14 @@ from ludary.server.workers import Workers
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
-LEVELS = {
-    "novice": ("Easy", "looks a little ahead and takes any choice that seems fair"),
-    "greedy": ("Medium", "takes what looks best at once"),
-    "ismcts:1000": ("Hard", "tries a thousand futures for each decision"),
+LEVELS = ("Easy", "Medium", "Hard")
+ABOUT = {
+    "novice": "looks a little ahead and takes any choice that seems fair",
+    "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
+    "greedy": "takes what looks best at once",
+    "ismcts:1000": "tries a thousand futures for each decision",
 }
+SEARCHED, NOT_SEARCHED = ("novice", "greedy", "ismcts:1000"), ("novice", "casual", "greedy")  # the weakest first
 WITHOUT_LEVEL = ("uniform", "ismcts:4000")  # play here, but are offered to nobody: for programs
 DEFAULT_LEVEL = "ismcts:1000"
 
@@ -274,8 +277,10 @@ def group_of(game: Game, option: Option) -> str:
 
 def bot_cards(game: Game) -> list[dict[str, Any]]:
     """The bots that play a game well without having been trained for it, the weakest first."""
-    offered = [bot for bot in LEVELS if game.hints.searched or not bot.startswith("ismcts")]
-    return [{"name": bot, "title": LEVELS[bot][0], "about": LEVELS[bot][1], "seats": list(game.players)} for bot in offered]
+    offered = SEARCHED if game.hints.searched else NOT_SEARCHED
+    return [
+        {"name": bot, "title": title, "about": ABOUT[bot], "seats": list(game.players)} for bot, title in zip(offered, LEVELS, strict=True)
+    ]
 
 
 def best_level(game: Game) -> str:

@@ -16,7 +16,7 @@ from ludary.server.table import STAND_IN, Table
 from ludary.server.table_log import CHANGES_GAME, MOST_TALK, Entry, Kind
 from ludary.server.trained import MARK
 
-WEAK = ("uniform", "novice")  # no opponent may choose these for somebody
+WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
 
 
 @dataclass(frozen=True)
