@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots import bot_named, casual, greedy, ismcts, novice, uniform
+from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
+from ludary.bots.haste import HASTE, for_now
 from ludary.core.game import BotHints
 from ludary.core.rule import rule
 from ludary.lab.crew import name_of
@@ -87,6 +88,15 @@ def test_every_fourth_choice_of_a_casual_player_is_a_novices() -> None:
     others = 600 - chosen.count(match.game.read_action("drop 6"))
     assert 600 / 6 * 0.7 < others < 600 / 6 * 1.3, "two of three that a novice takes are not the best"
     assert {match.game.action(action).notation for action in chosen} == {"drop 4", "drop 5", "drop 6"}
+
+
+def test_a_bot_in_haste_plays_no_better_than_it_does_at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [for_now(bot, FOUR) for bot in (novice, casual, greedy)] == [novice, casual, greedy]
+
+    monkeypatch.setattr("ludary.bots.haste.is_awaited", lambda name: True)
+    assert for_now(novice, FOUR) == novice
+    fewer = FOUR.hints.worlds // HASTE
+    assert [for_now(bot, FOUR) for bot in (casual, greedy, ismcts(60))] == [Greedy(fewer, slips=25), Greedy(fewer), Greedy(fewer)]
 
 
 def test_search_finds_the_winning_move() -> None:

@@ -18,5 +18,5 @@ HASTE = 8  # so many times fewer worlds are imagined
 def for_now(bot: Bot, game: Game) -> Bot:
     """The bot itself, or, until the game's compiled code is there, one in its place that answers in a moment."""
     if isinstance(bot, Greedy | ISMCTS) and bot != novice and is_awaited(game.name):
-        return Greedy(worlds=max(1, game.hints.worlds // HASTE))
+        return Greedy(worlds=max(1, game.hints.worlds // HASTE), slips=bot.slips if isinstance(bot, Greedy) else 0)
     return bot

@@ -1,5 +1,6 @@
 """While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed."""
 
+from ludary.core.grid import bits_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
@@ -46,10 +47,7 @@ def shut_out(box: Box, s: State, seat: int) -> float:
 @rule
 def gates(s: State) -> int:
     """The wards that are open."""
-    shut = 0
-    for ward in range(CORNERS):
-        shut += (s.wards >> ward) & 1
-    return CORNERS - shut
+    return CORNERS - bits_in(s.wards)
 
 
 @rule
