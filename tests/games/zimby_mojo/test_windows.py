@@ -53,6 +53,21 @@ def test_scrolls_aimed_at_mine_are_a_topic_of_their_own() -> None:
     assert (at_scroll.actor, asked(at_scroll)) == (0, "scrolls"), "the leech is White's"
 
 
+def test_scrolls_aimed_at_the_tile_or_the_incantation_of_mine_are_too() -> None:
+    rivals = Side(hand="nix energy"), Side(hand="nix energy")
+    at_tile = at_table(Side(hand="patch-o-darkness energy"), *rivals, board="1,13:w 1,15:y")
+    play(at_tile, "cast patch-o-darkness", "channel 1,13", "aim 1,15", "pay 0", "pass")
+    assert (at_tile.actor, asked(at_tile)) == (1, "scrolls")
+    play(at_tile, "pass")
+    assert (at_tile.actor, asked(at_tile)) == (2, "scrolls-elsewhere"), "nobody of Gray's stands there"
+
+    at_chant = at_table(Side(hand="hush energy", active=8), *rivals, chants="y>y:quick-feet")
+    play(at_chant, "cast hush", "aim_chant 1", "pay 0", "pass")
+    assert (at_chant.actor, asked(at_chant)) == (1, "scrolls")
+    play(at_chant, "pass")
+    assert (at_chant.actor, asked(at_chant)) == (2, "scrolls-elsewhere")
+
+
 def test_a_fight_is_a_topic_for_those_who_have_nobody_in_it() -> None:
     match = play(at_table(Side(hand="nix"), Side(hand="nix"), board="6,14:w"), "creature 6,14", ("attack diagonal", 4, 5))
     assert (match.actor, asked(match)) == (0, "")
