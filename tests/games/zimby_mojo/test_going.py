@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludary import Match
+from ludary.games.zimby_mojo.duties import BY_STEPS
 from ludary.games.zimby_mojo.text.names import names
 from ludary.lab.promises.playing import shortlist_at
 from tests.games.zimby_mojo.table import choices, crown, happened, home, mojo, on, phase, play, tokens, verbs
@@ -189,3 +190,10 @@ def test_who_comes_upon_the_crown_is_asked() -> None:
 
 def test_out_of_the_darkness_nobody_is_sent_anywhere() -> None:
     assert not verbs(runner(growth="1,13:dark")) & {"go", "go_home"}
+
+
+def test_a_walk_by_single_steps_lies_within_the_bounds_of_observations() -> None:
+    match = play(runner(), "whole", "step east", "pay 0")
+    assert match.state.agenda[match.state.agenda_count - 1].target == BY_STEPS
+
+    assert match.game.observer(2, "raw").outside(match.states()) == ""

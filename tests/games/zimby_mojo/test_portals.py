@@ -4,7 +4,7 @@ import pytest
 
 from ludary import BadFate
 from tests.games.zimby_mojo.laying import tile
-from tests.games.zimby_mojo.table import choices, crown, home, on, phase, play, tokens
+from tests.games.zimby_mojo.table import chants, choices, crown, home, on, phase, play, tokens
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 NE, SE, SW, NW = ["3,17", "17,17", "17,3", "3,3"]
@@ -119,6 +119,21 @@ def test_who_comes_by_a_portal_dismisses_even_the_own_column() -> None:
     assert on(match, NE) == "w"
     assert (home(match, 0), home(match, 1)) == ("2+0", "1+0")
     assert crown(match) == NE, "it stays on the tile"
+
+
+def test_who_sends_chanters_away_by_a_portal_chooses_what_ends_before_anything_happens_to_them() -> None:
+    match = at_table(
+        Side(active=2, tokens=1), Side(), growth="3,17:deadly", chants="w>y:heavy-feet w>w:war-drums"
+    )  # fmt: skip
+
+    play(match, ("portal_in 1", "ne"))
+    assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
+    assert on(match, NE) == "w"
+
+    play(match, "release 1")
+
+    assert chants(match) == ["w>w:war-drums"]
+    assert (on(match, NE), phase(match)) == ("", "turn")
 
 
 def test_the_king_is_not_dismissed() -> None:

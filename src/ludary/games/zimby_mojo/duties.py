@@ -82,8 +82,8 @@ class Entry(Record):
     partner: int = i1(means=OTHER)  # the other seat
     card: int = i1(means=numbered(choice(KINDS, none=NOWHERE)))
     target: int = i2(
-        means=count(usual=240, low=NOWHERE)
-    )  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone
+        means=count(usual=240, low=BY_STEPS)
+    )  # what it is aimed at: creature, tile, seat, entry of the agenda, incantation in play; NOWHERE once that is gone; WALK: its goal
     in_play: int = i1(means=flag())  # 1: the target is an incantation in play
     times: int = i1(means=count(usual=4))  # the effect: 1, 2 or 4; 0 if cancelled
     direction: int = i1(means=count(usual=7))  # of a step, of a push, or from channeller to target

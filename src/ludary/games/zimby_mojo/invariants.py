@@ -127,9 +127,18 @@ def tribe_is_conserved(s: State, seat: int) -> bool:
 @rule
 def home_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    if (chanters(s, seat) > own.active and not awaited(s, Duty.RELEASE)) or s.chant_count > chant_limit(s):
+    if not chants_are_sound(s, seat) or s.chant_count > chant_limit(s):
         return False
     return own.active + own.depleted <= box.board_limit or awaited(s, Duty.SHED)
+
+
+@rule
+def chants_are_sound(s: State, seat: int) -> bool:
+    """Every incantation has a chanter, or the shaman chooses now, before anything else goes on, which of several ends."""
+    for at in range(s.agenda_count):
+        if s.agenda[at].duty == Duty.RELEASE and s.agenda[at].seat == seat:
+            return at == s.agenda_count - 1 and s.agenda[at].amount < chanters(s, seat)
+    return chanters(s, seat) <= s.shamans[seat].active
 
 
 @rule

@@ -11,13 +11,13 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_arrival, push_payment, top
-from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import dismiss
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, move_growth
 from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -109,9 +109,10 @@ def portal_in(box: Box, s: State, zimbies: int) -> None:
 def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
     tile = box.portal[pick_bit(s, open_portals(box, s), QUADRANT)]
     tell(s, Happening.ENTERS, seat, tile, zimbies)
-    take_active(box, s, seat, zimbies)
+    s.shamans[seat].active -= zimbies
     creature = come_in(box, s, Kind.ZIMBIES, 0, tile)
     s.creatures[creature].active[seat] = zimbies
+    settle_chanters(box, s, seat, 0)  # last, for it may ask: on top of what the tile will do to them
 
 
 @rule
