@@ -75,6 +75,10 @@ def many(numbers: np.ndarray) -> int:
     for n in numbers:
         total += steps(int(n)) * 3 + depth(int(n))
     return total
+
+@driver
+def above(numbers: np.ndarray) -> int:
+    return first(numbers) + first(numbers[1:])
 '''
 
 COUNTED = """
@@ -87,7 +91,7 @@ def counting(self):
 compiler.DriverCompiler._compile_bytecode = counting
 """
 
-EXPECTED = {"first": "32", "second": "10", "many": "34"}  # of 3 and 4; from 3, 4 and 5 it takes 7, 2 and 5 steps
+EXPECTED = {"first": "32", "second": "10", "many": "34", "above": "48"}  # of 3 and 4; from 3, 4 and 5 it takes 7, 2 and 5 steps
 
 
 @pytest.fixture
@@ -115,6 +119,12 @@ def test_a_rule_is_translated_once_for_all_drivers(folder: Path) -> None:
 def test_another_process_finds_all_in_the_cache(folder: Path) -> None:
     run(folder, "first", "many")
     assert run(folder, "many", "first") == ([EXPECTED["many"], EXPECTED["first"]], Counter())
+
+
+def test_a_driver_that_was_loaded_with_one_above_it_can_be_called_from_python(folder: Path) -> None:
+    run(folder, "first")
+    run(folder, "above")  # takes the code of `first` from the cache, and keeps it beside its own
+    assert run(folder, "above", "first") == ([EXPECTED["above"], EXPECTED["first"]], Counter())
 
 
 def test_a_driver_that_is_compiled_later_uses_the_rules_that_are_there(folder: Path) -> None:

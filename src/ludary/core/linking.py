@@ -116,6 +116,7 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         self.is_apart = False  # called, never built in
         self.called: dict[str, DriverLibrary] = {}  # by symbol, what must be in memory with it; callees first
         self.code = b""
+        self.defined: list[str] = []  # the symbols of code that was made before
         self.linked: Any = None  # the module that callers link
         self.enable_object_caching()
 
@@ -173,14 +174,14 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
     def packed(self) -> Packed:
         bitcode = self._get_module_for_linking().as_bitcode()
         defined = [one.name for one in self._final_module.functions if not one.is_declaration]
-        return self.symbol, self._get_compiled_object(), bitcode, defined
+        return self.symbol, self._get_compiled_object(), bitcode, self.defined or defined
 
     def load(self, packed: Packed) -> None:
         """Take machine code that was made before; it is in memory when the last of a row has been finalized."""
-        self.symbol, self.code, bitcode, defined = packed
+        self.symbol, self.code, bitcode, self.defined = packed
         self._set_compiled_object(self.code)
         self.linked = llvm.parse_bitcode(bitcode)
-        self._codegen._engine._defined_symbols.update(defined)
+        self._codegen._engine._defined_symbols.update(self.defined)
 
 
 def first_function(ir_module: Any) -> str:
