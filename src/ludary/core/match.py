@@ -112,9 +112,8 @@ class Match(Studied):
 
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
-        if self.over:
-            return []
-        return unsaid(self.game.facts, self.legal_ids(), Saying(self.game, self._states, self.players))
+        ids = self.legal_ids()
+        return unsaid(self.game.facts, ids, Saying(self.game, self._states, self.players)) if ids else []
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""

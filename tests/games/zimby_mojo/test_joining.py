@@ -45,6 +45,16 @@ def test_who_was_refused_keeps_the_tiles_for_other_ways_and_does_not_ask_again_f
     assert (on(match, "1,11"), tokens(match, 0)) == ("w", 3)
 
 
+def test_who_was_refused_is_remembered_until_the_turn_ends() -> None:
+    match = at_table(POOR, POOR, board="1,13:w 1,14:y")
+
+    play(match, "creature 1,13", "whole", "step east", "refuse", "halt")
+    assert [shaman.refused for shaman in match.state.shamans[:2]] == [0, 0b01]
+    play(match, "end_turn")
+
+    assert not match.state.shamans[1].refused
+
+
 def test_a_group_that_was_refused_is_still_in_its_column() -> None:
     match = at_table(POOR, POOR, board="1,13:ww 1,14:y")
 

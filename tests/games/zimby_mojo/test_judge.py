@@ -8,6 +8,7 @@ import pytest
 
 from ludary.bots import Greedy
 from ludary.core.contract import judge, unsettled
+from ludary.games.zimby_mojo.judge.ways import mojo_ahead
 from tests.games.zimby_mojo.table import play
 from tests.games.zimby_mojo.zimby import Side, at_table
 
@@ -103,10 +104,34 @@ def test_a_walk_is_a_choice_up_to_the_last_tile_that_is_paid_for() -> None:
 
 def test_to_end_a_turn_changes_nothing() -> None:
     for board in ("9,10:www 6,14:y", "4,14:wy 9,16:w"):
-        match = at_table(Side(active=2, depleted=2), Side(), board=board, open_wards="north")
+        match = at_table(Side(active=2, depleted=2, spawned=2), Side(), board=board, open_wards="north")
         before = [worth(match, seat) for seat in range(2)]
         play(match, "end_turn")
         assert worth(match, 0) == pytest.approx(before[0])
+
+
+def test_only_what_could_still_be_spawned_is_lost_with_the_end_of_a_turn() -> None:
+    def lost(**side: Any) -> float:
+        match = at_table(Side(**side), Side(), board="4,14:wy 9,16:w", open_wards="north")
+        before = worth(match)
+        play(match, "end_turn")
+        return before - worth(match)
+
+    assert lost(active=4) > 0.0
+    assert lost(active=0, tokens=4) == pytest.approx(0.0), "four mojo are kept for answers, or would pay for none"
+    assert lost(active=8) == pytest.approx(0.0), "there is no room for more"
+
+
+def test_zimbies_that_can_be_spawned_at_once_will_pay_in_the_place_of_those_that_are_sent_out() -> None:
+    def next_turn(**side: Any) -> int:
+        match = at_table(Side(**side), Side())
+        return int(mojo_ahead(match.game.boxes[0], match.states()[0], 0, 0))
+
+    assert next_turn(active=8) == 4 + 8, "the tribal board is full"
+    assert next_turn(active=6) == 4 + 6 + 2
+    assert next_turn(active=4, tokens=1) == 4 + 4 + 1, "two mojo are kept"
+    assert next_turn(active=6, spawned=1) == 4 + 6 + 1
+    assert next_turn(active=6, spawned=2) == 4 + 6
 
 
 def test_who_stands_in_the_bearers_way_holds_it_up() -> None:
@@ -162,6 +187,18 @@ def test_who_may_open_a_ward_that_many_want_presumably_may_join() -> None:
         match = at_table(*[Side()] * shamans, board="6,15:w 6,14:y", open_wards="north")
         play(match, "creature 6,15", "whole", "step west", "pay 0")
         assert (match.actor, presumed(match)) == (1, answer)
+
+
+def test_who_has_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> None:
+    match = at_table(Side(), Side(), board="9,16:w 9,15:y")
+    play(match, "creature 9,16", "whole", "step west", "pay 0")
+    assert (match.actor, presumed(match)) == (1, "agree")
+
+    play(match, "refuse")
+    assert (match.actor, presumed(match)) == (0, "settled")
+
+    play(match, "halt", "creature 9,16", "whole", "step west", "pay 0")
+    assert (match.actor, presumed(match)) == (1, "refuse")
 
 
 def test_to_eat_for_mojo_in_the_turn_of_another_wastes_a_zimby() -> None:

@@ -69,3 +69,14 @@ def offer(out: Row, n: int, verb: int, allowed: bool, at: int = 0) -> int:
         out[n] = FIRST[verb] + at
         return n + 1
     return n
+
+
+@rule
+def offer_in_order(out: Row, first: int, n: int, verb: int, at: int) -> int:
+    """Write the verb down with its `at`-th argument, in order among what stands in `out` from `first` on; returns the new `n`."""
+    action, place = FIRST[verb] + at, n
+    while place > first and out[place - 1] > action:
+        out[place] = out[place - 1]
+        place -= 1
+    out[place] = action
+    return n + 1

@@ -147,12 +147,22 @@ def at_a_seal(box: Box, s: State, creature: int) -> bool:
 
 
 @rule
+def lets_join(box: Box, s: State, host: int, seat: int, into: int) -> bool:
+    """Tell whether a shaman presumably lets another's zimbies join: never who has refused it this turn.
+
+    Once a ward is open, and all are rivals, nobody does, unless it is to open a further one that is wanted.
+    """
+    if (s.shamans[host].refused >> seat) & 1:
+        return False
+    return s.wards == ALL_WARDS or at_a_seal(box, s, into)
+
+
+@rule
 def unsettled(box: Box, s: State) -> int:
     """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay, and the
     oldest incantation ends first.
 
-    Nobody lets others join, though, once a ward is open, and all are rivals, unless it is to open a further one that is wanted. A walk is
-    a choice up to the last tile that is paid for.
+    A walk is a choice up to the last tile that is paid for, or up to a column that does not let the mover join.
     """
     phase = s.phase
     if phase == Phase.ANSWER:
@@ -164,13 +174,13 @@ def unsettled(box: Box, s: State) -> int:
     if phase == Phase.RELEASE:
         return RELEASE + oldest(s, s.actor)
     if phase == Phase.JOIN:
-        return AGREE if s.wards == ALL_WARDS or at_a_seal(box, s, top(s).other) else REFUSE
+        return AGREE if lets_join(box, s, s.actor, top(s).seat, top(s).other) else REFUSE
     if phase == Phase.SEAL:
         return AGREE
     if phase == Phase.DEVOUR:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
-        return SETTLED if top(s).begun and top(s).tiles_left <= 0 else OPEN
+        return SETTLED if (top(s).begun and top(s).tiles_left <= 0) or top(s).barred else OPEN
     if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
         return OPEN
     return SETTLED

@@ -9,9 +9,11 @@ from ludary.games.zimby_mojo.rules.movement.columns import rate
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.npc.paths import forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import GONE, enterable
+from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
 from ludary.games.zimby_mojo.state import Part, State
 
 EASE = 9.0  # mojo that halve the worth of an aim
+KEPT = 2  # mojo that is not counted on for spawning
 
 
 @rule
@@ -78,16 +80,28 @@ def mojo_next(box: Box, s: State, seat: int) -> int:
 def is_to_come(s: State, seat: int, judged: int) -> bool:
     """Tell whether the shaman's turn is judged to come this round: for others it is while it lasts, for `judged` its own is then over.
 
-    So to end one's turn changes nothing, and what changes nothing is no better than to end it.
+    So to end one's turn changes nothing but for what could still be spawned, and what changes nothing is no better than to end it.
     """
     return still_to_come(s, seat) or (s.turn_of == seat and seat != judged)
+
+
+@rule
+def to_be_spawned(box: Box, s: State, seat: int) -> int:
+    """Zimbies that the shaman whose turn it is can still spawn with mojo that it does not need for answers.
+
+    They will pay next round in the place of those that it sends out now, so to send some out and spawn others is a plan that pays at once.
+    """
+    shaman = s.shamans[seat]
+    paid = max(0, mojo_now(s, seat) - KEPT) // max(1, spawn_price(box, s, seat))
+    room = box.board_limit - shaman.active - shaman.depleted
+    return max(0, min(paid, room, box.spawn_limit - shaman.spawned, shaman.shore))
 
 
 @rule
 def mojo_ahead(box: Box, s: State, seat: int, judged: int) -> int:
     """The mojo that the shaman has in its next turn; that of eaten zimbies is lost with the turn of another."""
     if not is_to_come(s, seat, judged):
-        return mojo_next(box, s, seat)
+        return mojo_next(box, s, seat) + (to_be_spawned(box, s, seat) if seat == judged and s.turn_of == seat else 0)
     return mojo_now(s, seat) - (s.shamans[seat].pool if s.turn_of != seat else 0)
 
 

@@ -127,6 +127,7 @@ def close_turn(s: State) -> None:
     for seat in range(s.seats):
         s.shamans[seat].pool = 0
         s.shamans[seat].declined = 0
+        s.shamans[seat].refused = 0
     for creature in range(s.creature_count):
         s.creatures[creature].bonus = 0
     forget_luck(s)

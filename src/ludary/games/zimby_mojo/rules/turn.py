@@ -8,7 +8,7 @@ import numpy as np
 
 from ludary.core.memory import Row
 from ludary.core.rule import rule
-from ludary.games.zimby_mojo.action_table import offer
+from ludary.games.zimby_mojo.action_table import offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Entry
@@ -49,10 +49,11 @@ def turn_options(box: Box, s: State, out: Row) -> int:
     seat = s.actor
     n = offer(out, 0, Verb.END_TURN, not owes_attack(box, s, seat))
     n = offer(out, n, Verb.SPAWN, can_spawn(box, s, seat))
-    for tile in range(box.tile_count):
-        creature = creature_on(s, tile)
-        if creature != NOWHERE and controls(s.creatures[creature], seat) and has_business(box, s, creature, seat):
-            n = offer(out, n, Verb.CREATURE, True, tile)
+    first = n
+    for creature in range(s.creature_count):
+        c = s.creatures[creature]
+        if controls(c, seat) and has_business(box, s, creature, seat):
+            n = offer_in_order(out, first, n, Verb.CREATURE, c.tile)
     n = board_options(box, s, seat, out, n)
     n = cast_options(box, s, seat, out, n)
     n = eat_options(box, s, seat, out, n)

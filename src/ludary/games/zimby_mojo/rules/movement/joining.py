@@ -50,6 +50,7 @@ def answer_join(box: Box, s: State, yes: bool) -> None:
     if yes:
         request.done += 1
         return
+    s.shamans[host].refused |= 1 << request.seat
     creature = request.creature
     pop(s)
     if creature != NOWHERE:

@@ -6,7 +6,7 @@ The card lies face up from the moment it is named (`cast_card`). Nothing can be 
 from ludary.core.events import tell
 from ludary.core.memory import Row
 from ludary.core.rule import rule
-from ludary.games.zimby_mojo.action_table import ACTIONS, offer
+from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
@@ -112,26 +112,26 @@ def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
 
 
 @rule
-def channels(box: Box, s: State, tile: int) -> bool:
-    """Tell whether a zimby on the tile, or on the tribal board (TILES), can channel the witchery."""
-    seat = s.cast_by
-    if tile == TILES:
-        return can_channel_home(s, seat) and has_target_from(box, s, NOWHERE, box.range)
-    creature = creature_on(s, tile)
-    return (
-        creature != NOWHERE and can_channel(box, s, seat, creature) and has_target_from(box, s, creature, reach(box, s.creatures[creature]))
-    )
+def channels(box: Box, s: State, creature: int) -> bool:
+    """Tell whether a zimby of the column can channel the witchery."""
+    return can_channel(box, s, s.cast_by, creature) and has_target_from(box, s, creature, reach(box, s.creatures[creature]))
+
+
+@rule
+def channels_home(box: Box, s: State) -> bool:
+    """Tell whether a zimby on the tribal board can."""
+    return can_channel_home(s, s.cast_by) and has_target_from(box, s, NOWHERE, box.range)
 
 
 @rule
 def sole_channeller(box: Box, s: State) -> int:
     """The only tile from which the witchery can be channelled, TILES for the tribal board; NOWHERE if there are several."""
-    found = TILES if channels(box, s, TILES) else NOWHERE
-    for tile in range(box.tile_count):
-        if channels(box, s, tile):
+    found = TILES if channels_home(box, s) else NOWHERE
+    for creature in range(s.creature_count):
+        if channels(box, s, creature):
             if found != NOWHERE:
                 return NOWHERE
-            found = tile
+            found = int(s.creatures[creature].tile)
     return found
 
 
@@ -139,9 +139,10 @@ def sole_channeller(box: Box, s: State) -> int:
 def channel_options(box: Box, s: State, out: Row) -> int:
     """The zimbies that have a target in sight, on their tiles in order, then the tribal board."""
     n = 0
-    for tile in range(box.tile_count):
-        n = offer(out, n, Verb.CHANNEL, channels(box, s, tile), tile)
-    return offer(out, n, Verb.CHANNEL_HOME, channels(box, s, TILES))
+    for creature in range(s.creature_count):
+        if channels(box, s, creature):
+            n = offer_in_order(out, 0, n, Verb.CHANNEL, s.creatures[creature].tile)
+    return offer(out, n, Verb.CHANNEL_HOME, channels_home(box, s))
 
 
 @rule
