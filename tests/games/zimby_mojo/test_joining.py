@@ -1,5 +1,6 @@
 """Joining columns: limits, and whose permission it takes."""
 
+from ludary.games.zimby_mojo.rules.movement.joining import refused_by
 from tests.games.zimby_mojo.table import choices, locked, on, phase, play, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
@@ -49,10 +50,10 @@ def test_who_was_refused_is_remembered_until_the_turn_ends() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse", "halt")
-    assert [shaman.refused for shaman in match.state.shamans[:2]] == [0, 0b01]
+    assert refused_by(match.states()[0], 0) == 0b10
     play(match, "end_turn")
 
-    assert not match.state.shamans[1].refused
+    assert refused_by(match.states()[0], 0) == 0
 
 
 def test_a_group_that_was_refused_is_still_in_its_column() -> None:

@@ -44,7 +44,7 @@ class Duty(IntEnum):
     DISCARD = 25  # seat: down to the hand limit
     DIG = 26  # seat, amount of cards; card: the scroll that lets it dig, not to be dug up
     END_TURN = 27  # seat
-    TURN = 28  # seat: a player's turn
+    TURN = 28  # seat: a player's turn; amount: shamans that have refused in it to let the seat's zimbies join, as bits
     CAST = 29  # seat: the scroll being cast still wants a channeller or a target
     CROWNING = 30  # creature: thugs with the Crown in the blood mist
     RELEASE = 31  # seat, amount of its incantations that have to end

@@ -129,7 +129,6 @@ class Shaman(Record):
     spawned: int = i1(means=count(usual=4))  # this turn
     raised: int = i1(means=count(usual=4))  # zombies made this turn
     declined: int = i2(means=seat_set())  # seats whose proposal to open a seal this shaman has refused this turn, as bits
-    refused: int = i2(means=seat_set())  # seats whose zimbies this shaman has refused to let join this turn, as bits: bots go by it
     hand_count: int = i2(means=count(usual=10))
     hand: Row = i1(KINDS, means=count(usual=4))
 

@@ -19,6 +19,7 @@ from ludary.games.zimby_mojo.judge.muster import muster
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
+from ludary.games.zimby_mojo.rules.movement.joining import refused_by
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.rules.scrolls.incantations import oldest
 from ludary.games.zimby_mojo.state import Kind, Phase, State
@@ -152,7 +153,7 @@ def lets_join(box: Box, s: State, host: int, seat: int, into: int) -> bool:
 
     Once a ward is open, and all are rivals, nobody does, unless it is to open a further one that is wanted.
     """
-    if (s.shamans[host].refused >> seat) & 1:
+    if (refused_by(s, seat) >> host) & 1:
         return False
     return s.wards == ALL_WARDS or at_a_seal(box, s, into)
 

@@ -58,7 +58,7 @@ def do(box: Box, s: State, entry: Entry) -> None:
     elif duty == Duty.PAY:
         do_pay(box, s, entry.seat, entry.amount)
     elif duty == Duty.TURN:
-        do_turn(s, entry.seat)
+        do_turn(s, entry)
     elif duty == Duty.STRIKE:
         do_strike(box, s, entry)
     elif duty == Duty.CLAIM:

@@ -8,9 +8,9 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
+from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push, push_again
 from ludary.games.zimby_mojo.rules.end import end_at_limit
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
@@ -98,10 +98,10 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @rule
-def do_turn(s: State, seat: int) -> None:
+def do_turn(s: State, turn: Entry) -> None:
     """The turn goes on: with the creature that has just been chosen, or else with anything."""
-    push(s, Duty.TURN, NOWHERE, seat)
-    ask(s, seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
+    push_again(s, turn)
+    ask(s, turn.seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
 
 
 @rule
@@ -127,7 +127,6 @@ def close_turn(s: State) -> None:
     for seat in range(s.seats):
         s.shamans[seat].pool = 0
         s.shamans[seat].declined = 0
-        s.shamans[seat].refused = 0
     for creature in range(s.creature_count):
         s.creatures[creature].bonus = 0
     forget_luck(s)
