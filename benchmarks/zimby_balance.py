@@ -1,10 +1,12 @@
 """The figures of docs/balance-zimby-mojo.md: how long Zimby Mojo lasts among bots, when the King dies, who wins, how scrolls are used.
 
-`python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30]`; the last bot takes all further seats.
+`python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30] [OPTION=NUMBER ...]`;
+the last bot takes all further seats, and options are the game's, such as `zimbies=4 scrolls=3`.
 A scroll has a *chance* at each decision at which its holder may begin to cast it.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -29,8 +31,10 @@ from ludary.lab.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll
 COUNTS = 3
-DEATH, TAKINGS, WARDS = range(3)  # and of a game: the round of the King's first death, takings of the Crown, wards opened
-EVENTS = 3
+# And of a game: the round of the King's first death, takings of the Crown, wards opened, and the round of the first one
+DEATH, TAKINGS, WARDS, OPENED = range(4)
+EVENTS = 4
+NEVER = "never"
 NAMES = {
     Ending.CROWNED: "a shaman is crowned",
     Ending.ROUND_LIMIT: "round limit",
@@ -65,6 +69,8 @@ def note(s: Any, scrolls: Array, events: Array) -> None:
             events[TAKINGS] += 1
         elif kind == Happening.OPENS_SEAL:
             events[WARDS] += 1
+            if events[OPENED] == 0:
+                events[OPENED] = s.rounds
 
 
 @driver(inner=True)
@@ -149,6 +155,8 @@ def course(tally: Tally) -> Iterator[str]:
     games, death = len(tally.rounds), tally.events[:, DEATH]
     yield f"  rounds: {quartiles(tally.rounds)}"
     yield f"  decisions: {quartiles(tally.decisions)}"
+    opened = Counter(sorted(tally.events[:, OPENED]))
+    yield f"  the first ward is open in round: {', '.join(f'{number or NEVER} ({games})' for number, games in opened.items())}"
     yield f"  wards opened: {tally.events[:, WARDS].mean():.2f}; the Crown is taken {quartiles(tally.events[:, TAKINGS])}"
     yield f"  the King dies in {part((death > 0).sum(), games)} of the games, in round: {quartiles(death[death > 0])}"
     for ending, words in NAMES.items():
@@ -185,11 +193,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", default=None)
+    parser.add_argument("options", nargs="*", metavar="OPTION=NUMBER")
     given = parser.parse_args()
-    game = ludary.load("zimby_mojo", edition=given.edition, round_limit=given.rounds)
+    options = dict(option.split("=", 1) for option in given.options)
+    game = ludary.load("zimby_mojo", edition=given.edition, **{"round_limit": given.rounds, **options})
     bots = seating(given.bots, given.seats)
     tally = play(game, bots, given.games, given.seed)
-    print(f"{given.games} games of {', '.join(bots)}; round limit {given.rounds}")
+    print(f"{given.games} games of {', '.join(bots)}; round limit {given.rounds} {' '.join(given.options)}".rstrip())
     print(*course(tally), *winners(tally), *scrolls(game, tally), sep="\n")
 
 

@@ -1,4 +1,5 @@
-"""How bots go about Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, and how long they think.
+"""How bots go about Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, how much
+they are asked, and how long they think.
 
 `python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE [--alone]]`:
 `greedy` in all seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the
@@ -20,6 +21,8 @@ import numpy.typing as npt
 import ludary
 from benchmarks.zimby_balance import part, quartiles
 from ludary.bots.greedy import consider, workspace
+from ludary.core.contract import unasked
+from ludary.core.driver import driver
 from ludary.core.engine import Engine
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
@@ -41,6 +44,8 @@ class Habits:
     wins: dict[int, int] = field(default_factory=dict)  # by judge: 0 the game's own, 1 the other one
     games: int = 0
     decisions: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)  # decisions of each seat in each game but those that bots let pass unasked
+    passed: int = 0  # of them windows that were let pass
     steps: int = 0
     back: int = 0  # steps back to where the column has just come from, unless that is a portal, which takes it elsewhere
     back_in_turn: int = 0  # of them those within one turn
@@ -104,20 +109,30 @@ class Watch:
         self.came[tile] = (origin, seat, rounds, turn)
 
 
+@driver
+def is_unasked(boxes: Array, views: Array) -> bool:
+    """Tell whether the bot that decides lets pass what nobody is asked about at first."""
+    return bool(unasked(boxes[0], views[0]) >= 0)
+
+
 def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits) -> None:
     """Play one game, in which each seat goes by its mind, and note habits."""
     states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.room(), workspace(game)
     engine, rng = game.engine, np.random.default_rng([seed, number])
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
     s, watch, decisions = states[0], Watch(habits, game), 0
-    asked = [mind.bind(THINKING.get(mind, consider)) for mind in minds]
+    thinks = [mind.bind(THINKING.get(mind, consider)) for mind in minds]
+    asked, passes = [0] * seats, int(game.actions.first[Verb.PASS])
     while (count := engine.legal(engine.boxes, states, 0, out)) > 0 and decisions < most:
         seat, action = int(s.actor), int(out[0])
         if count > 1:
             views[0] = states[0]
             engine.conceal(engine.boxes, views, 0, seat)
             began = time.process_time()
-            action = int(asked[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0))
+            action = int(thinks[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0))
+            if not minds[seat].bind(is_unasked)(engine.boxes, views):
+                asked[seat] += 1
+                habits.passed += s.phase == Phase.ANSWER and action == passes
             if seat == s.turn_of:
                 watch.seconds += time.process_time() - began
         watch.before(s, action)
@@ -126,6 +141,7 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
         decisions += 1
     habits.games += 1
     habits.decisions.append(decisions)
+    habits.asked += asked
     if s.ending == Ending.CROWNED:
         habits.crowned.append(int(s.rounds))
     if s.actor < 0 and s.winner >= 0:
@@ -148,6 +164,7 @@ def told(habits: Habits) -> Iterator[str]:
     """Say it in lines, with 95 % intervals."""
     yield f"  somebody is crowned: {part(len(habits.crowned), habits.games)}; in round: {quartiles(np.array(habits.crowned))}"
     yield f"  decisions: {quartiles(np.array(habits.decisions))}"
+    yield f"  decisions that a seat is asked for: {quartiles(np.array(habits.asked))}; let pass: {part(habits.passed, sum(habits.asked))}"
     yield f"  steps straight back: {part(habits.back, habits.steps)} of {habits.steps}"
     yield f"  steps straight back within a turn: {part(habits.back_in_turn, habits.steps)}"
     yield f"  turns with nothing done and {MUCH} mojo or more: {part(habits.idle, habits.turns)} of {habits.turns}"

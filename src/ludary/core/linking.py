@@ -116,7 +116,7 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         self.is_apart = False  # called, never built in
         self.called: dict[str, DriverLibrary] = {}  # by symbol, what must be in memory with it; callees first
         self.code = b""
-        self.defined: list[str] = []  # the symbols of code that was made before
+        self.defined: list[str] = []  # the symbols that it defines, if it was made before: its module is empty then
         self.linked: Any = None  # the module that callers link
         self.enable_object_caching()
 
@@ -173,8 +173,8 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def packed(self) -> Packed:
         bitcode = self._get_module_for_linking().as_bitcode()
-        defined = [one.name for one in self._final_module.functions if not one.is_declaration]
-        return self.symbol, self._get_compiled_object(), bitcode, self.defined or defined
+        defined = self.defined or [one.name for one in self._final_module.functions if not one.is_declaration]
+        return self.symbol, self._get_compiled_object(), bitcode, defined
 
     def load(self, packed: Packed) -> None:
         """Take machine code that was made before; it is in memory when the last of a row has been finalized."""

@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from benchmarks.zimby_balance import (
     CAST,
@@ -12,6 +11,7 @@ from benchmarks.zimby_balance import (
     DEATH,
     DRAWN,
     EVENTS,
+    OPENED,
     TAKINGS,
     WARDS,
     Tally,
@@ -92,15 +92,14 @@ def test_the_first_death_of_a_king_is_the_one_that_counts() -> None:
     assert events[DEATH] == 4
 
 
-@pytest.mark.parametrize(("kind", "count"), [(Happening.CROWN_TAKEN, TAKINGS), (Happening.OPENS_SEAL, WARDS)])
-def test_the_crown_and_wards_are_counted(kind: Happening, count: int) -> None:
+def test_the_crown_and_wards_are_counted_and_the_round_of_the_first_ward() -> None:
     counted, events = counters()
 
-    note(told(kind, what=0), counted, events)
-    note(told(kind, what=0), counted, events)
+    note(told(Happening.OPENS_SEAL, what=0, rounds=3), counted, events)
+    for kind in (Happening.OPENS_SEAL, Happening.CROWN_TAKEN, Happening.CROWN_TAKEN):
+        note(told(kind, what=0, rounds=5), counted, events)
 
-    assert events[count] == 2
-    assert events.sum() == 2
+    assert (events[WARDS], events[OPENED], events[TAKINGS]) == (2, 3, 2)
 
 
 def test_a_card_drawn_out_of_sight_is_not_counted_again() -> None:
@@ -140,11 +139,13 @@ def test_the_course_of_games_is_told() -> None:
     tally.events[:, DEATH] = [3, 5, 0, 7]
     tally.events[:, WARDS] = [1, 2, 1, 2]
     tally.events[:, TAKINGS] = [1, 2, 3, 4]
+    tally.events[:, OPENED] = [1, 3, 0, 1]
 
-    rounds, decisions, wards, death, crowned, limit = course(tally)
+    rounds, decisions, opened, wards, death, crowned, limit = course(tally)
 
     assert rounds == "  rounds: median 14, middle half 11 to 20, most 30"
     assert decisions == "  decisions: median 100, middle half 100 to 100, most 100"
+    assert opened == "  the first ward is open in round: never (1), 1 (2), 3 (1)"
     assert wards == "  wards opened: 1.50; the Crown is taken median 2, middle half 2 to 3, most 4"
     assert death == f"  the King dies in {part(3, 4)} of the games, in round: median 5, middle half 4 to 6, most 7"
     assert crowned == f"  a shaman is crowned: {part(3, 4)}"

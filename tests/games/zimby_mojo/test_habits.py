@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from benchmarks.zimby_bots import Habits, Watch
+from benchmarks.zimby_bots import Habits, Watch, is_unasked
 from tests.games.zimby_mojo.table import play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
@@ -54,3 +54,15 @@ def test_a_scroll_for_brutality_helps_oneself_or_others() -> None:
         play(match, "cast spikey-bone-claws", "channel 9,10")
         habits = habits_of(match, f"aim {target}")
         assert (habits.helps, habits.helps_others) == (1, helps_others)
+
+
+def test_a_window_counts_as_asked_only_if_somebody_is_asked_about_it_at_first() -> None:
+    def unasked(board: str) -> bool:
+        match = at_table(Side(hand="blow-guns"), Side(hand="nix"), Side(hand="nix"), board=board, king="", crown="14,19")
+        play(match, "cast blow-guns", "channel 1,5", "aim 1,6", "pay 0")
+        while match.actor != 1:
+            match.step("pass")
+        return bool(match.game.engine.bind(is_unasked)(match.game.boxes, match.view(1).states))
+
+    assert not unasked("1,5:w 1,6:y"), "it is aimed at Yellow"
+    assert unasked("1,5:w 1,6:g"), "it is aimed at another"

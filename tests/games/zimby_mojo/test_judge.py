@@ -118,7 +118,7 @@ def test_only_what_could_still_be_spawned_is_lost_with_the_end_of_a_turn() -> No
         return before - worth(match)
 
     assert lost(active=4) > 0.0
-    assert lost(active=0, tokens=4) == pytest.approx(0.0), "four mojo are kept for answers, or would pay for none"
+    assert lost(active=0, tokens=4) == pytest.approx(0.0), "two of four mojo are kept, and a zimby costs three"
     assert lost(active=8) == pytest.approx(0.0), "there is no room for more"
 
 

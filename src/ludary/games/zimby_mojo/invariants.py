@@ -25,7 +25,7 @@ INVARIANTS = (
     "as many wards, seals and shrines are left as each other",
     "every ritual is revealed on one tile, or on none",
     "scratch fields are blank between actions",
-    "a seat of the game decides until it is over, and a duty waits for it",
+    "a seat of the game decides until it is over, and a duty waits for it, below all others that of the turn",
 )
 
 
@@ -251,4 +251,6 @@ def scratch_is_blank(box: Box, s: State) -> bool:
 def somebody_decides(s: State) -> bool:
     if s.phase == Phase.OVER:
         return s.actor == NOWHERE
+    if s.turn_of != NOWHERE and s.agenda[0].duty != Duty.TURN and s.agenda[0].duty != Duty.END_TURN:
+        return False
     return 0 <= s.actor < s.seats and s.agenda_count < AGENDA and (s.agenda_count > 0 or s.phase == Phase.ENTRY)

@@ -8,7 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.rules.agenda import after, ask, hushed, push, push_again, speaker, stack_full
+from ludary.games.zimby_mojo.rules.agenda import ask, hushed, push, push_again, speaker, stack_full
 from ludary.games.zimby_mojo.rules.boards import can_eat
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import burden, can_drop
@@ -54,17 +54,14 @@ def do_answers(box: Box, s: State, answers: Entry) -> None:
     creature = answers.creature
     if hushed(s) or (creature != NOWHERE and absent(s.creatures[creature])):
         return
-    seat, for_whom, looked = (speaker(s) + answers.done) % s.seats, 0, False
+    eyes = asked_by(box, s, answers)
     while answers.done < s.seats:
-        if seat != s.turn_of and may_act(box, s, seat):
-            if not looked:  # only now, for it takes long
-                for_whom, looked = asked_by(box, s, answers), True
-            if (for_whom >> seat) & 1:
-                push_again(s, answers)
-                ask(s, seat, Phase.ANSWER)
-                return
+        seat = (speaker(s) + answers.done) % s.seats
+        if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
+            push_again(s, answers)
+            ask(s, seat, Phase.ANSWER)
+            return
         answers.done += 1
-        seat = after(s, seat)
 
 
 @rule

@@ -8,7 +8,7 @@ from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
-from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.duties import Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_again, push_arrival, top
 from ludary.games.zimby_mojo.rules.boards import take_active
@@ -59,19 +59,15 @@ def answer_join(box: Box, s: State, yes: bool) -> None:
 
 @rule
 def note_refusal(s: State, host: int, seat: int) -> None:
-    """Remember until the end of its turn who has refused a shaman: bots do not ask again."""
-    for at in range(s.agenda_count):
-        if s.agenda[at].duty == Duty.TURN and s.agenda[at].seat == seat:
-            s.agenda[at].amount |= 1 << host
+    """Remember until the end of the shaman's own turn, which lies below everything else, who has refused it: bots do not ask again."""
+    if s.turn_of == seat:
+        s.agenda[0].amount |= 1 << host
 
 
 @rule
 def refused_by(s: State, seat: int) -> int:
     """Who has refused in this turn, the shaman's own, to let its zimbies join, as bits."""
-    for at in range(s.agenda_count):
-        if s.agenda[at].duty == Duty.TURN and s.agenda[at].seat == seat:
-            return s.agenda[at].amount
-    return 0
+    return s.agenda[0].amount if s.turn_of == seat else 0
 
 
 @rule
