@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.bots.ismcts import DEEPEST, Workspace, expand, select
+from ludary.bots.search_tree import DEEPEST, Workspace, expand, select
 from ludary.core.contract import judge, legal
 from ludary.core.driver import driver
 from ludary.core.engine import step
@@ -19,7 +19,7 @@ Array = npt.NDArray[Any]
 @driver(inner=True)
 def descend_aiming(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
     """`bots.ismcts.descend`, with `aim` after each step."""
-    tree, out, path, s = room.tree, room.out, room.path, room.states[0]
+    out, path, s = room.out, room.path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
         count = legal(boxes[0], s, out)
@@ -27,9 +27,8 @@ def descend_aiming(boxes: Array, exploration: float, grown: int, room: Workspace
             break
         action, node = select(s.fate, here, exploration, count, room)
         new = node == 0
-        if new and grown < len(tree):
-            node = expand(tree, here, grown, action, s.actor)
-            grown += 1
+        if new:
+            node, grown = expand(room, here, grown, action, s.actor)
         step(boxes[0], s, action)
         aim(boxes, room)
         if node == 0:  # no room for it

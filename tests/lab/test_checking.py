@@ -36,6 +36,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
         "'fold' is told to be unavailable (you are winning), but",
     ),
     ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
+    ({HINTED: "    hints=BotHints(judge_seats=swapped), about="}, "so does what `judge`", "`judge_seats` gives seat 2 0.5, `judge` 0.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({HINTED: "    hints=BotHints(shortlist=short), about="}, "what bots look at", "wrote nothing: should be some of the legal"),
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
@@ -112,6 +113,10 @@ def drawn(layer):
 
 def sure(box, s, seat):
     return 2.0
+
+
+def swapped(box, s, seats, out):
+    out[1] = 0.5
 
 
 def rash(box, s):

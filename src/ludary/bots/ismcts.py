@@ -12,7 +12,6 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -20,13 +19,13 @@ import numpy.typing as npt
 
 from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
+from ludary.bots.search_tree import DEEPEST, SPACIOUS, Node, Workspace, expand, most_visited, select, workspace
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, playout_list, returns, shortlist
+from ludary.core.contract import imagine, judge_seats, playout_list, returns, shortlist
 from ludary.core.defaults import no_judgement
 from ludary.core.driver import driver
 from ludary.core.engine import step_on
 from ludary.core.fate import below, fresh, seeded
-from ludary.core.memory import Record, f8, i4
 
 if TYPE_CHECKING:
     from ludary.core.actions import Action
@@ -38,21 +37,9 @@ Array = npt.NDArray[Any]
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 86_400.0
 MOST_EXPLORATION = 1e6
-DEEPEST = 512  # nodes on one way down
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
 BLOCK = 64  # iterations between looks at the clock
-
-
-class Node(Record):
-    """One action of one seat, after the actions of the nodes above. Node 0 is the root."""
-
-    gain: float = f8()  # sum of the returns, from 0 to 1, of the seat that chose it
-    action: int = i4()
-    actor: int = i4()
-    child: int = i4()  # first of the nodes below; 0 for none
-    sibling: int = i4()  # next node below the same one; 0 for none
-    visits: int = i4()
-    availability: int = i4()  # how often it was legal when its parent was visited
+EVERYBODY = -1  # all seats, as bits
 
 
 class Effort(NamedTuple):
@@ -63,26 +50,9 @@ class Effort(NamedTuple):
     depth: int  # decisions of a playout before the game's `judge` is asked
 
 
-class Workspace(NamedTuple):
-    """Arrays that a search writes into."""
-
-    tree: Array  # (nodes,) Node
-    states: Array  # (1,) State
-    out: Array  # (actions,) int32
-    places: Array  # (actions,) int32, all 0 between iterations
-    path: Array  # (DEEPEST,) int32
-    gains: Array  # (seats,) float64
-
-
-def workspace(game: Game, nodes: int) -> Workspace:
-    """Room for one search at a time, with a tree of so many nodes."""
-    places, path, gains = np.zeros(game.actions.count, np.int32), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
-    return Workspace(Node.zeros(nodes), game.State.zeros(1), game.engine.room(), places, path, gains)
-
-
 @driver
 def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np.uint64, grown: int, room: Workspace) -> int:
-    """Search on from the View `views[0]` with the `grown` nodes that the tree has; returns how many nodes it has then."""
+    """Search on from the View `views[0]` with a tree that fills the first `grown` places; returns how many it fills then."""
     for iteration in range(effort.iterations):
         room.states[0] = views[0]
         s = room.states[0]
@@ -90,7 +60,7 @@ def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np
         imagine(boxes[0], s, seat)
         fresh(s.fate)
         length, grown = descend(boxes, effort.exploration, grown, room)
-        rollout(boxes, effort.depth, room)
+        rollout(boxes, effort.depth, actors(room, length), room)
         room.tree[0].visits += 1
         for k in range(length):
             node = room.tree[room.path[k]]
@@ -100,9 +70,18 @@ def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np
 
 
 @driver(inner=True)
+def actors(room: Workspace, length: int) -> int:
+    """The seats that have chosen the nodes of the path, as bits: theirs are the only returns that count."""
+    bits = 0
+    for k in range(length):
+        bits |= 1 << room.tree[room.path[k]].actor
+    return bits
+
+
+@driver(inner=True)
 def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
-    """Play down the tree in this world and add one node; returns the length of the path and the size of the tree."""
-    tree, out, path, s = room.tree, room.out, room.path, room.states[0]
+    """Play down the tree in this world and add one node; returns the length of the path and how many places the tree fills."""
+    out, path, s = room.out, room.path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
         count = shortlist(boxes[0], s, out)
@@ -110,9 +89,8 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
             break
         action, node = select(s.fate, here, exploration, count, room)
         new = node == 0
-        if new and grown < len(tree):
-            node = expand(tree, here, grown, action, s.actor)
-            grown += 1
+        if new:
+            node, grown = expand(room, here, grown, action, s.actor)
         step_on(boxes[0], s, action)
         if node == 0:  # no room for it
             break
@@ -125,64 +103,11 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
 
 
 @driver(inner=True)
-def select(fate: Any, here: int, exploration: float, count: int, room: Workspace) -> tuple[int, int]:
-    """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
-    tree, out, places = room.tree, room.out, room.places
-    note_children(tree, here, places, True)
-    action, node, untried = -1, 0, 0
-    for k in range(count):
-        place = int(places[out[k]])
-        if place != 0:
-            tree[place].availability += 1
-            continue
-        untried += 1
-        if below(fate, untried) == 0:
-            action = int(out[k])
-    if untried == 0:
-        best = -1.0
-        for k in range(count):
-            place = int(places[out[k]])
-            value = ucb1(tree, place, exploration)
-            if value > best:
-                action, node, best = int(out[k]), place, value
-    note_children(tree, here, places, False)
-    return action, node
+def rollout(boxes: Array, depth: int, whose: int, room: Workspace) -> None:
+    """Play at random for `depth` decisions at most, then as is presumed.
 
-
-@driver(inner=True)
-def ucb1(tree: Array, place: int, exploration: float) -> float:
-    """UCB1, with how often the action could have been chosen in place of the parent's visits."""
-    node = tree[place]
-    return float(node.gain / node.visits + exploration * sqrt(log(node.availability) / node.visits))
-
-
-@driver(inner=True)
-def note_children(tree: Array, here: int, places: Array, present: bool) -> None:
-    """Write into `places`, by action, the nodes below `here`; or blank them again."""
-    child = tree[here].child
-    while child:
-        places[tree[child].action] = child if present else 0
-        child = tree[child].sibling
-
-
-@driver(inner=True)
-def expand(tree: Array, here: int, grown: int, action: int, actor: int) -> int:
-    """Put a node below `here`; returns its index."""
-    node = tree[grown]
-    node.action = action
-    node.actor = actor
-    node.availability = 1
-    node.child = 0
-    node.visits = 0
-    node.gain = 0.0
-    node.sibling = tree[here].child
-    tree[here].child = grown
-    return grown
-
-
-@driver(inner=True)
-def rollout(boxes: Array, depth: int, room: Workspace) -> None:
-    """Play at random for `depth` decisions at most, then as is presumed; leaves each seat's return, from 0 to 1, in `room.gains`."""
+    Leaves the returns, from 0 to 1, of the seats in `whose`, given as bits, in `room.gains`.
+    """
     out, gains, s = room.out, room.gains, room.states[0]
     for _ in range(depth):
         count = playout_list(boxes[0], s, out)
@@ -192,21 +117,10 @@ def rollout(boxes: Array, depth: int, room: Workspace) -> None:
     settle(boxes, s)
     if s.actor < 0:
         returns(boxes[0], s, gains)
+    else:
+        judge_seats(boxes[0], s, whose, gains)
     for seat in range(s.seats):
-        if s.actor >= 0:
-            gains[seat] = judge(boxes[0], s, seat)
         gains[seat] = (gains[seat] + 1.0) / 2.0
-
-
-@driver(inner=True)
-def most_visited(tree: Array) -> int:
-    """The action below the root that was visited most."""
-    child, best, visits = tree[0].child, -1, -1
-    while child:
-        if tree[child].visits > visits:
-            best, visits = int(tree[child].action), int(tree[child].visits)
-        child = tree[child].sibling
-    return best
 
 
 @dataclass(frozen=True)
@@ -235,15 +149,19 @@ class ISMCTS:
         return most_visited(self.grow(view, rng))
 
     def grow(self, view: View, rng: np.random.Generator) -> Array:
-        """The searched tree, shape `(nodes,)` Node: children of node 0 are the actions that bots look at, with their visits and gains."""
+        """The searched tree, shape `(places,)` Node, some of them empty.
+
+        From `first` of node 0 on stand `children` nodes: the actions that bots look at, with their visits and gains.
+        """
         game, engine = view.game, view.game.engine
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
         room, run = workspace(game, 4096 if timed else 2 + self.iterations), engine.bind(search)
         views = view.states.copy()  # a copy, for which simulations have compiled it as well
-        grown, end = 1, time.monotonic() + (self.seconds or 0.0)
-        while grown == 1 or (timed and time.monotonic() < end):
-            if grown + effort.iterations >= len(room.tree):
+        grown, searched, end = 1, 0, time.monotonic() + (self.seconds or 0.0)
+        while not searched or (timed and time.monotonic() < end):
+            searched += effort.iterations
+            if SPACIOUS * (searched + 1) > len(room.tree):
                 room = room._replace(tree=np.concatenate([room.tree, Node.zeros(len(room.tree))]))
             seed = np.uint64(rng.integers(2**63))
             grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)

@@ -70,6 +70,12 @@ def judge(box: Any, s: Any, seat: int) -> float:
 
 
 @of_the_game
+def judge_seats(box: Any, s: Any, seats: int, out: Any) -> None:
+    """Write what `judge` says of each of the `seats`, given as bits, into `out`, float64 `(seats,)`, within rounding."""
+    unbound()
+
+
+@of_the_game
 def unsettled(box: Any, s: Any) -> int:
     """The action by which a half-made choice goes on, or `defaults.SETTLED`, or `defaults.OPEN` where the seat itself has to choose."""
     unbound()
@@ -85,4 +91,4 @@ def unbound() -> NoReturn:
     raise TypeError("a function of the contract has no rules of its own: bind the driver that calls it to a game")
 
 
-CONTRACT = (setup, legal, shortlist, playout_list, apply, returns, conceal, imagine, check, judge, unsettled, unasked)
+CONTRACT = (setup, legal, shortlist, playout_list, apply, returns, conceal, imagine, check, judge, judge_seats, unsettled, unasked)

@@ -54,8 +54,9 @@ def of_the_game(function: F) -> F:
 def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mapping[Function, Function] | None = None, jit: bool = JIT) -> F:
     """The copy of a driver that plays one game; any function that calls drivers and rules can be bound.
 
-    `rules` are the game's functions by their names in the contract, `folder` is where its compiled code is kept. `instead` names drivers
-    to be called in the place of others, which must take and return the same. Without `jit` the copy is Python's own.
+    `rules` are the game's functions, or drivers in their place, by their names in the contract; `folder` is where its compiled code is
+    kept. `instead` names drivers to be called in the place of others, which must take and return the same. Without `jit` the copy is
+    Python's own.
     """
     swapped = {old: new for old, new in (instead or {}).items() if old in reached(function)}
     key = (jit, function, *rules.values(), *swapped.items())
@@ -63,9 +64,9 @@ def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mappi
         names = {}
         for name, used in called(function):
             if used in OF_THE_GAME:
-                names[name] = rules[used.__name__]
-            else:
-                names[name] = bind(swapped.get(used, used), rules, folder, swapped, jit)
+                used = rules[used.__name__]
+            named = swapped.get(used, used)
+            names[name] = bind(named, rules, folder, swapped, jit) if named in DRIVERS else named
         own = f"{folder}-{tag([*rules.values(), *swapped, *swapped.values()])}"
         _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names, jit)
     return cast(F, _BOUND[key])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, legal, playout_list, returns, setup, unasked
+from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, judge, legal, playout_list, returns, setup, unasked
 from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
@@ -118,6 +118,14 @@ def imagine_at(boxes: Array, states: Array, i: int, seat: int, rng: int | np.uin
     s.fate.rng = rng
     imagine(boxes[0], s, seat)
     fresh(s.fate)
+
+
+@driver(inner=True)
+def judge_each(box: Any, s: Any, seats: int, out: Array) -> None:
+    """`judge_seats` of a game that has none of its own."""
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
+            out[seat] = judge(box, s, seat)
 
 
 @driver
@@ -235,6 +243,7 @@ class Engine:
         self.width = rules.actions.count
         given = vars(rules) | vars(hints)
         given |= {"shortlist": hints.shortlist or rules.legal, "playout_list": hints.playout_list or rules.legal}
+        given["judge_seats"] = hints.judge_seats or judge_each
         self._functions = {function.__name__: given[function.__name__] for function in CONTRACT}
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:

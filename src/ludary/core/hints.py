@@ -16,6 +16,7 @@ class BotHints:
     unasked: Callable[[Any, Any], int] = always_asked
     shortlist: Callable[[Any, Any, Any], int] | None = None  # the legal actions that bots look at; None for all
     playout_list: Callable[[Any, Any, Any], int] | None = None  # those among which random playouts choose; None for all
+    judge_seats: Callable[[Any, Any, int, Any], None] | None = None  # `judge` of several seats, where that is quicker at once
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it

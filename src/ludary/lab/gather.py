@@ -12,9 +12,10 @@ import numpy.typing as npt
 from ludary.bots.greedy import Greedy, consider
 from ludary.bots.greedy import Workspace as GreedySpace
 from ludary.bots.greedy import workspace as greedy_space
-from ludary.bots.ismcts import ISMCTS, Effort, most_visited, search
-from ludary.bots.ismcts import Workspace as SearchSpace
-from ludary.bots.ismcts import workspace as search_space
+from ludary.bots.ismcts import ISMCTS, Effort, search
+from ludary.bots.search_tree import Workspace as SearchSpace
+from ludary.bots.search_tree import most_visited, plant
+from ludary.bots.search_tree import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.contract import conceal, legal, returns
 from ludary.core.driver import driver
@@ -114,8 +115,7 @@ def decide(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
     rng = np.uint64(bits(room.minds[0].fate))
     if bot.kind == GREEDY:
         return consider(boxes, room.views, seat, bot.effort, rng, room.greedy, bot.slips)
-    room.search.tree[0].child = 0
-    room.search.tree[0].visits = 0
+    plant(room.search)
     search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), rng, 1, room.search)
     return most_visited(room.search.tree)
 

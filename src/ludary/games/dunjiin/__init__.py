@@ -8,7 +8,7 @@ from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
 from ludary.games.dunjiin.invariants import INVARIANTS, check
-from ludary.games.dunjiin.judge import judge
+from ludary.games.dunjiin.judge import judge, judge_seats
 from ludary.games.dunjiin.rules.apply import apply
 from ludary.games.dunjiin.rules.end import returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
@@ -48,7 +48,7 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge),
+    hints=BotHints(judge, judge_seats=judge_seats),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

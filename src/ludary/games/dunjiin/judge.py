@@ -5,6 +5,7 @@ some 600 games of bots that mostly played well, at two to six seats (conditional
 """
 
 from math import exp
+from typing import Any
 
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
@@ -26,6 +27,17 @@ def judge(box: Box, s: State, seat: int) -> float:
         total += weight(box, s.heroes[other])
     chance = weight(box, s.heroes[seat]) / total
     return (s.seats * chance - 1.0) / (s.seats - 1.0)
+
+
+@rule
+def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
+    """`judge` of all seats, whichever are asked for."""
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = weight(box, s.heroes[seat])
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] = (s.seats * (out[seat] / total) - 1.0) / (s.seats - 1.0)
 
 
 @rule

@@ -9,7 +9,7 @@ from ludary.games.koa.board.picture import board
 from ludary.games.koa.board.spots import spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
 from ludary.games.koa.invariants import INVARIANTS, check
-from ludary.games.koa.judge import judge, unsettled
+from ludary.games.koa.judge import judge, judge_seats, unsettled
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
@@ -50,7 +50,7 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge, unsettled),
+    hints=BotHints(judge, unsettled, judge_seats=judge_seats),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

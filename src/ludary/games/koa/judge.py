@@ -4,6 +4,7 @@ A rival who is blocked in counts as freed: who refuses puts that off by a turn. 
 """
 
 from math import exp
+from typing import Any
 
 from ludary.core.defaults import SETTLED
 from ludary.core.grid import has, intersect, square_count
@@ -39,6 +40,22 @@ def judge(box: Box, s: State, seat: int) -> float:
         if other == seat:
             own = weight
     return (s.seats * own / total - 1.0) / (s.seats - 1.0)
+
+
+@rule
+def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
+    """`judge` of each of the `seats`, given as bits. Where nobody is blocked in, all look at the same worth of each."""
+    if s.phase == Phase.OVER or blocked_clans(box, s) != 0:
+        for seat in range(s.seats):
+            if (seats >> seat) & 1:
+                out[seat] = judge(box, s, seat)
+        return
+    total, done = 0.0, progress(box, s, 0)
+    for seat in range(s.seats):
+        out[seat] = exp(worth(box, s, seat, done))
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] = (s.seats * out[seat] / total - 1.0) / (s.seats - 1.0)
 
 
 @rule

@@ -9,7 +9,7 @@ from ludary.games.konja.board.picture import board
 from ludary.games.konja.board.spots import spot
 from ludary.games.konja.box import Box, Edition, fill
 from ludary.games.konja.invariants import INVARIANTS, check
-from ludary.games.konja.judge import judge
+from ludary.games.konja.judge import judge, judge_seats
 from ludary.games.konja.options import OPTIONS
 from ludary.games.konja.rules.apply import apply
 from ludary.games.konja.rules.end import returns, score_parts, scores
@@ -53,7 +53,7 @@ GAME = Game(
         unavailable=unavailable,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge),
+    hints=BotHints(judge, judge_seats=judge_seats),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

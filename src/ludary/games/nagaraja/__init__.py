@@ -10,7 +10,7 @@ from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
-from ludary.games.nagaraja.judge import judge
+from ludary.games.nagaraja.judge import judge, judge_seats
 from ludary.games.nagaraja.rules.apply import apply
 from ludary.games.nagaraja.rules.end import returns, score_parts, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
@@ -54,7 +54,7 @@ GAME = Game(
         beats=beats,
         inspect=inspect,
     ),
-    hints=BotHints(judge, horizon=16),
+    hints=BotHints(judge, judge_seats=judge_seats, horizon=16),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
-from ludary.games.zimby_mojo.judge import judge, unsettled
+from ludary.games.zimby_mojo.judge import judge, judge_seats, unsettled
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, score_parts, scores
 from ludary.games.zimby_mojo.rules.labels import OUTCOMES
@@ -59,7 +59,7 @@ GAME = Game(
         score_parts=score_parts,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, unsettled, unasked, shortlist, playout_list, worlds=8, searched=False),
+    hints=BotHints(judge, unsettled, unasked, shortlist, playout_list, judge_seats, worlds=8, searched=False),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -8,6 +8,7 @@ SEATS = 8
 TRIBE_ZIMBIES = 16  # zimby tokens of a tribe
 BOARD = 8  # room for zimbies on a tribal board
 CORNERS = 4  # corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards ...
+ALL_CORNERS = (1 << CORNERS) - 1  # as bits
 ENTRIES = 8  # points at which a tribal board can lie
 DIRECTIONS = 5
 KINGS_STEPS = 8  # over sides and corners: N, NE, E, SE, S, SW, W, NW

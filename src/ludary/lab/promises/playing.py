@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.contract import judge, playout_list, shortlist, unsettled
+from ludary.core.contract import judge, judge_seats, playout_list, shortlist, unsettled
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.driver import driver
 from ludary.core.errors import TooManyOutcomes
@@ -22,6 +22,7 @@ ENDLESS = 100_000  # actions after which a game is said to have no end
 FEW_OUTCOMES = 300  # actions with more are not tried in all of them
 FEW_ACTIONS = 3  # of each position are tried in all their outcomes
 NEARLY = 1e-9
+ALL_SEATS = -1  # as bits
 
 
 def games_end(game: Game, tries: int, seed: int) -> None:
@@ -106,17 +107,28 @@ def scores_are_sums(game: Game, tries: int, seed: int) -> None:
 
 def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
     states = [match.states() for match in positions(game, tries, seed)]
-    judged = game.engine.bind(judge_at)
+    judged, judged_at_once = game.engine.bind(judge_at), game.engine.bind(judge_seats_at)
     for state in states:
+        at_once = np.zeros(game.players[-1])
+        judged_at_once(game.boxes, state, 0, ALL_SEATS, at_once)
         for seat in range(int(state["seats"][0])):
-            value = float(judged(game.boxes, state, 0, seat))
+            value, alone = float(judged(game.boxes, state, 0, seat)), np.zeros(game.players[-1])
             if not -1 <= value <= 1:
                 raise Broken(f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1", Match(game, state, anew=False))
+            judged_at_once(game.boxes, state, 0, 1 << seat, alone)
+            for given in (at_once[seat], alone[seat]):
+                if state["actor"][0] >= 0 and not abs(given - value) <= NEARLY:
+                    raise Broken(f"`judge_seats` gives {whose(seat)} {given}, `judge` {value}", Match(game, state, anew=False))
 
 
 @driver
 def judge_at(boxes: Any, states: Any, i: int, seat: int) -> float:
     return judge(boxes[0], states[i], seat)
+
+
+@driver
+def judge_seats_at(boxes: Any, states: Any, i: int, seats: int, out: Any) -> None:
+    judge_seats(boxes[0], states[i], seats, out)
 
 
 def presumed_actions_are_legal(game: Game, tries: int, seed: int) -> None:

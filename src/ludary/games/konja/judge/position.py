@@ -5,6 +5,7 @@ counts for more the nearer the end is, and tokens and cards for less.
 """
 
 from math import exp
+from typing import Any
 
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
@@ -36,6 +37,13 @@ def judge(box: Box, s: State, seat: int) -> float:
     lead = ahead * POINT + on_the_table(box, s, seat) - on_the_table(box, s, 1 - seat)
     lead += kept * (belongings(box, s, seat, away) - belongings(box, s, 1 - seat, away))
     return 2.0 / (1.0 + exp(-lead / (SLOPE + FAR * away))) - 1.0
+
+
+@rule
+def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
+    """`judge` of both seats, whichever are asked for."""
+    out[0] = judge(box, s, 0)
+    out[1] = -out[0]
 
 
 @rule

@@ -5,6 +5,7 @@ will be aimed at, is taken to be decided as well as it can be.
 """
 
 from math import exp
+from typing import Any
 
 from ludary.core.grid import lowest
 from ludary.core.rule import rule
@@ -40,6 +41,13 @@ def judge(box: Box, s: State, seat: int) -> float:
         ahead = fate(box, s, 0) - fate(box, s, 1) + swing + (TIE if s.guide == 0 else -TIE)
         lead += TILE * sigmoid(ahead / SPREAD)
     return sigmoid(lead / SCALE) if seat == 0 else -sigmoid(lead / SCALE)
+
+
+@rule
+def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
+    """`judge` of both seats, whichever are asked for."""
+    out[0] = judge(box, s, 0)
+    out[1] = judge(box, s, 1) if s.phase == Phase.OVER else -out[0]
 
 
 @rule

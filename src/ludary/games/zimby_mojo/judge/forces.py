@@ -2,7 +2,7 @@
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
@@ -31,7 +31,6 @@ STRIKES = 3  # zimbies that strike best together
 STARTING = 1.0  # mojo more than for those who are on their way
 PARTING = 2.0  # mojo for leaving a column first
 LOCKED, HELD, BLIND = 4.0, 5.0, 2.0  # mojo for those in combat, in entangling vines, in the dark
-ALL_WARDS = (1 << CORNERS) - 1
 BOOST = 3  # most brutality from scrolls that is counted on
 BOOSTED = 0.7  # how much of it
 
@@ -98,7 +97,7 @@ def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float,
     c = s.creatures[creature]
     own, others = c.active[seat], tribe_count(c) - 1
     alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
-    if others > 0 and s.wards != ALL_WARDS:
+    if others > 0 and s.wards != ALL_CORNERS:
         hindrance += PARTING
     best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, extra))
     if others == 0:

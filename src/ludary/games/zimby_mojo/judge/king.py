@@ -1,5 +1,7 @@
 """While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed."""
 
+from typing import Any
+
 from ludary.core.grid import bits_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
@@ -23,17 +25,14 @@ PAIR = 2  # zimbies for a seal in the solitaire game
 
 
 @rule
-def kings_prospect(box: Box, s: State, seat: int, judged: int) -> float:
-    """The chance, as it looks, that the shaman will kill the King and have won. For `judged` it goes by its own part in opening wards."""
-    extra = 0.0
-    if s.shrines != 0:
-        extra = UNSURE + (opening_with(box, s, seat) if seat == judged else opening(box, s))
-    return AFTERWARDS * threat(box, s, seat, extra)
+def kings_prospect(box: Box, s: State, seat: int, to_open: float) -> float:
+    """The chance, as it looks, that the shaman will kill the King and have won, if opening a ward takes it so much mojo."""
+    return AFTERWARDS * threat(box, s, seat, UNSURE + to_open if s.shrines != 0 else 0.0)
 
 
 @rule
-def shut_out(box: Box, s: State, seat: int) -> float:
-    """The loss in value while too few wards are open: the less, the nearer the shaman is to opening one.
+def shut_out(s: State, to_open: float) -> float:
+    """The loss in value while too few wards are open: the less, the less mojo the shaman needs to help open one.
 
     Many shamans want several ways in and out, or the Crown is penned up in the sanctum.
     """
@@ -41,7 +40,7 @@ def shut_out(box: Box, s: State, seat: int) -> float:
     if missing <= 0:
         return 0.0
     loss = SHUT if gates(s) == 0 else FURTHER
-    return loss * (1.0 - 0.8 * ease(opening_with(box, s, seat))) + FURTHER * (missing - 1)
+    return loss * (1.0 - 0.8 * ease(to_open)) + FURTHER * (missing - 1)
 
 
 @rule
@@ -57,41 +56,56 @@ def gates_wanted(s: State) -> int:
 
 
 @rule
-def opening(box: Box, s: State) -> float:
-    """Mojo that the two nearest tribes need to open a ward."""
-    best = ENDLESS
+def opening(box: Box, s: State, seat: int) -> tuple[float, float]:
+    """Mojo that the two nearest tribes need to open a ward, and mojo for one that the shaman helps to open."""
+    anyone, helped = ENDLESS, ENDLESS
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
-            first, second = ENDLESS, ENDLESS
-            for seat in range(s.seats):
-                mojo = to_shrine(box, s, seat, shrine, 1)
+            first, second, own, others = ENDLESS, ENDLESS, ENDLESS, ENDLESS
+            for one in range(s.seats):
+                mojo = to_shrine(box, s, one, shrine, 1)
                 if mojo < first:
                     first, second = mojo, first
                 elif mojo < second:
                     second = mojo
-            best = min(best, first + second)
-    return best
+                if one == seat:
+                    own = mojo
+                else:
+                    others = min(others, mojo)
+            anyone, helped = min(anyone, first + second), min(helped, own + WITH_US * others)
+    return anyone, helped
 
 
 @rule
-def opening_with(box: Box, s: State, seat: int) -> float:
-    """Mojo for a ward that the shaman helps to open."""
+def openings(box: Box, s: State, seats: int, out: Any) -> float:
+    """`opening` of each of the `seats`, given as bits: mojo for a ward that it helps to open into `out`, and what needs the least."""
+    for seat in range(s.seats):
+        out[seat] = ENDLESS
+    anyone = ENDLESS
+    for shrine in range(CORNERS):
+        if (s.shrines >> shrine) & 1:
+            first, second, nearest = ENDLESS, ENDLESS, NOWHERE
+            for one in range(s.seats):
+                mojo = to_shrine(box, s, one, shrine, 1)
+                if mojo < first:
+                    first, second, nearest = mojo, first, one
+                elif mojo < second:
+                    second = mojo
+            anyone = min(anyone, first + second)
+            for one in range(s.seats):
+                if (seats >> one) & 1:
+                    own = first if one == nearest else to_shrine(box, s, one, shrine, 1)
+                    out[one] = min(out[one], own + WITH_US * (second if one == nearest else first))
+    return anyone
+
+
+@rule
+def opening_alone(box: Box, s: State) -> float:
+    """Mojo to open a ward in the solitaire game."""
     best = ENDLESS
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
-            if s.seats == 1:
-                best = min(best, to_shrine(box, s, seat, shrine, PAIR))
-            else:
-                best = min(best, to_shrine(box, s, seat, shrine, 1) + WITH_US * nearest_other(box, s, seat, shrine))
-    return best
-
-
-@rule
-def nearest_other(box: Box, s: State, seat: int, shrine: int) -> float:
-    best = ENDLESS
-    for other in range(s.seats):
-        if other != seat:
-            best = min(best, to_shrine(box, s, other, shrine, 1))
+            best = min(best, to_shrine(box, s, 0, shrine, PAIR))
     return best
 
 

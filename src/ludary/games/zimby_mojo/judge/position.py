@@ -5,16 +5,16 @@ is to which home (`crown.py`). What others have counts against a shaman, less as
 """
 
 from math import tanh
+from typing import Any
 
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.rule import rule
 from ludary.core.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES, Effect
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
-from ludary.games.zimby_mojo.judge.forces import ALL_WARDS
-from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, kings_prospect, shut_out
+from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, kings_prospect, opening, opening_alone, openings, shut_out
 from ludary.games.zimby_mojo.judge.muster import muster
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
@@ -51,17 +51,38 @@ def judge(box: Box, s: State, seat: int) -> float:
     if s.seats == 1:
         return alone(box, s)
     others, theirs = 0.0, 0.0
+    to_open, with_us = opening(box, s, seat) if s.king != NOWHERE or gates(s) < gates_wanted(s) else (0.0, 0.0)
     for rival in range(s.seats):
         if rival != seat:
-            others += prospect(box, s, rival, seat)
+            others += prospect(box, s, rival, seat, to_open)
             theirs += belongings(box, s, rival, seat)
-    lead = prospect(box, s, seat, seat) - others / (s.seats - 1.0)
+    lead = prospect(box, s, seat, seat, with_us) - others / (s.seats - 1.0)
     if s.king != NOWHERE:
         lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
     elif not is_carried(s):
         lead -= ASTRAY
-    lead -= shut_out(box, s, seat)
+    lead -= shut_out(s, with_us)
     return bounded(lead + belongings(box, s, seat, seat) - RIVALS * theirs / (s.seats - 1.0))
+
+
+@rule
+def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
+    """`judge` of each of the `seats`, given as bits. While the King lives all look alike at what the others have."""
+    if s.actor == NOBODY or s.king == NOWHERE or s.seats == 1:
+        for seat in range(s.seats):
+            if (seats >> seat) & 1:
+                out[seat] = judge(box, s, seat)
+        return
+    others, to_open = 0.0, openings(box, s, seats, out)
+    for seat in range(s.seats):
+        theirs = RIVALS / (s.seats - 1.0) * (prospect(box, s, seat, NOBODY, to_open) + belongings(box, s, seat, NOBODY))
+        others += theirs
+        if (seats >> seat) & 1:
+            own = prospect(box, s, seat, seat, out[seat]) + belongings(box, s, seat, seat) - shut_out(s, out[seat])
+            out[seat] = own + theirs
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
+            out[seat] = bounded(out[seat] - others - IDLE)
 
 
 @rule
@@ -83,9 +104,10 @@ def at_the_end(s: State, seat: int) -> float:
 def alone(box: Box, s: State) -> float:
     """The solitaire game: the library runs dry."""
     left = (s.library_count + 1.0) / (box.solo_library - box.solo_scrolls + 1.0)
-    value = 2.0 * prospect(box, s, 0, 0) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0, 0)
+    to_open = opening_alone(box, s) if s.king != NOWHERE else 0.0
+    value = 2.0 * prospect(box, s, 0, 0, to_open) * (0.5 + 0.5 * left) - SOLO + RECKLESS * belongings(box, s, 0, 0)
     if s.king != NOWHERE:
-        value -= IDLE + shut_out(box, s, 0)
+        value -= IDLE + shut_out(s, to_open)
     return bounded(value if is_carried(s) or s.king != NOWHERE else value - ASTRAY)
 
 
@@ -96,9 +118,10 @@ def bounded(value: float) -> float:
 
 
 @rule
-def prospect(box: Box, s: State, seat: int, judged: int) -> float:
+def prospect(box: Box, s: State, seat: int, judged: int, to_open: float) -> float:
+    """The chance of winning, as it looks, if opening a ward takes the shaman so much mojo."""
     if s.king != NOWHERE:
-        return kings_prospect(box, s, seat, judged)
+        return kings_prospect(box, s, seat, to_open)
     return crowns_prospect(box, s, seat, judged)
 
 
@@ -155,7 +178,7 @@ def lets_join(box: Box, s: State, host: int, seat: int, into: int) -> bool:
     """
     if (refused_by(s, seat) >> host) & 1:
         return False
-    return s.wards == ALL_WARDS or at_a_seal(box, s, into)
+    return s.wards == ALL_CORNERS or at_a_seal(box, s, into)
 
 
 @rule

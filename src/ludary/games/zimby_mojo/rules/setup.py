@@ -6,15 +6,13 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
 from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-
-ALL = (1 << CORNERS) - 1
 
 
 @rule
@@ -56,9 +54,9 @@ def lay_nothing(s: State) -> None:
 @rule
 def lay_board(box: Box, s: State) -> None:
     """Wards, seals and ritual markers; the King in the mist, and the thugs on the gray tiles."""
-    s.wards = ALL
-    s.elements = ALL
-    s.shrines = ALL
+    s.wards = ALL_CORNERS
+    s.elements = ALL_CORNERS
+    s.shrines = ALL_CORNERS
     s.unrevealed = (1 << RITUALS) - 1
     s.king = new_creature(s, Kind.KING, 0, box.mist)
     for corner in range(CORNERS):

@@ -7,7 +7,7 @@ from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_arrival, push_payment, top
@@ -21,8 +21,6 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
-ALL = (1 << CORNERS) - 1
-
 
 @rule
 def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
@@ -34,7 +32,7 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
         push(s, Duty.RELOCATE, creature).barred = NOWHERE
         ask(s, s.turn_of, Phase.PORTAL)
         return
-    left = ALL & ~(1 << here)
+    left = ALL_CORNERS & ~(1 << here)
     if out != NOWHERE:
         left &= ~out
     if left != 0:  # else the portal is deactivated, and the creature may go on
@@ -53,7 +51,7 @@ def portal_options(box: Box, s: State, out: Row) -> int:
     """Which of the other portals to rule out, none of them included."""
     here = box.portal_at[s.creatures[top(s).creature].tile]
     mojo, n = mojo_of(s, s.actor), 0
-    for mask in range(ALL + 1):
+    for mask in range(ALL_CORNERS + 1):
         n = offer(out, n, Verb.PORTAL, (mask >> here) & 1 == 0 and bits_in(mask) * box.portal_price <= mojo, mask)
     return n
 

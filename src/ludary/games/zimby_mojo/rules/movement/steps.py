@@ -2,7 +2,7 @@
 
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import State
@@ -13,6 +13,8 @@ def steps_between(box: Box, s: State, start: int, goal: int) -> int:
     """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if there is no way."""
     gone = 1 if s.overgrowth >= GONE else 0
     best: int = box.way[gone, start, goal]
+    if s.wards == ALL_CORNERS:
+        return best
     for ward in range(CORNERS):
         if (s.wards >> ward) & 1 == 0:
             tile = box.ward_tile[ward]

@@ -8,7 +8,7 @@ from ludary.core.events import tell
 from ludary.core.fate import pick_bit, roll
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
@@ -26,14 +26,13 @@ from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
 from ludary.games.zimby_mojo.state import Ending, Kind, State
 
-ALL = (1 << CORNERS) - 1
 DIE = 6
 
 
 @rule
 def begin_thugs_turn(box: Box, s: State) -> None:
     """All thugs march in the order of their numbers, those from the barracks last; then comes the attack phase."""
-    push(s, Duty.BRAWL).thugs = ALL
+    push(s, Duty.BRAWL).thugs = ALL_CORNERS
     for waiting in (True, False):
         for place in range(CORNERS):
             thug = CORNERS - 1 - place
@@ -124,7 +123,7 @@ def entry_tile(box: Box, s: State) -> int:
     """A random portal tile; another one if the King stands there, who cannot be dismissed."""
     tile = box.portal[random_corner(box, s)]
     if s.king != NOWHERE and s.creatures[s.king].tile == tile:
-        return box.portal[pick_bit(s, ALL & ~(1 << box.portal_at[tile]), QUADRANT)]
+        return box.portal[pick_bit(s, ALL_CORNERS & ~(1 << box.portal_at[tile]), QUADRANT)]
     return tile
 
 

@@ -1,0 +1,162 @@
+"""The tree of a search: nodes, where they stand, and which way down is taken."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.driver import driver
+from ludary.core.fate import below
+from ludary.core.grid import bits_in
+from ludary.core.memory import Record, f8, i4
+
+if TYPE_CHECKING:
+    from ludary.core.game import Game
+
+Array = npt.NDArray[Any]
+
+DEEPEST = 512  # nodes on one way down
+SPACIOUS = 4  # places for each node: of those that nodes below one are given, or have left, up to three of four are empty
+SIZES = 32  # of rooms: 1, 2, 4 ... nodes
+LOGS = 1024  # logarithms that are looked up
+
+
+class Node(Record):
+    """One action of one seat, after the actions of the nodes above. Node 0 is the root.
+
+    The nodes below another stand one behind the other in the order of their actions, which is that of `legal`, so that all are found in
+    one pass. They have room for 1, 2, 4, 8 ... of them, and move when it is full; the room that they leave is used again.
+    """
+
+    gain: float = f8()  # sum of the returns, from 0 to 1, of the seat that chose it
+    action: int = i4()
+    actor: int = i4()
+    visits: int = i4()
+    availability: int = i4()  # how often it was legal when its parent was visited
+    first: int = i4()  # where the nodes below begin
+    children: int = i4()  # how many there are
+
+
+class Workspace(NamedTuple):
+    """Arrays that a search writes into."""
+
+    tree: Array  # (room for nodes,) Node
+    left: (
+        Array  # (SIZES,) int32: by its size, 1, 2, 4, 8 ..., where a room that nodes have left begins, and in its `first` the next; 0: none
+    )
+    logs: Array  # (LOGS,) float64: the logarithm of each number from 1 on
+    states: Array  # (1,) State
+    out: Array  # (actions,) int32
+    path: Array  # (DEEPEST,) int32
+    gains: Array  # (seats,) float64
+
+
+def workspace(game: Game, nodes: int) -> Workspace:
+    """Room for one search at a time, with a tree of so many nodes."""
+    path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
+    left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
+    return Workspace(Node.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.room(), path, gains)
+
+
+@driver(inner=True)
+def select(fate: Any, here: int, exploration: float, count: int, room: Workspace) -> tuple[int, int]:
+    """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
+    tree, out = room.tree, room.out
+    at = int(tree[here].first)
+    last = at + int(tree[here].children)
+    action, node, untried, best = -1, 0, 0, -1.0
+    for k in range(count):
+        wanted = int(out[k])
+        while at < last and tree[at].action < wanted:
+            at += 1
+        if at == last or tree[at].action > wanted:
+            untried += 1
+            if below(fate, untried) == 0:
+                action, node = wanted, 0
+            continue
+        tree[at].availability += 1
+        if untried == 0:
+            value = ucb1(room, at, exploration)
+            if value > best:
+                action, node, best = wanted, at, value
+        at += 1
+    return action, node
+
+
+@driver(inner=True)
+def ucb1(room: Workspace, place: int, exploration: float) -> float:
+    """UCB1, with how often the action could have been chosen in place of the parent's visits."""
+    node = room.tree[place]
+    chances = room.logs[node.availability] if node.availability < LOGS else log(node.availability)
+    return float(node.gain / node.visits + exploration * sqrt(chances / node.visits))
+
+
+@driver(inner=True)
+def expand(room: Workspace, here: int, grown: int, action: int, actor: int) -> tuple[int, int]:
+    """Put a node below `here`; returns its index, 0 if the tree has no room for it, and how many places the tree fills."""
+    tree, above = room.tree, room.tree[here]
+    count = int(above.children)
+    if count & (count - 1) == 0:  # what room it has is full
+        place, grown = room_for(max(1, 2 * count), grown, room)
+        if place == 0:
+            return 0, grown
+        for k in range(count):
+            tree[place + k] = tree[above.first + k]
+        if count > 0:
+            leave(int(above.first), count, room)
+        above.first = place
+    place = int(above.first) + count
+    while place > above.first and tree[place - 1].action > action:
+        tree[place] = tree[place - 1]
+        place -= 1
+    node = tree[place]
+    node.action = action
+    node.actor = actor
+    node.availability = 1
+    node.children = 0
+    node.visits = 0
+    node.gain = 0.0
+    above.children = count + 1
+    return place, grown
+
+
+@driver(inner=True)
+def room_for(nodes: int, grown: int, room: Workspace) -> tuple[int, int]:
+    """Where so many nodes can stand, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree fills."""
+    size = bits_in(nodes - 1)
+    place = int(room.left[size])
+    if place > 0:
+        room.left[size] = room.tree[place].first
+        return place, grown
+    return (grown, grown + nodes) if grown + nodes <= len(room.tree) else (0, grown)
+
+
+@driver(inner=True)
+def leave(place: int, nodes: int, room: Workspace) -> None:
+    """Let others use the room of so many nodes."""
+    size = bits_in(nodes - 1)
+    room.tree[place].first = room.left[size]
+    room.left[size] = place
+
+
+@driver(inner=True)
+def plant(room: Workspace) -> None:
+    """Begin a new tree, of the root alone."""
+    root = room.tree[0]
+    root.children = 0
+    root.visits = 0
+    room.left[:] = 0
+
+
+@driver(inner=True)
+def most_visited(tree: Array) -> int:
+    """The action below the root that was visited most; of several the last."""
+    root, best, visits = tree[0], -1, -1
+    for k in range(root.children):
+        child = tree[root.first + k]
+        if child.visits >= visits:
+            best, visits = int(child.action), int(child.visits)
+    return best
