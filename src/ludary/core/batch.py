@@ -12,6 +12,7 @@ import numpy.typing as npt
 from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch_shown import Shown
+from ludary.core.batch_threads import Threads
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.notes import Notes
@@ -61,19 +62,15 @@ class Batch(Shown):
             raise ValueError(f"autoreset: there is no {briefly(autoreset)}; there are {', '.join(map(repr, MODES))}")
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
-        self._longest = 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1)
         self._threads = whole(threads, "threads", 0, MOST_THREADS) or os.cpu_count() or 1
+        how = drivers.How(seats, MODES[autoreset], 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
         e, n, blank = game.engine, self._n, game.State.zeros
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)
         self._ended = drivers.Endings(np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
-        self._sampled, self._nobody = np.zeros(n, np.int32), np.zeros(n, np.bool_)
         self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
-        self._chance = blank(1)
-        self._chance["fate"]["rng"] = checked_seed(seed)
-        self._check, self._step = e.bind(drivers.batch_check), e.bind(drivers.batch_step)
-        self._show, self._reset = e.bind(drivers.batch_show), e.bind(drivers.batch_reset)
-        self._sample, self._conceal = e.bind(drivers.batch_sample), e.bind(drivers.batch_conceal)
+        self._work = Threads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
+        self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
         self.reset(seed)
 
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:
@@ -145,26 +142,22 @@ class Batch(Shown):
             wide = first_outside(given, -(2**31), 2**31 - 1)
             if wide is not None:
                 self._complain(wide, given[wide])
-        chosen = np.array(given, np.int32)  # a copy, which nobody changes between check and play
-        bad = self._check(self._games, chosen, self._nobody)
-        if bad != drivers.PLAYED:
-            self._complain(bad, given[bad])
-        self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
-        self._go(chosen, self._nobody)
+        self._work.actions[:] = given  # a copy, which nobody changes between check and play
+        self._go(keep=False)
 
     def _complain(self, bad: int, action: Any) -> None:
         legal = self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
         named = ", ".join(self._game.plain_action(int(one)).notation for one in legal)
         raise IllegalAction(f"game {bad}: action {action} is not legal; legal are {named}")
 
-    def _go(self, actions: npt.NDArray[np.int32], held: npt.NDArray[np.bool_]) -> None:
-        """Legal actions in all games that are not held; endings are added to those that are there."""
-        acting = np.where(held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
-        e = self._game.engine
-        given = (e.boxes, e.blanks, self._games, self._ended, self._seats, actions, held, self._mode, self._longest)
-        self._side_by_side(lambda _, first, last: self._step(*given, first, last))
+    def _go(self, keep: bool) -> None:
+        """The actions chosen in all games that are not held; endings are blank before, or added to those that are there."""
+        acting = np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
+        bad = self._work.step(keep)
+        if bad != drivers.PLAYED:
+            self._complain(bad, self._work.actions[bad])
         if self._notes is not None:
-            self._notes.step(self._games, self._ended, acting, held, self._mode == drivers.SAME_STEP)
+            self._notes.step(self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP)
 
     def play(self, bots: Mapping[int, Bot], rng: np.random.Generator) -> None:
         """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.
@@ -178,27 +171,27 @@ class Batch(Shown):
         Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
         """
         seats = {whole(seat, "bots", 0, self._seats - 1): bot for seat, bot in bots.items()}
-        held, actions = np.zeros(self._n, np.bool_), np.zeros(self._n, np.int32)
         if self._mode == drivers.SAME_STEP:
             self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
-        while True:
-            held[:] = ~np.isin(self._games.actor, list(seats)) | held
-            if held.all():
-                return
-            for i in np.flatnonzero(~held):
-                view = self.view(int(i), int(self._games.actor[i]))
-                chosen = seats[view.seat](view, view.legal(), rng)
-                actions[i] = self._game.read_action(chosen)
-            bad = self._check(self._games, actions, held)
-            if bad != drivers.PLAYED:
-                self._complain(bad, actions[bad])
-            self._go(actions, held)
-            held |= self._ended.over | self._ended.truncated
+        held, actions = self._work.held, self._work.actions
+        try:
+            while True:
+                held |= ~np.isin(self._games.actor, list(seats))
+                if held.all():
+                    return
+                for i in np.flatnonzero(~held):
+                    view = self.view(int(i), int(self._games.actor[i]))
+                    chosen = seats[view.seat](view, view.legal(), rng)
+                    actions[i] = self._game.read_action(chosen)
+                self._go(keep=True)
+                held |= self._ended.over | self._ended.truncated
+        finally:
+            held[:] = False
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
-        self._sample(self._chance, self._games.out, self._games.counts, self._sampled)
-        return self._sampled.view()
+        self._work.sample()
+        return self._work.sampled.view()
 
     def save(self) -> Saved:
         """All games as they stand, for `load`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
 import numpy.typing as npt
 
 from ludary.core.contract import legal, returns
@@ -36,36 +37,46 @@ class Endings(NamedTuple):
     states: Array  # (n,) State
 
 
+class How(NamedTuple):
+    """How a batch goes on."""
+
+    seats: int
+    mode: int  # when a finished game begins anew
+    longest: int  # actions that a game may have; 0: no bound
+
+
+@driver(inner=True)
+def offer(box: Any, s: Any, row: Array, allowed: Array, before: int) -> int:
+    """Write the legal actions into `row` and their mask into `allowed`, where `before` of them stood; returns how many there are."""
+    for k in range(before):
+        allowed[row[k]] = False
+    count = legal(box, s, row)
+    for k in range(count):
+        allowed[row[k]] = True
+    return count
+
+
 @driver(inner=True)
 def show(boxes: Array, games: Games, i: int) -> None:
     """Write game `i`'s legal actions, their mask and whose turn it is."""
-    states, actor, out, counts, mask, _ = games
-    row, allowed = out[i], mask[i]
-    for k in range(counts[i]):
-        allowed[row[k]] = False
-    n = legal(boxes[0], states[i], row)
-    for k in range(n):
-        allowed[row[k]] = True
-    counts[i] = n
-    actor[i] = states[i].actor
+    games.counts[i] = offer(boxes[0], games.states[i], games.out[i], games.mask[i], games.counts[i])
+    games.actor[i] = games.states[i].actor
 
 
 @driver(inner=True)
 def close(games: Games, i: int) -> None:
     """Let game `i` wait until it begins anew."""
-    _, actor, out, counts, mask, _ = games
-    for k in range(counts[i]):
-        mask[i, out[i, k]] = False
-    counts[i] = 0
-    actor[i] = -1
+    for k in range(games.counts[i]):
+        games.mask[i, games.out[i, k]] = False
+    games.counts[i] = 0
+    games.actor[i] = -1
 
 
 @driver(inner=True)
-def begin(boxes: Array, blanks: Array, games: Games, i: int, seats: int, rng: int) -> None:
-    """Start game `i` anew."""
-    reset(boxes, blanks, games.states, i, seats, rng)
-    games.age[i] = 0
-    show(boxes, games, i)
+def begin(boxes: Array, blanks: Array, states: Array, i: int, seats: int, rng: int, row: Array, allowed: Array, before: int) -> int:
+    """Start game `i` anew; returns how many actions are legal, and writes them as `offer` does."""
+    reset(boxes, blanks, states, i, seats, rng)
+    return offer(boxes[0], states[i], row, allowed, before)
 
 
 @driver
@@ -73,7 +84,9 @@ def batch_reset(boxes: Array, blanks: Array, games: Games, seats: int, seed: int
     """Start every game anew where `where`, bool `(n,)`, is True."""
     for i in range(len(where)):
         if where[i]:
-            begin(boxes, blanks, games, i, seats, seeded(seed, i))
+            rng, row, allowed = seeded(seed, i), games.out[i], games.mask[i]
+            games.counts[i] = begin(boxes, blanks, games.states, i, seats, rng, row, allowed, games.counts[i])
+            games.actor[i], games.age[i] = games.states[i].actor, 0
 
 
 @driver
@@ -84,60 +97,70 @@ def batch_show(boxes: Array, games: Games) -> None:
         show(boxes, games, i)
 
 
-@driver
-def batch_check(games: Games, actions: Array, held: Array) -> int:
-    """Return PLAYED, or the first game whose action is not legal. No action counts for a game that is held or waits to begin anew."""
+@driver(inner=True)
+def batch_check(games: Games, actions: Array, held: Array, first: int, last: int) -> int:
+    """PLAYED, or the first of the games `first` to `last - 1` whose action is not legal.
+
+    No action counts for a game that is held or waits to begin anew.
+    """
     mask, counts = games.mask, games.counts
     width = mask.shape[1]
-    for i in range(len(actions)):
+    for i in range(first, last):
         if counts[i] > 0 and not held[i] and (actions[i] < 0 or actions[i] >= width or not mask[i, actions[i]]):
             return i
     return PLAYED
 
 
-@driver
+@driver(inner=True)
 def batch_step(
-    boxes: Array, blanks: Array, games: Games, endings: Endings, seats: int, actions: Array, held: Array, mode: int, longest: int,
-    first: int, last: int,
+    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: How, keep: bool, first: int, last: int,
 ) -> None:  # fmt: skip
     """One action in each of the games `first` to `last - 1` that is not held; actions are legal.
 
-    A game that ends, or has had `longest` actions (0: no bound), leaves its returns in `endings.gains` and its State in `endings.states`,
-    and says so in `over` or `truncated`. It begins anew at once, with the next step, or when told to, as `mode` says. Where no game
-    has ended the State in `endings` is whatever it was; the other arrays are changed only where one has.
+    A game that ends, or has had `how.longest` actions, leaves its returns in `endings.gains` and its State in `endings.states`,
+    and says so in `over` or `truncated`. It begins anew at once, with the next step, or when told to, as `how.mode` says. Where no game
+    has ended the State in `endings` is whatever it was; the other arrays are blank there, or as they were if they are to be kept.
     """
-    over, truncated, gains, final = endings
+    over, truncated, gains = endings.over, endings.truncated, endings.gains
     for i in range(first, last):
-        s = games.states[i]
+        if not keep and (over[i] or truncated[i]):
+            gains[i, :] = 0.0
+            over[i], truncated[i] = False, False
         if held[i]:
             continue
-        if games.counts[i] == 0:
-            if mode == NEXT_STEP:
-                begin(boxes, blanks, games, i, seats, seeded(s.fate.rng, i))
+        s, row, allowed = games.states[i], games.out[i], games.mask[i]
+        if games.counts[i] > 0:
+            step(boxes[0], s, int(actions[i]))
+            games.age[i] += 1
+            if s.actor >= 0 and (how.longest == 0 or games.age[i] < how.longest):
+                games.counts[i] = offer(boxes[0], s, row, allowed, games.counts[i])
+                games.actor[i] = s.actor
+                continue
+            if s.actor < 0:
+                over[i] = True
+                returns(boxes[0], s, gains[i])
+            else:
+                truncated[i] = True
+            endings.states[i] = s
+            if how.mode != SAME_STEP:
+                close(games, i)
+                continue
+        elif how.mode != NEXT_STEP:
             continue
-        step(boxes[0], s, int(actions[i]))
-        games.age[i] += 1
-        if s.actor < 0:
-            over[i] = True
-            returns(boxes[0], s, gains[i])
-        elif longest > 0 and games.age[i] >= longest:
-            truncated[i] = True
-        else:
-            show(boxes, games, i)
-            continue
-        final[i] = s
-        if mode == SAME_STEP:
-            begin(boxes, blanks, games, i, seats, seeded(s.fate.rng, i))
-        else:
-            close(games, i)
+        rng = seeded(s.fate.rng, i)
+        games.counts[i] = begin(boxes, blanks, games.states, i, how.seats, rng, row, allowed, games.counts[i])
+        games.actor[i], games.age[i] = s.actor, 0
 
 
-@driver
-def batch_sample(fates: Array, out: Array, counts: Array, actions: Array) -> None:
-    """A uniformly random legal action for every game; 0 for one that waits to begin anew."""
-    f = fates[0].fate
-    for i in range(len(actions)):
-        actions[i] = out[i, below(f, counts[i])] if counts[i] > 0 else 0
+@driver(inner=True)
+def batch_sample(fate: Any, seed: int | np.uint64, out: Array, counts: Array, actions: Array, first: int, last: int) -> None:
+    """A uniformly random legal action for each of the games `first` to `last - 1`; 0 for one that waits to begin anew.
+
+    Each has a generator of its own from `seed`, for a moment in `fate`, so that it does not matter who draws for whom.
+    """
+    for i in range(first, last):
+        fate.rng = seeded(seed, i)
+        actions[i] = out[i, below(fate, counts[i])] if counts[i] > 0 else 0
 
 
 @driver

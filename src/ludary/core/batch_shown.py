@@ -91,11 +91,14 @@ class Shown:
         if len(parts) == 1:
             work(*parts[0])
         else:
-            list(self._pool.map(lambda part: work(*part), parts))
+            others = [self._pool.submit(work, *part) for part in parts[1:]]
+            work(*parts[0])
+            for other in others:
+                other.result()
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._threads)
+        return ThreadPoolExecutor(self._threads - 1)
 
     def _observer_for(self, observer: Observer | None) -> Observer:
         given: Any = observer

@@ -19,7 +19,7 @@ from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
 
-from ludary.core import lowering
+from ludary.core import atomic_lowering, lowering
 from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
@@ -115,6 +115,7 @@ def _meaning(self: Any, context: Any, args: Any, kws: Any) -> Any:
     return _MEANINGS[key]
 
 
+atomic_lowering.make_known()
 _find_meaning = types.Function.get_call_type
 types.Function.get_call_type = _meaning  # type: ignore[method-assign]
 

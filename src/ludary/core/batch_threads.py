@@ -1,0 +1,243 @@
+"""Threads of a batch: each checks, steps and samples its part of the games, and the one that calls takes part.
+
+Waking a thread takes as long as a small batch takes for a step. So threads that have done their part look for some time whether there is
+more to do before they sleep, without Python's lock. They agree by a few numbers that all see (`core.atomic`). What a thread writes it
+alone reads again, as far as that can be, for memory that is handed from one processor to another takes long.
+"""
+
+from __future__ import annotations
+
+import weakref
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.atomic import breathe, load_now, store_now, swap_now
+from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step
+from ludary.core.driver import direct, driver
+from ludary.core.fate import bits
+from ludary.core.takeover import is_compiled
+
+if TYPE_CHECKING:
+    from ludary.core.engine import Engine
+
+Array = npt.NDArray[Any]
+
+LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
+# In the first line: the number of the task, the same once its actions are found legal (else it is negative), what the task is, whether
+# endings are kept, and the seed of samples
+TASK, VERDICT, KIND, KEEP, SEED = range(5)
+# In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
+CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
+STEP, SAMPLE = range(2)  # kinds of tasks
+STOP = -1  # in the place of the number of a task
+PATIENCE = 20_000  # looks at a number that should change, before a thread sleeps or Python is asked
+LATE, UNCHECKED, CALL = -2, -3, -4  # what `batch_lead` returns, besides PLAYED: see there
+ALL, AWAKE, REST = range(3)  # how much of a task it does: all, what is left once all are awake, or waiting alone
+APART = 8  # of as many States one is used, for the same reason as LINE
+
+
+class Work(NamedTuple):
+    """What the threads work at. It stays the same."""
+
+    boxes: Array
+    blanks: Array
+    games: Games
+    endings: Endings
+    actions: Array  # (n,) int32: those to be taken
+    held: Array  # (n,) bool: games that wait
+    sampled: Array  # (n,) int32
+    fates: Array  # State: the generator of samples at 0, one to draw with for each thread, APART from each other
+    shared: Array  # int64: LINE for each thread
+    size: int  # games of each thread; the last may have fewer
+
+
+@driver
+def batch_lead(work: Work, how: How, threads: int, kind: int, keep: bool, stage: int) -> int:
+    """Do a task with other threads; this one takes the first games.
+
+    Returns PLAYED, or before anything has changed the first game whose action is not legal. After CALL the threads that were CALLED
+    have to be woken; then, and after UNCHECKED, it is called again from stage AWAKE. After LATE it is called again to wait on, from REST.
+    """
+    shared = work.shared
+    if stage == ALL:
+        shared[KIND], shared[KEEP] = kind, keep
+        if kind == SAMPLE:
+            shared[SEED] = bits(work.fates[0].fate) << 31 ^ bits(work.fates[0].fate)
+        if announced(shared, threads):
+            return CALL
+    last = min(work.size, len(work.actions))
+    if stage <= AWAKE and kind == SAMPLE:
+        batch_sample(work.fates[APART].fate, shared[SEED], work.games.out, work.games.counts, work.sampled, 0, last)
+    elif stage <= AWAKE:
+        bad = batch_check(work.games, work.actions, work.held, 0, last)
+        if not all_say(shared, threads, CHECKED):
+            return UNCHECKED
+        for nth in range(1, threads):
+            if bad == PLAYED:
+                bad = int(shared[nth * LINE + BAD])
+        store_now(shared, VERDICT, shared[TASK] if bad == PLAYED else -shared[TASK])
+        if bad != PLAYED:
+            return bad
+        batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, keep, 0, last)
+    return PLAYED if all_say(shared, threads, DONE) else LATE
+
+
+@driver(inner=True)
+def announced(shared: Array, threads: int) -> bool:
+    """Let others see the task; tells whether some of them have to be woken."""
+    store_now(shared, TASK, shared[TASK] + 1)
+    asleep = False
+    for nth in range(1, threads):
+        if swap_now(shared, nth * LINE + ASLEEP, 0) == 1:
+            shared[nth * LINE + CALLED] = 1
+            asleep = True
+    return asleep
+
+
+@driver(inner=True)
+def all_say(shared: Array, threads: int, what: int) -> bool:
+    """Wait until all others have CHECKED, or DONE, the task; False if that takes too long."""
+    waited = 0
+    for nth in range(1, threads):
+        while load_now(shared, nth * LINE + what) != shared[TASK]:
+            breathe()
+            waited += 1
+            if waited > PATIENCE:
+                return False
+    return True
+
+
+@driver
+def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
+    """What thread `nth` does until there is nothing to do; returns the number of the last task that it has done, or STOP."""
+    shared, own, waited = work.shared, nth * LINE, 0
+    while True:
+        task = load_now(shared, TASK)
+        if task == STOP:
+            return STOP
+        if task != seen:
+            follow_task(work, how, nth, task)
+            store_now(shared, own + DONE, task)
+            seen, waited = task, 0
+        elif waited < PATIENCE:
+            breathe()
+            waited += 1
+        else:
+            store_now(shared, own + ASLEEP, 1)
+            if load_now(shared, TASK) == seen or swap_now(shared, own + ASLEEP, 0) == 0:
+                return seen
+            waited = 0
+
+
+@driver(inner=True)
+def follow_task(work: Work, how: How, nth: int, task: int) -> None:
+    """Do the part of thread `nth` of a task."""
+    shared, first = work.shared, nth * work.size
+    last = min(first + work.size, len(work.actions))
+    if shared[KIND] == SAMPLE:
+        fate = work.fates[(nth + 1) * APART].fate
+        batch_sample(fate, shared[SEED], work.games.out, work.games.counts, work.sampled, first, last)
+        return
+    shared[nth * LINE + BAD] = batch_check(work.games, work.actions, work.held, first, last)
+    store_now(shared, nth * LINE + CHECKED, task)
+    verdict = load_now(shared, VERDICT)
+    while abs(verdict) != task:
+        breathe()
+        verdict = load_now(shared, VERDICT)
+    if verdict == task:
+        batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, shared[KEEP] != 0, first, last)
+
+
+class Threads:
+    """The threads of one batch; those besides the one that calls end with it."""
+
+    def __init__(self, engine: Engine, threads: int, how: How, games: Games, endings: Endings, seed: int) -> None:
+        """`seed` is that of the samples. Plain Python has one thread alone."""
+        n = len(games.states)
+        size = -(-n // (threads if is_compiled(engine.name) else 1))
+        self._count = -(-n // size)
+        self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros(n, np.int32)
+        fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
+        fates["fate"]["rng"][0] = seed
+        self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, fates, shared, size)
+        self._how, self._shared = how, shared
+        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, False, ALL)
+        self._follow = engine.bind(batch_follow) if self._count > 1 else None
+        self._others: list[tuple[Thread, Any]] = []
+        self._errors: list[BaseException] = []
+
+    def sample(self) -> None:
+        """Write random legal actions into `sampled`."""
+        self._do(SAMPLE, False)
+
+    def step(self, keep: bool) -> int:
+        """A step of all games by `actions`; returns PLAYED, or the first game whose action is not legal. Raises what a thread has raised.
+
+        With `keep` the endings that are there stay.
+        """
+        return self._do(STEP, keep)
+
+    def _do(self, kind: int, keep: bool) -> int:
+        if self._count > 1 and not self._others:
+            self._start()
+        stage, code = ALL, LATE
+        while code <= LATE:
+            try:
+                code = self._lead(self._work, self._how, self._count, kind, keep, stage)
+            except BaseException as error:  # noqa: BLE001 - raised below, once the others are done
+                self._errors.append(error)
+                code = LATE
+            if code <= LATE:
+                stage = REST if code == LATE else AWAKE
+                self._wake()
+        if self._errors:
+            raise self._errors.pop()
+        return code
+
+    def _wake(self) -> None:
+        """Wake those who were called; begin anew if none is there, as in a fork of the process that had them."""
+        for nth, (thread, lock) in enumerate(self._others, 1):
+            if not thread.is_alive():
+                self._start()
+                return
+            if self._shared[nth * LINE + CALLED]:
+                self._shared[nth * LINE + CALLED] = 0
+                lock.release()
+
+    def _start(self) -> None:
+        self._others = []
+        for nth in range(1, self._count):
+            lock = Lock()
+            lock.acquire()
+            given = (self._follow, self._work, self._how, nth, lock, self._errors)
+            thread = Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True)
+            self._others.append((thread, lock))
+            thread.start()
+        weakref.finalize(self, stop, self._shared, [lock for _, lock in self._others])
+
+
+def follow(run: Any, work: Work, how: How, nth: int, lock: Any, errors: list[BaseException]) -> None:
+    """What a thread does until it is stopped."""
+    seen = 0
+    while seen != STOP:
+        try:
+            seen = int(run(work, how, nth, seen))
+        except BaseException as error:  # noqa: BLE001 - the thread that called raises it
+            errors.append(error)
+            seen = int(work.shared[TASK])
+            work.shared[nth * LINE + DONE] = seen
+        else:
+            if seen != STOP:
+                lock.acquire()
+
+
+def stop(shared: Array, locks: list[Any]) -> None:
+    """Let all threads end."""
+    shared[TASK] = STOP
+    for nth, lock in enumerate(locks, 1):
+        if shared[nth * LINE + ASLEEP]:
+            shared[nth * LINE + ASLEEP] = 0
+            lock.release()

@@ -1,0 +1,160 @@
+"""Threads of a batch: awake or asleep, they do what one thread does, say what went wrong, and end with the batch."""
+
+import gc
+import multiprocessing
+import threading
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.core.batch_drivers import How
+from ludary.core.batch_threads import DONE, LINE, STOP, TASK, Threads, follow
+from ludary.core.errors import IllegalAction
+from ludary.core.rule import JIT
+from tests.every_game import EXAMPLES
+
+FOUR = ludary.load(EXAMPLES / "connect_four.py")
+compiled = pytest.mark.skipif(not JIT, reason="plain Python has one thread alone")
+
+
+def names() -> list[str]:
+    return [thread.name for thread in threading.enumerate() if thread.name.startswith("batch-")]
+
+
+def alike(one: Any, other: Any, steps: int) -> None:
+    for _ in range(steps):
+        for batch in (one, other):
+            batch.step(batch.sample())
+        assert one.states.tobytes() == other.states.tobytes()
+        assert one.mask.tobytes() == other.mask.tobytes()
+        assert one.over.tobytes() == other.over.tobytes()
+        assert one.rewards.tobytes() == other.rewards.tobytes()
+        assert one.actor.tobytes() == other.actor.tobytes()
+
+
+@pytest.mark.parametrize("threads", [2, 3, 7, 64])
+@pytest.mark.parametrize("mode", ["same_step", "next_step"])
+def test_any_number_of_threads_does_what_one_does(threads: int, mode: Any) -> None:
+    alike(FOUR.batch(9, seed=2, autoreset=mode), FOUR.batch(9, seed=2, autoreset=mode, threads=threads), 80)
+
+
+@compiled
+def test_threads_that_sleep_are_woken() -> None:
+    one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
+    for _ in range(6):
+        alike(one, two, 3)
+        time.sleep(0.2)
+
+
+@pytest.mark.parametrize("wrong", [0, 20, 39])
+def test_an_illegal_action_in_any_part_changes_nothing(wrong: int) -> None:
+    batch = FOUR.batch(40, seed=5, threads=2)
+    before, actions = batch.states.tobytes(), batch.sample().copy()
+    actions[wrong] = 99
+    with pytest.raises(IllegalAction, match=f"game {wrong}: action 99 is not legal"):
+        batch.step(actions)
+    assert batch.states.tobytes() == before
+    actions[wrong] = batch.sample()[wrong]
+    batch.step(actions)
+    assert batch.states["moves"].tolist() == [1] * 40
+
+
+def test_the_first_of_several_illegal_actions_is_named() -> None:
+    batch = FOUR.batch(40, seed=5, threads=4)
+    with pytest.raises(IllegalAction, match="game 13: "):
+        batch.step([0] * 13 + [9] * 27)
+
+
+def test_samples_are_legal_and_do_not_depend_on_threads() -> None:
+    one, two = FOUR.batch(2000, seed=8), FOUR.batch(2000, seed=8, threads=3)
+    drawn = [batch.sample().copy() for batch in (one, two)]
+    assert drawn[0].tolist() == drawn[1].tolist()
+    assert one.sample().tolist() != drawn[0].tolist()
+    assert (np.bincount(drawn[0], minlength=7) > 2000 / 7 * 0.7).all()
+
+
+@compiled
+def test_threads_end_with_their_batch() -> None:
+    before = len(names())
+    batch = FOUR.batch(30, seed=1, threads=3)
+    assert len(names()) == before  # until there is something to do
+    batch.step(batch.sample())
+    assert len(names()) == before + 2
+    del batch
+    gc.collect()
+    deadline = time.monotonic() + 30
+    while len(names()) > before and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert len(names()) == before
+
+
+def test_what_the_calling_thread_raises_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = FOUR.batch(30, seed=1, threads=2)
+    batch.step(batch.sample())
+    work: Any = batch._work
+    lead = work._lead
+
+    def fail(*given: Any) -> int:
+        """Once: as a debug build does that finds an invariant broken."""
+        monkeypatch.setattr(work, "_lead", lead)
+        raise ludary.BrokenRules("there are two cards")
+
+    monkeypatch.setattr(work, "_lead", fail)
+    with pytest.raises(ludary.BrokenRules, match="two cards"):
+        batch.step(batch.sample())
+    batch.step(batch.sample())
+    assert batch.states["moves"].tolist() in ([2] * 30, [3] * 30)
+
+
+def test_what_another_thread_raises_is_kept_for_the_one_that_called() -> None:
+    errors: list[BaseException] = []
+    shared = np.zeros(2 * LINE, np.int64)
+    shared[TASK] = 7
+    answers: list[Any] = [STOP, ludary.BrokenRules("there are two cards")]
+    seen = []
+
+    def run(work: Any, how: Any, nth: int, last: int) -> int:
+        seen.append(last)
+        answer = answers.pop()
+        if isinstance(answer, BaseException):
+            raise answer
+        return int(answer)
+
+    work: Any = SimpleNamespace(shared=shared)
+    follow(run, work, How(2, 0, 0), 1, None, errors)
+    assert [str(error) for error in errors] == ["there are two cards"]
+    assert (seen, int(shared[LINE + DONE])) == ([0, 7], 7)
+
+
+@compiled
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_batch_goes_on_in_a_fork() -> None:
+    batch = FOUR.batch(30, seed=1, threads=2)
+    batch.step(batch.sample())
+    context = multiprocessing.get_context("fork")
+    here, there = context.Pipe()
+
+    def go_on() -> None:
+        for _ in range(3):
+            batch.step(batch.sample())
+        there.send_bytes(batch.states.tobytes())
+
+    child = context.Process(target=go_on)
+    child.start()
+    assert here.poll(60)
+    theirs = here.recv_bytes()
+    child.join(60)
+    for _ in range(3):
+        batch.step(batch.sample())
+    assert theirs == batch.states.tobytes()
+
+
+def test_plain_python_has_one_thread() -> None:
+    work: Any = FOUR.batch(30, seed=1, threads=8)._work
+    assert isinstance(work, Threads)
+    assert work._count == (8 if JIT else 1)
+    assert isinstance(work._how, How)
