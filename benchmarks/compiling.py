@@ -26,6 +26,7 @@ def compile_all(name: str) -> None:
         str(match.view(match.actor or 0))
         match.step(match.legal_ids()[0])
     match.imagine(0, seed=1)
+    game.engine.check(game.boxes, match.states(), 0)
     batch = game.batch(4)
     batch.step(batch.sample())
     batch.views()

@@ -42,11 +42,17 @@ class Workspace(NamedTuple):
 
     states: Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
     out: Array  # (actions,) int32
+    worths: Array  # (actions,) float64
+    choices: Array  # (DEEPEST, actions) int32: what can be chosen on the way down
+    left: Array  # (DEEPEST,) int64: how many of those have not been tried
+    points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
 
 
 def workspace(game: Game) -> Workspace:
     """Room for one bot that thinks at a time."""
-    return Workspace(game.State.zeros(DEEPEST + 1), game.engine.room())
+    out, count = game.engine.room(), game.actions.count
+    choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
+    return Workspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS))
 
 
 @driver
@@ -54,8 +60,8 @@ def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.u
     """The best action of the View in `views[0]`, or, in `slips` of 100 cases, one of the better half; of equally good ones any."""
     if unasked(boxes[0], views[0]) >= 0:
         return unasked(boxes[0], views[0])
-    worths = np.empty(len(room.out))
-    count = weigh(boxes, views, seat, worlds, rng, room, worths)
+    worths = room.worths
+    count = weigh(boxes, views, seat, worlds, rng, room)
     best = 0
     for k in range(1, count):
         if worths[k] > worths[best]:
@@ -91,18 +97,16 @@ def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -
 
 
 @driver(inner=True)
-def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, worths: Array) -> int:
-    """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `worths`.
+def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace) -> int:
+    """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `room.worths`.
 
     Returns how many there are.
 
     Every action is tried in the same worlds; so little is added at random that it only breaks ties.
     """
     count = shortlist(boxes[0], views[0], room.out)
-    choices = np.empty((DEEPEST, len(room.out)), np.int32)
-    points = np.empty(MOST_WAYS)
     for k in range(count):
-        points[:] = 0.0
+        room.points[:] = 0.0
         ways = MOST_WAYS
         for world in range(worlds):
             room.states[0] = views[0]
@@ -110,19 +114,22 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
             s.fate.rng = seeded(rng, world)
             imagine(boxes[0], s, seat)
             step(boxes[0], s, int(room.out[k]))
-            ways = min(ways, follow(boxes, room.states, seat, choices, points))
+            ways = min(ways, follow(boxes, seat, room))
+        best = room.points[0]
+        for way in range(1, ways):
+            best = max(best, room.points[way])
         room.states[1].fate.rng = seeded(rng, worlds + k)
-        worths[k] = points[:ways].max() + below(room.states[1].fate, 1024) * TIE
+        room.worths[k] = best + below(room.states[1].fate, 1024) * TIE
     return count
 
 
 @driver(inner=True)
-def follow(boxes: Array, states: Array, seat: int, choices: Array, points: Array) -> int:
-    """Add what the settled positions after `states[0]` are worth to `points`, one for each way of going on; returns how many.
+def follow(boxes: Array, seat: int, room: Workspace) -> int:
+    """Add what the settled positions after `room.states[0]` are worth to `room.points`, one for each way of going on; returns how many.
 
     The ways come in an order that is the same in worlds that offer the same.
     """
-    left = np.zeros(DEEPEST, np.int64)
+    states, choices, left, points = room.states, room.choices, room.left, room.points
     left[0] = ways_on(boxes, states[0], seat, choices[0])
     if left[0] == 0:
         points[0] += judge(boxes[0], states[0], seat)

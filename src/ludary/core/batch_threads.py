@@ -34,7 +34,7 @@ CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STEP, SAMPLE = range(2)  # kinds of tasks
 STOP = -1  # in the place of the number of a task
 PATIENCE = 20_000  # looks at a number that should change, before a thread sleeps or Python is asked
-LATE, UNCHECKED, CALL = -2, -3, -4  # what `batch_lead` returns, besides PLAYED: see there
+LATE, UNCHECKED, CALL = -2, -3, -4  # what `lead` returns, besides PLAYED: see there
 ALL, AWAKE, REST = range(3)  # how much of a task it does: all, what is left once all are awake, or waiting alone
 APART = 8  # of as many States one is used, for the same reason as LINE
 
@@ -56,6 +56,18 @@ class Work(NamedTuple):
 
 @driver
 def batch_lead(work: Work, how: How, threads: int, kind: int, keep: bool, stage: int) -> int:
+    """Python's door to `lead`: code without one does not count who holds an array."""
+    return lead(work, how, threads, kind, keep, stage)
+
+
+@driver
+def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
+    """Python's door to `follow_on`."""
+    return follow_on(work, how, nth, seen)
+
+
+@driver(inner=True)
+def lead(work: Work, how: How, threads: int, kind: int, keep: bool, stage: int) -> int:
     """Do a task with other threads; this one takes the first games.
 
     Returns PLAYED, or before anything has changed the first game whose action is not legal. After CALL the threads that were CALLED
@@ -110,8 +122,8 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
     return True
 
 
-@driver
-def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
+@driver(inner=True)
+def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
     """What thread `nth` does until there is nothing to do; returns the number of the last task that it has done, or STOP."""
     shared, own, waited = work.shared, nth * LINE, 0
     while True:

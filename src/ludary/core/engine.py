@@ -23,6 +23,21 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
+if DEBUG:
+
+    @driver(inner=True)
+    def fault_in(box: Any, s: Any) -> int:
+        """`check`'s code after every action."""
+        return check(box, s)
+
+else:
+
+    @driver(inner=True)
+    def fault_in(box: Any, s: Any) -> int:
+        """Nobody looks for faults here, and `check` need not be compiled."""
+        return 0
+
+
 @driver
 def setup_at(boxes: Array, states: Array, i: int, seats: int) -> int:
     """Set a blank state up, on the tape and generator it has; returns `check`'s code in debug builds, else 0."""
@@ -30,7 +45,7 @@ def setup_at(boxes: Array, states: Array, i: int, seats: int) -> int:
     s.seats = seats
     fresh(s.fate)
     setup(boxes[0], s, seats)
-    return check(boxes[0], s) if DEBUG else 0
+    return fault_in(boxes[0], s)
 
 
 @driver
@@ -56,7 +71,7 @@ def apply_at(boxes: Array, states: Array, i: int, action: int) -> int:
     fresh(s.fate)
     s.events.count = 0
     apply(boxes[0], s, action)
-    return check(boxes[0], s) if DEBUG else 0
+    return fault_in(boxes[0], s)
 
 
 @driver(inner=True)
@@ -65,7 +80,7 @@ def step(box: Any, s: Any, action: int) -> None:
     fresh(s.fate)
     s.events.count = 0
     apply(box, s, action)
-    if DEBUG and check(box, s) != 0:
+    if fault_in(box, s) != 0:
         raise BrokenRules("an invariant is broken; `Match.step` says which")
 
 

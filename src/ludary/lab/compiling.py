@@ -52,6 +52,7 @@ def warm_up(game: Game) -> None:
         match, rng = game.start(seed=1), np.random.default_rng(1)
         match.imagine(0, seed=1)
         match.returns  # noqa: B018 - compiles
+        game.engine.check(game.boxes, match.states(), 0)
         asked = False
         for _ in range(SHOWN):
             if match.over:
