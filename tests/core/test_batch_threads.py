@@ -2,7 +2,6 @@
 
 import gc
 import multiprocessing
-import threading
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -19,10 +18,6 @@ from tests.every_game import EXAMPLES
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
 compiled = pytest.mark.skipif(not JIT, reason="plain Python has one thread alone")
-
-
-def names() -> list[str]:
-    return [thread.name for thread in threading.enumerate() if thread.name.startswith("batch-")]
 
 
 def alike(one: Any, other: Any, steps: int) -> None:
@@ -79,17 +74,17 @@ def test_samples_are_legal_and_do_not_depend_on_threads() -> None:
 
 @compiled
 def test_threads_end_with_their_batch() -> None:
-    before = len(names())
     batch = FOUR.batch(30, seed=1, threads=3)
-    assert len(names()) == before  # until there is something to do
+    work: Any = batch._work
+    assert work._others == []  # until there is something to do
     batch.step(batch.sample())
-    assert len(names()) == before + 2
-    del batch
+    threads = [thread for thread, _ in work._others]
+    assert [thread.is_alive() for thread in threads] == [True, True]
+    del batch, work
     gc.collect()
-    deadline = time.monotonic() + 30
-    while len(names()) > before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert len(names()) == before
+    for thread in threads:
+        thread.join(30)
+    assert [thread.is_alive() for thread in threads] == [False, False]
 
 
 def test_what_the_calling_thread_raises_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,10 +153,10 @@ def plant(room: Workspace) -> None:
 
 @driver(inner=True)
 def most_visited(tree: Array) -> int:
-    """The action below the root that was visited most; of several the last."""
-    root, best, visits = tree[0], -1, -1
+    """The action below the root that was visited most; of several the one that gained most."""
+    root, best, visits, gain = tree[0], -1, -1, 0.0
     for k in range(root.children):
         child = tree[root.first + k]
-        if child.visits >= visits:
-            best, visits = int(child.action), int(child.visits)
+        if child.visits > visits or (child.visits == visits and child.gain > gain):
+            best, visits, gain = int(child.action), int(child.visits), float(child.gain)
     return best

@@ -7,6 +7,8 @@ alone reads again, as far as that can be, for memory that is handed from one pro
 
 from __future__ import annotations
 
+import os
+import time
 import weakref
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -27,13 +29,13 @@ Array = npt.NDArray[Any]
 
 LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
 # In the first line: the number of the task, the same once its actions are found legal (else it is negative), what the task is, whether
-# endings are kept, and the seed of samples
-TASK, VERDICT, KIND, KEEP, SEED = range(5)
+# endings are kept, the seed of samples, and how often a thread looks at a number that should change before it sleeps or asks Python
+TASK, VERDICT, KIND, KEEP, SEED, PATIENCE = range(6)
 # In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STEP, SAMPLE = range(2)  # kinds of tasks
 STOP = -1  # in the place of the number of a task
-PATIENCE = 20_000  # looks at a number that should change, before a thread sleeps or Python is asked
+LONG, SHORT = 20_000, 20  # patience where each thread can have a processor, and where they share them
 LATE, UNCHECKED, CALL = -2, -3, -4  # what `lead` returns, besides PLAYED: see there
 ALL, AWAKE, REST = range(3)  # how much of a task it does: all, what is left once all are awake, or waiting alone
 APART = 8  # of as many States one is used, for the same reason as LINE
@@ -117,7 +119,7 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
         while load_now(shared, nth * LINE + what) != shared[TASK]:
             breathe()
             waited += 1
-            if waited > PATIENCE:
+            if waited > shared[PATIENCE]:
                 return False
     return True
 
@@ -134,7 +136,7 @@ def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
             follow_task(work, how, nth, task)
             store_now(shared, own + DONE, task)
             seen, waited = task, 0
-        elif waited < PATIENCE:
+        elif waited < shared[PATIENCE]:
             breathe()
             waited += 1
         else:
@@ -163,6 +165,11 @@ def follow_task(work: Work, how: How, nth: int, task: int) -> None:
         batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, shared[KEEP] != 0, first, last)
 
 
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Threads:
     """The threads of one batch; those besides the one that calls end with it."""
 
@@ -174,12 +181,14 @@ class Threads:
         self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros(n, np.int32)
         fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
+        shared[PATIENCE] = LONG if self._count <= processors() else SHORT
         self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, fates, shared, size)
         self._how, self._shared = how, shared
         self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, False, ALL)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
         self._errors: list[BaseException] = []
+        self._stop: weakref.finalize[..., Threads] | None = None
 
     def sample(self) -> None:
         """Write random legal actions into `sampled`."""
@@ -205,6 +214,7 @@ class Threads:
             if code <= LATE:
                 stage = REST if code == LATE else AWAKE
                 self._wake()
+                time.sleep(0)  # others may need the processor
         if self._errors:
             raise self._errors.pop()
         return code
@@ -221,6 +231,8 @@ class Threads:
 
     def _start(self) -> None:
         self._others = []
+        if self._stop is not None:
+            self._stop.detach()
         for nth in range(1, self._count):
             lock = Lock()
             lock.acquire()
@@ -228,7 +240,7 @@ class Threads:
             thread = Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True)
             self._others.append((thread, lock))
             thread.start()
-        weakref.finalize(self, stop, self._shared, [lock for _, lock in self._others])
+        self._stop = weakref.finalize(self, stop, self._shared, [lock for _, lock in self._others])
 
 
 def follow(run: Any, work: Work, how: How, nth: int, lock: Any, errors: list[BaseException]) -> None:

@@ -12,7 +12,7 @@ def test_greedy_clearly_beats_uniform_bots() -> None:
 
 
 def test_search_beats_greedy_bots() -> None:
-    results = ludary.simulate("konja", games=200, bots=["ismcts:300", "greedy"], seed=3)
+    results = ludary.simulate("konja", games=400, bots=["ismcts:300", "greedy"], seed=3)
 
     assert results.intervals()[0][0] > 0.5
 
