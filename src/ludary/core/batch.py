@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch_shown import Shown
-from ludary.core.batch_threads import Threads, processors
+from ludary.core.batch_threads import Threads, cores
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.notes import Notes
@@ -61,8 +61,8 @@ class Batch(Shown):
             raise ValueError(f"autoreset: there is no {briefly(autoreset)}; there are {', '.join(map(repr, MODES))}")
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
-        self._threads = whole(threads, "threads", 0, MOST_THREADS) or processors()
-        how = drivers.How(seats, MODES[autoreset], 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
+        self._threads = whole(threads, "threads", 0, MOST_THREADS) or cores()
+        how = drivers.How(seats, self._mode, 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
         e, n, blank = game.engine, self._n, game.State.zeros
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)

@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
-# In the first line: the number of the task, the same once its actions are found legal (else it is negative), what the task is, whether
-# endings are kept, the seed of samples, and how often a thread looks at a number that should change before it sleeps or asks Python
-TASK, VERDICT, KIND, KEEP, SEED, PATIENCE = range(6)
+# In the first line: the number of the task, the same once its actions are found legal (else it is negative), the last task in which the
+# thread that calls has begun with its own part, what the task is, whether endings are kept, the seed of samples, and how often a thread
+# looks at a number that should change before it sleeps or asks Python
+TASK, VERDICT, BEGUN, KIND, KEEP, SEED, PATIENCE = range(7)
 # In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STEP, SAMPLE = range(2)  # kinds of tasks
 STOP = -1  # in the place of the number of a task
 LONG, SHORT = 20_000, 20  # patience where each thread can have a processor, and where they share them
-LATE, UNCHECKED, CALL = -2, -3, -4  # what `lead` returns, besides PLAYED: see there
-ALL, AWAKE, REST = range(3)  # how much of a task it does: all, what is left once all are awake, or waiting alone
+LATE = -2  # what `lead` returns, besides PLAYED: see there
 APART = 8  # of as many States one is used, for the same reason as LINE
 
 
@@ -57,9 +57,9 @@ class Work(NamedTuple):
 
 
 @driver
-def batch_lead(work: Work, how: How, threads: int, kind: int, keep: bool, stage: int) -> int:
+def batch_lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) -> int:
     """Python's door to `lead`: code without one does not count who holds an array."""
-    return lead(work, how, threads, kind, keep, stage)
+    return lead(work, how, threads, kind, keep, anew)
 
 
 @driver
@@ -69,33 +69,36 @@ def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
 
 
 @driver(inner=True)
-def lead(work: Work, how: How, threads: int, kind: int, keep: bool, stage: int) -> int:
-    """Do a task with other threads; this one takes the first games.
+def lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) -> int:
+    """Do a task with other threads, a new one or what is left of the last; this one takes the first games.
 
-    Returns PLAYED, or before anything has changed the first game whose action is not legal. After CALL the threads that were CALLED
-    have to be woken; then, and after UNCHECKED, it is called again from stage AWAKE. After LATE it is called again to wait on, from REST.
+    Returns PLAYED, or before anything has changed the first game whose action is not legal. After LATE, threads that were CALLED have to
+    be woken, and it goes on where it was when it is called again.
     """
-    shared = work.shared
-    if stage == ALL:
+    shared, last = work.shared, min(work.size, len(work.actions))
+    if anew:
         shared[KIND], shared[KEEP] = kind, keep
         if kind == SAMPLE:
             shared[SEED] = bits(work.fates[0].fate) << 31 ^ bits(work.fates[0].fate)
         if announced(shared, threads):
-            return CALL
-    last = min(work.size, len(work.actions))
-    if stage <= AWAKE and kind == SAMPLE:
-        batch_sample(work.fates[APART].fate, shared[SEED], work.games.out, work.games.counts, work.sampled, 0, last)
-    elif stage <= AWAKE:
-        bad = batch_check(work.games, work.actions, work.held, 0, last)
-        if not all_say(shared, threads, CHECKED):
-            return UNCHECKED
-        for nth in range(1, threads):
-            if bad == PLAYED:
-                bad = int(shared[nth * LINE + BAD])
-        store_now(shared, VERDICT, shared[TASK] if bad == PLAYED else -shared[TASK])
+            return LATE
+    if shared[BEGUN] != shared[TASK]:
+        bad = PLAYED
+        if kind == STEP:
+            bad = batch_check(work.games, work.actions, work.held, 0, last)
+            if not all_say(shared, threads, CHECKED):
+                return LATE
+            for nth in range(1, threads):
+                if bad == PLAYED:
+                    bad = int(shared[nth * LINE + BAD])
+            store_now(shared, VERDICT, shared[TASK] if bad == PLAYED else -shared[TASK])
+        shared[BEGUN] = shared[TASK]
         if bad != PLAYED:
             return bad
-        batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, keep, 0, last)
+        if kind == STEP:
+            batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, keep, 0, last)
+        else:
+            batch_sample(work.fates[APART].fate, shared[SEED], work.games.out, work.games.counts, work.sampled, 0, last)
     return PLAYED if all_say(shared, threads, DONE) else LATE
 
 
@@ -157,16 +160,16 @@ def follow_task(work: Work, how: How, nth: int, task: int) -> None:
         return
     shared[nth * LINE + BAD] = batch_check(work.games, work.actions, work.held, first, last)
     store_now(shared, nth * LINE + CHECKED, task)
-    verdict = load_now(shared, VERDICT)
-    while abs(verdict) != task:
+    while abs(load_now(shared, VERDICT)) != task:
+        if load_now(shared, TASK) != task:  # whoever called was interrupted, and does something else now
+            return
         breathe()
-        verdict = load_now(shared, VERDICT)
-    if verdict == task:
+    if load_now(shared, VERDICT) == task:
         batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, shared[KEEP] != 0, first, last)
 
 
-def processors() -> int:
-    """How many processors this process may use."""
+def cores() -> int:
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -181,10 +184,10 @@ class Threads:
         self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros(n, np.int32)
         fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
-        shared[PATIENCE] = LONG if self._count <= processors() else SHORT
+        shared[PATIENCE] = LONG if self._count <= cores() else SHORT
         self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, fates, shared, size)
         self._how, self._shared = how, shared
-        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, False, ALL)
+        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, False, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
         self._errors: list[BaseException] = []
@@ -204,17 +207,17 @@ class Threads:
     def _do(self, kind: int, keep: bool) -> int:
         if self._count > 1 and not self._others:
             self._start()
-        stage, code = ALL, LATE
-        while code <= LATE:
+        anew, code = True, LATE
+        while code == LATE:
             try:
-                code = self._lead(self._work, self._how, self._count, kind, keep, stage)
+                code = self._lead(self._work, self._how, self._count, kind, keep, anew)
+                if code == LATE:
+                    self._wake()
+                    time.sleep(0)  # others may need the processor
             except BaseException as error:  # noqa: BLE001 - raised below, once the others are done
                 self._errors.append(error)
                 code = LATE
-            if code <= LATE:
-                stage = REST if code == LATE else AWAKE
-                self._wake()
-                time.sleep(0)  # others may need the processor
+            anew = False
         if self._errors:
             raise self._errors.pop()
         return code

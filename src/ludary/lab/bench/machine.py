@@ -1,11 +1,11 @@
 """The machine and the versions that figures were taken with: a figure without them says nothing."""
 
-import os
 import platform
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from ludary.core.batch_threads import cores
 from ludary.core.rule import DEBUG, JIT
 
 PACKAGES = ("ludary", "numpy", "numba", "open_spiel", "pgx")
@@ -29,11 +29,6 @@ def processor() -> str:
     lines = facts.read_text().splitlines() if facts.is_file() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor() or platform.machine()
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def version_of(package: str) -> str:
