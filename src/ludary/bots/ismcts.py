@@ -39,7 +39,6 @@ MOST_SECONDS = 86_400.0
 MOST_EXPLORATION = 1e6
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
 BLOCK = 64  # iterations between looks at the clock
-EVERYBODY = -1  # all seats, as bits
 
 
 class Effort(NamedTuple):
@@ -103,10 +102,10 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
 
 
 @driver(inner=True)
-def rollout(boxes: Array, depth: int, whose: int, room: Workspace) -> None:
+def rollout(boxes: Array, depth: int, seats: int, room: Workspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed.
 
-    Leaves the returns, from 0 to 1, of the seats in `whose`, given as bits, in `room.gains`.
+    Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`.
     """
     out, gains, s = room.out, room.gains, room.states[0]
     for _ in range(depth):
@@ -118,7 +117,7 @@ def rollout(boxes: Array, depth: int, whose: int, room: Workspace) -> None:
     if s.actor < 0:
         returns(boxes[0], s, gains)
     else:
-        judge_seats(boxes[0], s, whose, gains)
+        judge_seats(boxes[0], s, seats, gains)
     for seat in range(s.seats):
         gains[seat] = (gains[seat] + 1.0) / 2.0
 

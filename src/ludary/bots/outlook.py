@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.ismcts import EVERYBODY, LONGEST, rollout
+from ludary.bots.ismcts import LONGEST, rollout
 from ludary.bots.search_tree import Workspace, workspace
 from ludary.core.contract import imagine, unsettled
 from ludary.core.defaults import OPEN, no_judgement
 from ludary.core.driver import driver
 from ludary.core.fate import fresh, seeded
+from ludary.core.state import ALL_SEATS
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -62,7 +63,7 @@ def look_ahead(
         fresh(s.fate)
         if s.actor >= 0 and unsettled(boxes[0], s) == OPEN:
             return False
-        rollout(boxes, depth, EVERYBODY, room)
+        rollout(boxes, depth, ALL_SEATS, room)
         for one in range(seats):
             chance = room.gains[one]
             if seats > 2:  # a return is 1 for the winner, and -1 is shared by all others

@@ -44,9 +44,7 @@ class Workspace(NamedTuple):
     """Arrays that a search writes into."""
 
     tree: Array  # (room for nodes,) Node
-    left: (
-        Array  # (SIZES,) int32: by its size, 1, 2, 4, 8 ..., where a room that nodes have left begins, and in its `first` the next; 0: none
-    )
+    left: Array  # (SIZES,) int32: for each size, where the last room that nodes have left begins, whose `first` is the one before; 0: none
     logs: Array  # (LOGS,) float64: the logarithm of each number from 1 on
     states: Array  # (1,) State
     out: Array  # (actions,) int32

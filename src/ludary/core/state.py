@@ -9,6 +9,7 @@ from ludary.core.meanings import count, seat
 from ludary.core.memory import i2
 
 MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
+ALL_SEATS = -1  # of seats as bits
 NOBODY = -1  # `actor` when the game is over, or was given up; the seat of a spectator
 STOPPED = "The game has ended here"  # of one that was given up
 

@@ -12,6 +12,7 @@ from ludary.core.driver import driver
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import generator
 from ludary.core.match import Match
+from ludary.core.state import ALL_SEATS
 from ludary.lab.positions import positions, random_match
 from ludary.lab.promises.broken import Broken, noted, whose
 
@@ -22,7 +23,6 @@ ENDLESS = 100_000  # actions after which a game is said to have no end
 FEW_OUTCOMES = 300  # actions with more are not tried in all of them
 FEW_ACTIONS = 3  # of each position are tried in all their outcomes
 NEARLY = 1e-9
-ALL_SEATS = -1  # as bits
 
 
 def games_end(game: Game, tries: int, seed: int) -> None:

@@ -61,42 +61,46 @@ def opening(box: Box, s: State, seat: int) -> tuple[float, float]:
     anyone, helped = ENDLESS, ENDLESS
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
-            first, second, own, others = ENDLESS, ENDLESS, ENDLESS, ENDLESS
-            for one in range(s.seats):
-                mojo = to_shrine(box, s, one, shrine, 1)
-                if mojo < first:
-                    first, second = mojo, first
-                elif mojo < second:
-                    second = mojo
-                if one == seat:
-                    own = mojo
-                else:
-                    others = min(others, mojo)
-            anyone, helped = min(anyone, first + second), min(helped, own + WITH_US * others)
+            first, second, nearest = two_nearest(box, s, shrine)
+            anyone, helped = min(anyone, first + second), min(helped, with_help(box, s, seat, shrine, first, second, nearest))
     return anyone, helped
 
 
 @rule
 def openings(box: Box, s: State, seats: int, out: Any) -> float:
     """`opening` of each of the `seats`, given as bits: mojo for a ward that it helps to open into `out`, and what needs the least."""
+    anyone = ENDLESS
     for seat in range(s.seats):
         out[seat] = ENDLESS
-    anyone = ENDLESS
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
-            first, second, nearest = ENDLESS, ENDLESS, NOWHERE
-            for one in range(s.seats):
-                mojo = to_shrine(box, s, one, shrine, 1)
-                if mojo < first:
-                    first, second, nearest = mojo, first, one
-                elif mojo < second:
-                    second = mojo
+            first, second, nearest = two_nearest(box, s, shrine)
             anyone = min(anyone, first + second)
-            for one in range(s.seats):
-                if (seats >> one) & 1:
-                    own = first if one == nearest else to_shrine(box, s, one, shrine, 1)
-                    out[one] = min(out[one], own + WITH_US * (second if one == nearest else first))
+            for seat in range(s.seats):
+                if (seats >> seat) & 1:
+                    out[seat] = min(out[seat], with_help(box, s, seat, shrine, first, second, nearest))
     return anyone
+
+
+@rule
+def two_nearest(box: Box, s: State, shrine: int) -> tuple[float, float, int]:
+    """Mojo of the two tribes that need the least to open a seal, and the seat of the first."""
+    first, second, nearest = ENDLESS, ENDLESS, NOWHERE
+    for seat in range(s.seats):
+        mojo = to_shrine(box, s, seat, shrine, 1)
+        if mojo < first:
+            first, second, nearest = mojo, first, seat
+        elif mojo < second:
+            second = mojo
+    return first, second, nearest
+
+
+@rule
+def with_help(box: Box, s: State, seat: int, shrine: int, first: float, second: float, nearest: int) -> float:
+    """Mojo for a ward that the shaman opens with the nearest other, given the two nearest to its shrine."""
+    if seat == nearest:
+        return first + WITH_US * second
+    return to_shrine(box, s, seat, shrine, 1) + WITH_US * first
 
 
 @rule
