@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.memory import Record, Row, Rows, f8, i1, i2, one, rows, u8
+from ludary.core.memory import Record, Row, Rows, f8, i1, i2, one, reads, rows, u8
 
 
 class Hero(Record):
@@ -87,3 +87,20 @@ def test_numbers_of_records_are_ordinary_arrays_to_numpy(party: Any) -> None:
     party.leader.treasure[:] = 2
     assert np.sum(party.leader.treasure) == 16
     assert party.leader.treasure.tolist() == [2] * 8
+
+
+def test_numbers_are_read_where_they_stand_whatever_their_kind(party: Any) -> None:
+    party.worth, party.mask, party.leader.armor, party.heroes[3].armor = -2.5, 2**63 + 1, -7, 12
+    for twin in (party, copy.copy(party), pickle.loads(pickle.dumps(party))):
+        assert (twin.worth, twin.mask, twin.leader.armor, twin.heroes[3].armor) == (-2.5, 2**63 + 1, -7, 12)
+        for name in ("worth", "mask"):
+            assert getattr(twin, name) == twin[name].item()
+    party.heroes[3].armor = 13
+    assert party["heroes"][3]["armor"] == 13
+
+
+def test_types_of_pickles_without_places_read_by_name(party: Any) -> None:
+    kind = reads(*((name, held) for name, held, *_ in type(party).FIELDS))
+    old = np.zeros(1, np.dtype((kind, np.dtype(Party.dtype.descr))))[0]
+    old.worth, old.mask = 0.5, 9
+    assert (old.worth, old.mask, type(old.mask)) == (0.5, 9, int)
