@@ -21,7 +21,7 @@ WINNER, TOLD, HINTED = "    s.winner = winner\n", "describe=describe", "    abou
 FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker and here instead, words of the promise, what is said
     ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
     ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
-    ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but c"),
+    ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but fold, call can be done"),
     ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),

@@ -239,8 +239,11 @@ def fill_area(area: Any, squares: Iterable[int]) -> None:
 
 def squares_of(area: Any) -> list[int]:
     """The squares of an Area, ascending: for words and pictures."""
-    bits = int(area.low) | int(area.high) << WORD
-    return [square for square in range(MOST_SQUARES) if bits >> square & 1]
+    bits, squares = int(area.low) | int(area.high) << WORD, []
+    while bits:
+        squares.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return squares
 
 
 def around(square: int, columns: int, rows: int, corners: bool = True) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,8 +18,13 @@ def random_match(game: Game, seats: int, seed: int, actions: int | None = None) 
     """A match after so many random actions, or at its end."""
     match, chooser = game.start(seats, seed), np.random.default_rng(seed)
     while not match.over and (actions is None or len(match.steps) <= actions):
-        match.step(int(chooser.choice(match.legal_ids())))
+        match.step(any_of(match.legal_ids(), chooser))
     return match
+
+
+def any_of(actions: Sequence[int], chooser: np.random.Generator) -> int:
+    """One of them: what `chooser.choice` gives, in a tenth of the time."""
+    return actions[int(chooser.integers(len(actions)))]
 
 
 def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Iterator[Match]:
@@ -32,5 +37,5 @@ def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Itera
         for _ in range(int(2 ** (DOUBLINGS * chooser.random()))):
             if match.over:
                 break
-            match.step(int(chooser.choice(match.legal_ids())))
+            match.step(any_of(match.legal_ids(), chooser))
         yield match.copy()

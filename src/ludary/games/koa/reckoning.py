@@ -77,8 +77,9 @@ def cut_off(s: Any, clan: int) -> list[int]:
     if own.camp == NOWHERE:
         return []
     net, reach = set(squares_of(own.net)), set(squares_of(own.reach))
-    tiles = [square for square in squares_of(own.holding) if s.tiles[square] < Tile.LAVA]
-    return [square for square in tiles if square not in (reach if s.tiles[square] == Tile.SPRING else net)]
+    tiles = s.tiles.tolist()
+    own_tiles = [square for square in squares_of(own.holding) if tiles[square] < Tile.LAVA]
+    return [square for square in own_tiles if square not in (reach if tiles[square] == Tile.SPRING else net)]
 
 
 def located(s: Any) -> list[tuple[int, int, int]]:
@@ -89,7 +90,8 @@ def located(s: Any) -> list[tuple[int, int, int]]:
 
 def on_board(s: Any, clan: int, tile: int) -> list[int]:
     """The squares where a clan has a tile of this kind."""
-    return [square for square in squares_of(s.clans[clan].holding) if s.tiles[square] == tile]
+    tiles = s.tiles.tolist()
+    return [square for square in squares_of(s.clans[clan].holding) if tiles[square] == tile]
 
 
 def in_order(s: Any) -> list[int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.core.match import Match
-from ludary.lab.positions import positions, random_match
+from ludary.lab.positions import any_of, positions, random_match
 from ludary.lab.promises.broken import Broken
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
         twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)) if found_again else match.copy()]
         chooser = np.random.default_rng(seed)
         while not match.over:
-            action = int(chooser.choice(match.legal_ids()))
+            action = any_of(match.legal_ids(), chooser)
             for twin in (match, *twins):
                 twin.step(action)
             if len({twin.states().tobytes() for twin in (match, *twins)}) != 1:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.contract import judge, judge_seats, playout_list, shortlist, unsettled
+from ludary.core.contract import check, judge, judge_seats, legal, playout_list, shortlist, unsettled
 from ludary.core.defaults import OPEN, SETTLED
 from ludary.core.driver import driver
+from ludary.core.engine import apply_at
 from ludary.core.errors import TooManyOutcomes
-from ludary.core.fate import generator
+from ludary.core.fate import below, generator
 from ludary.core.match import Match
-from ludary.core.state import ALL_SEATS
+from ludary.core.state import ALL_SEATS, NOBODY
 from ludary.lab.positions import positions, random_match
 from ludary.lab.promises.broken import Broken, noted, whose
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ludary.core.game import Game
 
 ENDLESS = 100_000  # actions after which a game is said to have no end
+SOUND, UNSOUND, NO_SEAT, NOT_TO_DECIDE, DISORDER = range(5)  # what can be wrong with a position and its legal actions
 FEW_OUTCOMES = 300  # actions with more are not tried in all of them
 FEW_ACTIONS = 3  # of each position are tried in all their outcomes
 NEARLY = 1e-9
@@ -32,34 +34,67 @@ def games_end(game: Game, tries: int, seed: int) -> None:
 
 
 def play_out(game: Game, seats: int, seed: int) -> None:
-    """One random game by the engine's fast path, looking at everything on the way."""
-    engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
-    rng, chosen = np.random.default_rng(seed), list[int]()
+    """One random game in compiled code, looking at everything on the way."""
+    engine, states, choosers, out = game.engine, game.State.zeros(1), game.State.zeros(1), game.engine.room()
+    choosers["fate"]["rng"], chosen, found = generator(seed, 1), np.zeros(ENDLESS, np.int32), np.zeros(3, np.int64)
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
-    while not (wrong := wrong_here(game, states, legal := [int(a) for a in out[: engine.legal(engine.boxes, states, 0, out)]])):
-        if not legal:
+    engine.bind(play_until_wrong)(engine.boxes, states, choosers, engine.width, out, chosen, found)
+    fault, legal, actions = found.tolist()
+    if fault == ENDLESS:
+        raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
+    if fault:
+        raise Broken(told_of(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
+
+
+@driver
+def play_until_wrong(boxes: Any, states: Any, choosers: Any, width: int, out: Any, chosen: Any, found: Any) -> None:
+    """Play a game on by random actions to its end, or up to a fault; the actions go into `chosen`.
+
+    Into `found`, int64 (3,), go the fault, or ENDLESS if the game has not ended when `chosen` is full, how many actions are legal then,
+    and how many have been taken.
+    """
+    s, actions = states[0], 0
+    while True:
+        legal_now = legal(boxes[0], s, out)
+        fault = fault_here(boxes[0], s, width, out, legal_now)
+        if fault == SOUND and legal_now > 0 and actions == len(chosen):
+            fault = ENDLESS
+        if fault != SOUND or legal_now == 0:
+            found[0], found[1], found[2] = fault, legal_now, actions
             return
-        if len(chosen) >= ENDLESS:
-            raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
-        chosen.append(int(rng.choice(legal)))
-        engine.complain(engine.apply(engine.boxes, states, 0, chosen[-1]))
-    raise Broken(wrong, again(game, seats, seed, chosen))
+        chosen[actions] = out[below(choosers[0].fate, legal_now)]
+        apply_at(boxes, states, 0, int(chosen[actions]))
+        actions += 1
 
 
-def wrong_here(game: Game, states: Any, legal: list[int]) -> str:
-    """Name the fault of a position and its legal actions, or nothing."""
-    actor, code = int(states["actor"][0]), int(game.engine.check(game.engine.boxes, states, 0))
-    if code:
+@driver(inner=True)
+def fault_here(box: Any, s: Any, width: int, out: Any, legal_now: int) -> int:
+    """What is wrong with a position and its legal actions."""
+    if check(box, s) != 0:
+        return UNSOUND
+    if s.actor < NOBODY or s.actor >= s.seats:
+        return NO_SEAT
+    if (legal_now > 0) != (s.actor != NOBODY):
+        return NOT_TO_DECIDE
+    for k in range(legal_now):
+        if out[k] >= width or out[k] <= (out[k - 1] if k > 0 else -1):
+            return DISORDER
+    return SOUND
+
+
+def told_of(fault: int, game: Game, states: Any, legal: list[int]) -> str:
+    """What is wrong, in words."""
+    actor = int(states["actor"][0])
+    if fault == UNSOUND:
+        code = int(game.engine.check(game.boxes, states, 0))
         return f"`check` says {code}: {game.rules.invariant(code)}"
-    if not -1 <= actor < int(states["seats"][0]):
+    if fault == NO_SEAT:
         return f"`actor` is {actor}: should be a seat, or NOBODY when the game is over"
-    if bool(legal) != (actor >= 0):
-        return (
-            f"{whose(actor)} has to decide but nothing is legal" if actor >= 0 else f"the game is over but {noted(game, legal)} can be done"
-        )
-    if legal != sorted(set(legal)) or (legal and not 0 <= legal[0] <= legal[-1] < game.actions.count):
-        return f"`legal` wrote {legal[:20]}: should ascend, from 0 to {game.actions.count - 1} at most"
-    return ""
+    if fault == NOT_TO_DECIDE and actor >= 0:
+        return f"{whose(actor)} has to decide but nothing is legal"
+    if fault == NOT_TO_DECIDE:
+        return f"the game is over but {noted(game, legal)} can be done"
+    return f"`legal` wrote {legal[:20]}: should ascend, from 0 to {game.actions.count - 1} at most"
 
 
 def again(game: Game, seats: int, seed: int, actions: list[int]) -> Match | None:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ludary.core.columns import OFTEN_TOLD
 from ludary.core.events import Event
 from ludary.core.view import View, blank_view
-from ludary.lab.positions import positions
+from ludary.lab.positions import any_of, positions
 from ludary.lab.promises.broken import Broken, noted, whose
 from ludary.lab.promises.telling import some_spots
 
@@ -110,4 +110,4 @@ def imagined_worlds_can_be_played(game: Game, tries: int, seed: int) -> None:
         for seat in range(match.seats):
             world = match.imagine(seat, seed + 3)
             while not world.over:
-                world.step(int(chooser.choice(world.legal_ids())))
+                world.step(any_of(world.legal_ids(), chooser))
