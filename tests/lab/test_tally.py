@@ -149,7 +149,9 @@ def test_percentiles_are_those_of_numpy() -> None:
         assert totals.percentiles(marks) == pytest.approx(list(np.percentile(some, marks)))
 
 
-def test_ctrl_c_waits_until_a_block_is_taken() -> None:
+def test_ctrl_c_waits_until_a_block_is_taken(request: pytest.FixtureRequest) -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a program that was started in the background ignores it
+    request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     done = []
     with pytest.raises(KeyboardInterrupt), undisturbed():
         signal.raise_signal(signal.SIGINT)
