@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 from tests.server.serving import Player, Serving
 
 PATIENCE = 120_000  # milliseconds
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no windows, which takes less
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CUT = re.compile(r"net::ERR_|Failed to fetch")  # what a console says when a connection is lost
