@@ -1,7 +1,8 @@
 # `make` lists what there is. Everything is installed into .venv, from the locks, with hashes checked.
 
 PYTHON ?= python3
-WORKERS ?= auto
+# Many tests wait for servers and browsers
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -12,7 +13,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 .DELETE_ON_ERROR:
 
 help:  ## this list
-	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=koa] [WORKERS=auto]"
+	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=koa] [WORKERS=3]"
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
