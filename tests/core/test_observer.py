@@ -7,7 +7,7 @@ import pytest
 
 import ludary
 from ludary.core import meanings
-from ludary.core.columns import NO_NONE, Run
+from ludary.core.layout import NO_NONE, Run
 from ludary.core.meanings import SORTS, Sort
 from ludary.core.memory import Record, Row, i2, i4
 from ludary.core.observer import FORMS, Observer

@@ -26,9 +26,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
-from ludary.core.columns import MOST_BYTE, Layout, lay_out, spans_of, table_of
+from ludary.core.columns import MOST_BYTE, lay_out, spans_of, table_of
 from ludary.core.driver import alone
 from ludary.core.expanding import checked_rows, parts_of
+from ludary.core.layout import Layout, Run
 from ludary.core.meanings import ANYTHING
 from ludary.core.observer_drivers import BLOCK_BYTES, MOST_AT_ONCE, Desk, Memory, Tables, first_outside, observe
 from ludary.core.observer_plan import WORD, Plan
@@ -63,6 +64,7 @@ class Observer:
         self.seats = None if seats is None else check_seats(game.name, game.seats, seats)
         self.room = game.players[-1] if self.seats is None else self.seats  # seats that there are columns for
         self._plans: dict[int, Tables] = {}
+        self._held: dict[int, tuple[list[Run], Array]] = {}
         layout = self.layout(0, self.room)
         self.dtype = np.dtype(np.int16 if form == "codes" and layout.largest > MOST_BYTE else FORMS[form])
         self.most = ANYTHING if form in ("flat", "raw") else 2 ** (8 * self.dtype.itemsize - 1) - 1  # larger numbers are shown as this one
@@ -180,7 +182,8 @@ class Observer:
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
         if seats not in self._plans:
-            layouts = [self.layout(observer, seats) for observer in range(NOBODY, seats)]
+            turned = () if self.form == "compact" else range(NOBODY, seats)
+            layouts = [self.layout(observer, seats) for observer in turned] or [self.layout(0, seats)] * (seats + 1)
             heads = np.eye(seats + 1, len(self._heads), -1, dtype=np.int8)
             heads[:, self.room : self.room + seats] = 1
             if self.form == "compact":
@@ -202,14 +205,21 @@ class Observer:
         """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
         for seats in np.unique(states["seats"]):
             chosen = states[states["seats"] == seats]
-            runs = lay_out(self.game.State, 0, int(seats), self.room, "raw", self.without).runs
+            runs, table = self._numbers_held(int(seats))
             found = np.zeros(4, np.int64)
-            if alone(first_outside)(chosen.view(np.uint8).reshape(len(chosen), -1), table_of(runs), found):
+            if alone(first_outside)(bytes_of(chosen), table, found):
                 _, line, place, value = found.tolist()
                 run = runs[line]
                 names = [name for name, (_, at) in self.game.State.dtype.fields.items() if at <= run.at]  # type: ignore[union-attr, misc]
                 return f"{names[-1]}: byte {run.at + place * run.step} holds {value}, which should lie from {run.low} to {run.high}"
         return ""
+
+    def _numbers_held(self, seats: int) -> tuple[list[Run], Array]:
+        """What the fields of States of games with so many players may hold: as runs, and as their table."""
+        if seats not in self._held:
+            runs = lay_out(self.game.State, 0, seats, self.room, "raw", self.without).runs
+            self._held[seats] = runs, table_of(runs)
+        return self._held[seats]
 
     def __repr__(self) -> str:
         whom = f"{self.seats} seats" if self.seats else f"up to {self.room} seats"

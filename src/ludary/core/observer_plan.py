@@ -1,15 +1,15 @@
-"""The tables by which an observer reads States: the runs of `core.columns`, sorted by how fast they can be read."""
+"""The tables by which an observer reads States: the runs of `core.layout`, sorted by how fast they can be read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.columns import EXACTLY, NO_NONE, Layout, Run
+from ludary.core.layout import EXACTLY, NO_NONE, Layout, Run
 from ludary.core.meanings import SORTS, Sort
 from ludary.core.observer_drivers import BYTE, COPY, PAIR, Tables
 
@@ -33,6 +33,7 @@ class Plan:
         self.dtype, self.itemsize, self.heads = np.dtype(dtype), itemsize, heads
         self.compact = layouts[0].form == "compact"
         self.copies: Lines = []
+        self._copied: Lines = []  # those of each seat, where they are the same for all
         self.words: Lines = []
         self.numbers: Lines = []
         self.looked_up: Lines = []
@@ -40,7 +41,9 @@ class Plan:
         self.run_scales: list[float] = []
         self._kept: dict[bytes, int] = {}  # patterns by what they are: their place among all
         self._patterns: list[npt.NDArray[np.uint64]] = []
+        self._made: dict[Hashable, int] = {}  # the same places, by what they were made for
         self._entries: list[float] = []
+        self._entries_of: dict[Hashable, list[tuple[int, int]]] = {}  # which columns of a number show something: their entries' place
         self._factors = np.ones(len(layouts[0].names))
         ends = [self._ends()]
         for seat, layout in enumerate(layouts, -1):
@@ -69,7 +72,8 @@ class Plan:
     def _read(self, layout: Layout, observer: int) -> None:
         """The lines for one seat."""
         if self.compact:
-            self.copies += _without_gaps(_pieces(layout.runs), len(layout.names))
+            self._copied = self._copied or list(_without_gaps(_pieces(layout.runs), len(layout.names)))
+            self.copies += self._copied
             return
         words: Lines = []
         copied: list[tuple[int, int]] = []
@@ -86,7 +90,7 @@ class Plan:
             elif run.sort == BITS:
                 words += [line for at, column in places for line in self._set(at, column, run.width)]
             elif run.sort == SEATS and run.high <= 0xFF:
-                words += self._shows(run, partial(_turned, run, observer))
+                words += self._shows(run, observer, partial(_turned, run, observer))
             elif run.sort in LOOKED_UP and _is_small(run):
                 words += self._look_up(run, scale, observer, layout.signs)
             else:
@@ -101,43 +105,52 @@ class Plan:
         """Bytes that are shown as they are, one beside the other."""
         for k in range(0, many, WORD):
             if at + k + WORD <= self.itemsize:
-                mask = (1 << 8 * min(WORD, many - k)) - 1
-                yield COPY, at + k, column + k, self._pattern([mask])
+                copied = min(WORD, many - k)
+                yield COPY, at + k, column + k, self._once(("copied", copied), partial(_copied, copied))
             else:
-                yield from ((BYTE, at + j, column + j, self._pattern(list(range(BYTES)))) for j in range(k, min(k + WORD, many)))
+                same = self._once("as it is", lambda: list(range(BYTES)))
+                yield from ((BYTE, at + j, column + j, same) for j in range(k, min(k + WORD, many)))
 
     def _set(self, at: int, column: int, width: int) -> Iterator[tuple[int, ...]]:
         """A set of so many bits."""
         for first in range(0, width, 8):
-            bits = range(min(8, width - first))
-            pattern = [_word([{bit: byte >> bit & 1 for bit in bits}], WORD) for byte in range(BYTES)]
-            yield BYTE, at + first // 8, column + first, self._pattern(pattern)
+            many = min(8, width - first)
+            yield BYTE, at + first // 8, column + first, self._once(("bits", many), partial(_bits, many))
 
     def _look_up(self, run: Run, scale: float, observer: int, signs: list[int]) -> Lines:
         """Numbers that stand for one of some things: lines for `words`, or where a column shows which one, for `looked_up`."""
-        shown = {number: _shown(run, observer, signs, number) for number in range(run.low, run.high + 1)}
         if run.sort != POINT and (run.width > 1 or (scale == 1 and run.high - run.low < MOST_SHOWN)):
-            return self._shows(run, lambda number: shown.get(number, {}))
-        for offset in sorted({k for one in shown.values() for k in one}):
-            base = len(self._entries)
-            self._entries += [shown.get(number, {}).get(offset, 0) * scale for number in SIGNED]
+            return self._shows(run, observer, partial(_shown, run, observer, signs))
+        kind = (_kind(run, observer), scale)
+        if kind not in self._entries_of:
+            shown = [_shown(run, observer, signs, number) for number in SIGNED]
+            offsets = sorted({k for one in shown for k in one})
+            self._entries_of[kind] = [(offset, len(self._entries) + BYTES * k) for k, offset in enumerate(offsets)]
+            self._entries += [one.get(offset, 0) * scale for offset in offsets for one in shown]
+        for offset, base in self._entries_of[kind]:
             self.looked_up += [(run.at + k * run.step, run.column + k * run.column_step + offset, base) for k in range(run.many)]
         return []
 
-    def _shows(self, run: Run, shown: Callable[[int], Columns]) -> Lines:
+    def _shows(self, run: Run, observer: int, shown: Callable[[int], Columns]) -> Lines:
         """Numbers of which the lowest byte tells what their columns show; two at once where half of it does."""
         width, pairs = run.width, 0
         lines: Lines = []
-        if run.size == run.step == 1 and width == run.column_step <= WORD // 2 and _in_halves(run):
+        kind = _kind(run, observer)
+        if run.many > 1 and run.size == run.step == 1 and width == run.column_step <= WORD // 2 and _in_halves(run):
             pairs = run.many // 2
-            halves = {number & 0x0F: shown(number) for number in SIGNED if shown(number)}
-            both = [_word([halves.get(byte & 0x0F, {}), halves.get(byte >> 4, {})], width) for byte in range(BYTES)]
-            lines = [(PAIR, run.at + 2 * k, run.column + 2 * k * width, self._pattern(both)) for k in range(pairs)]
-        for first in range(0, width, WORD):
-            pattern = [_word([{k - first: entry for k, entry in shown(number).items()}], WORD) for number in SIGNED]
+            both = self._once(("both", kind), partial(_in_pairs, shown, width))
+            lines = [(PAIR, run.at + 2 * k, run.column + 2 * k * width, both) for k in range(pairs)]
+        for first in range(0, width if run.many > 2 * pairs else 0, WORD):
+            pattern = self._once((first, kind), partial(_eight, shown, first))
             for k in range(2 * pairs, run.many):
-                lines.append((BYTE, run.at + k * run.step, run.column + k * run.column_step + first, self._pattern(pattern)))
+                lines.append((BYTE, run.at + k * run.step, run.column + k * run.column_step + first, pattern))
         return lines
+
+    def _once(self, what: Hashable, make: Callable[[], list[int]]) -> int:
+        """The place of a pattern, which is made where it is asked for first."""
+        if what not in self._made:
+            self._made[what] = self._pattern(make())
+        return self._made[what]
 
     def _pattern(self, pattern: list[int]) -> int:
         """Keep a pattern; returns its place."""
@@ -147,6 +160,32 @@ class Plan:
             self._kept[key] = sum(map(len, self._patterns))
             self._patterns.append(made)
         return self._kept[key]
+
+
+def _kind(run: Run, observer: int) -> Hashable:
+    """What tells which columns of a number show what: the same for runs that stand in different places."""
+    return run.sort, run.low, run.high, run.none, run.width, run.turned, observer if run.sort in (SEAT, SEATS) else 0
+
+
+def _copied(many: int) -> list[int]:
+    """The bits of so many bytes out of eight."""
+    return [(1 << 8 * many) - 1]
+
+
+def _bits(many: int) -> list[int]:
+    """Each byte as the columns of so many bits."""
+    return [_word([{bit: byte >> bit & 1 for bit in range(many)}], WORD) for byte in range(BYTES)]
+
+
+def _in_pairs(shown: Callable[[int], Columns], width: int) -> list[int]:
+    """The columns of two numbers, one in each half of a byte."""
+    halves = {number & 0x0F: shown(number) for number in SIGNED if shown(number)}
+    return [_word([halves.get(byte & 0x0F, {}), halves.get(byte >> 4, {})], width) for byte in range(BYTES)]
+
+
+def _eight(shown: Callable[[int], Columns], first: int) -> list[int]:
+    """Eight columns of the number that each byte stands for, from the `first` on."""
+    return [_word([{k - first: entry for k, entry in shown(number).items()}], WORD) for number in SIGNED]
 
 
 def _is_small(run: Run) -> bool:
@@ -169,7 +208,7 @@ def _word(shown: list[Columns], width: int) -> int:
 def _shown(run: Run, observer: int, signs: list[int], number: int) -> Columns:
     """What the columns of one number show."""
     place = number - run.low
-    if number == run.none:
+    if number == run.none or not run.low <= number <= run.high:
         return {}
     if run.sort == SEAT and place < run.turned:
         place = (place - observer) % run.turned
@@ -226,7 +265,14 @@ def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
 
 def _pieces(runs: Iterable[Run]) -> list[tuple[int, int, int]]:
     """Runs of bytes that are shown as they are, in the order of their columns, as the fewest pieces: first byte, first column, how many."""
-    return list(_together([(run.at + k, run.column + k) for run in runs for k in range(run.many)]))
+    pieces: list[tuple[int, int, int]] = []
+    for at, column, many in sorted(((run.at, run.column, run.many) for run in runs), key=lambda piece: piece[1]):
+        before = pieces[-1] if pieces else (0, 0, 0)
+        if pieces and (at, column) == (before[0] + before[2], before[1] + before[2]):
+            pieces[-1] = (*before[:2], before[2] + many)
+        else:
+            pieces.append((at, column, many))
+    return pieces
 
 
 def _without_gaps(copied: list[tuple[int, int, int]], columns: int) -> Iterator[tuple[int, int, int]]:
