@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -71,6 +72,7 @@ def part(module: str) -> str:
     return words[1] if len(words) > 1 and words[1] in folders_and_doors() else "ludary"
 
 
+@cache
 def folders_and_doors() -> set[str]:
     return {path.name for path in PACKAGE.iterdir() if path.is_dir()} | DOORS
 
@@ -93,10 +95,10 @@ def imports(path: Path) -> Iterator[str]:
                 yield module
 
 
-def arrows() -> Iterator[tuple[Path, str, str]]:
+@cache
+def arrows() -> tuple[tuple[Path, str, str], ...]:
     """(file, its part, module that it imports) for all imports in the package."""
-    for path in FILES:
-        yield from ((path, part(module_of(path)), module) for module in imports(path))
+    return tuple((path, part(module_of(path)), module) for path in FILES for module in imports(path))
 
 
 def runtime_imports(path: Path) -> set[str]:
