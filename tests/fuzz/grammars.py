@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
-import ludary
 from ludary import Game
+from tests.every_game import game_of
 
 STRANGE = [
     "", "0", "-1", "1", "9" * 19, "9" * 5000, "1e9", "0x10", "\u00b2", "\uff11", "\u0663", "nan", "inf", "true", "None", "\x00", "\ud7ff",
@@ -27,7 +27,7 @@ Number = st.one_of(st.integers(-3, 40), st.sampled_from([2**15, 2**31 - 1, 2**31
 @cache
 def record_lines(name: str, seed: int, seats: int, actions: int) -> tuple[str, ...]:
     """The lines of a game's Record after so many random actions."""
-    game = ludary.load(name)
+    game = game_of(name, {})
     match = game.start(min(seats, game.seats[-1]), seed=seed)
     rng = np.random.default_rng(seed)
     for _ in range(actions):
@@ -69,13 +69,13 @@ def change_line(draw: st.DrawFn, name: str, lines: list[str], place: int) -> Non
 
 def notations(name: str) -> st.SearchStrategy[str]:
     """An action of the game, legal or not."""
-    game = ludary.load(name)
+    game = game_of(name, {})
     return st.integers(0, game.actions.count - 1).map(lambda action: game.actions.notation(action, game.thing_names))
 
 
 @cache
 def edition_text(name: str) -> str:
-    return ludary.load(name).contents.edition_path().read_text(encoding="utf-8")
+    return game_of(name, {}).contents.edition_path().read_text(encoding="utf-8")
 
 
 VALUE = re.compile(r"(?<== )(-?\d+|true|false|\"[^\"\n]*\"|\[[^\]\n]*\])")
@@ -112,7 +112,7 @@ def toml_values(before: str) -> st.SearchStrategy[str]:
 
 def options(name: str) -> st.SearchStrategy[dict[str, Any]]:
     """Options of the game, in their range or not, and some that it does not have."""
-    game = ludary.load(name)
+    game = game_of(name, {})
     given = [st.tuples(st.just(option.name), option_values(game, option.name)) for option in game.contents.options]
     other = st.tuples(Words.filter(bool), st.one_of(st.booleans(), Number, Words))
     return st.lists(st.one_of(*given, *given, other), max_size=5).map(dict)

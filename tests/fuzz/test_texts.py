@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import ludary
 from ludary.core.edition import parse_edition
 from ludary.core.errors import BadEdition, BadRecord
+from tests.every_game import game_of
 from tests.fuzz.grammars import editions, options, records
 
 PHASES = [Phase.explicit, Phase.generate]
@@ -25,7 +26,7 @@ GAMES = ludary.games()
 
 def try_record(name: str, text: str) -> None:
     try:
-        match = ludary.Match.from_record(text, game=ludary.load(name))
+        match = ludary.Match.from_record(text, game=game_of(name, {}))
     except BadRecord as error:
         assert str(error)
         return
@@ -34,7 +35,7 @@ def try_record(name: str, text: str) -> None:
 
 
 def try_edition(name: str, text: str) -> None:
-    game = ludary.load(name)
+    game = game_of(name, {})
     assert game.contents.edition_model is not None
     try:
         file = parse_edition(text, game.contents.edition_model, name, "edition_text")

@@ -95,6 +95,13 @@ class Contents:
         shipped = (key for key, path in self.editions().items() if read_edition(path, self.edition_model, edition.edition.game) == edition)
         return next(shipped, edition.edition.name)
 
+    def edition_of_digest(self, digest: str, game: str) -> str:
+        """The name of the shipped edition with this digest; "" if there is none."""
+        if self.edition_model is None:
+            return ""
+        shipped = (key for key, path in self.editions().items() if read_edition(path, self.edition_model, game).digest() == digest)
+        return next(shipped, "")
+
     def changed(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> dict[str, str]:
         """The options that differ from the edition, as words."""
         if edition is None:

@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeGuard, TypeVar
 
@@ -118,7 +119,14 @@ def read_edition(path: Path, model: type[E], game: str) -> E:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadEdition(f"{path}: is not TOML: {error}") from error
-    return parse_edition(text, model, game, str(path))
+    edition: E = _known(text, model, game, str(path))
+    return edition
+
+
+@lru_cache(maxsize=16)
+def _known(text: str, model: type[E], game: str, where: str) -> E:
+    """`parse_edition`, once for a text that comes again, as that of a shipped edition does with every game that is loaded."""
+    return parse_edition(text, model, game, where)
 
 
 def parse_edition(text: str, model: type[E], game: str, where: str) -> E:

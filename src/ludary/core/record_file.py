@@ -192,12 +192,12 @@ def _with_box(lines: _Lines, game: Game, edition: str | Path | None) -> Game:
 def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) -> str | Path:
     """The edition whose digest the Record names: the one given, or one that ships."""
     name, _, digest = written.rpartition(" ")
-    shipped: list[str | Path] = list(game.contents.editions())
-    for candidate in [given] if given is not None else shipped:
-        edition = game.with_box(candidate, {}).edition
-        if edition is not None and edition.digest() == digest:
-            return candidate
+    if given is None and (ships := game.contents.edition_of_digest(digest, game.name)):
+        return ships
     if given is not None:
+        edition = game.with_box(given, {}).edition
+        if edition is not None and edition.digest() == digest:
+            return given
         raise lines.bad(f"was played with another edition than {given}: the contents differ")
     raise lines.bad(f"was played with an edition {briefly(name)} that does not ship; give its file as edition")
 

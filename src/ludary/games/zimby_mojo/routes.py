@@ -80,7 +80,7 @@ def enclosed(drawing: Drawing, box: Any, route: int) -> list[int]:
     for row, col in outside:
         for down, right in SIDES_BY_STEP:
             cell = row + down, col + right
-            if -1 <= cell[0] <= box.rows and -1 <= cell[1] <= box.cols and cell not in seen | wall:
+            if -1 <= cell[0] <= box.rows and -1 <= cell[1] <= box.cols and cell not in seen and cell not in wall:
                 seen.add(cell)
                 outside.append(cell)
     return [tile for cell, tile in drawing.tiles.items() if cell not in seen and cell not in wall]
