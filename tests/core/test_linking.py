@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -94,55 +95,81 @@ compiler.DriverCompiler._compile_bytecode = counting
 EXPECTED = {"first": "32", "second": "10", "many": "34", "above": "48"}  # of 3 and 4; from 3, 4 and 5 it takes 7, 2 and 5 steps
 
 
+Found = tuple[list[str], Counter[str]]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("collatz")
+    (made / "collatz.py").write_text(RULES, encoding="utf-8")
+    return made
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "collatz.py").write_text(RULES, encoding="utf-8")
-    return tmp_path
+def cache(tmp_path: Path) -> Path:
+    """A cache of one test's own, empty at first."""
+    return tmp_path / "cache"
 
 
-def run(folder: Path, *drivers: str, also: str = "") -> tuple[list[str], Counter[str]]:
+@pytest.fixture(scope="module")
+def three(folder: Path) -> tuple[Path, Found]:
+    """The cache that a process has filled which called three drivers, and what it found."""
+    return folder / "three", run(folder, folder / "three", "first", "second", "many")
+
+
+@pytest.fixture(scope="module")
+def one(folder: Path) -> Path:
+    """The cache that a process has filled which called one driver."""
+    run(folder, folder / "one", "first")
+    return folder / "one"
+
+
+@pytest.fixture
+def with_first(one: Path, cache: Path) -> Path:
+    """A copy of that for one test."""
+    return shutil.copytree(one, cache)
+
+
+def run(folder: Path, cache: Path, *drivers: str, also: str = "") -> Found:
     """Call drivers in a process of their own; returns what they gave, and what was compiled for it, how often."""
     calls = "".join(f"print(alone({name})(np.array([3, 4][:{1 if name == 'second' else 2}])))\n" for name in drivers)
     program = f"{COUNTED}\nfrom collatz import *\n{calls}{also}\nprint('made', *made)\n"
-    environment = {**os.environ, "LUDARY_CACHE": str(folder / "cache"), "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}"}
+    environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}"}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     *given, made = done.stdout.splitlines()
     return given, Counter(made.split()[1:])
 
 
-def test_a_rule_is_translated_once_for_all_drivers(folder: Path) -> None:
-    given, made = run(folder, "first", "second", "many")
+def test_a_rule_is_translated_once_for_all_drivers(three: tuple[Path, Found]) -> None:
+    given, made = three[1]
     assert given == [EXPECTED[name] for name in ("first", "second", "many")]
     assert made == Counter(["steps", "depth", "checked", "twice", "first", "second", "many"])
 
 
-def test_another_process_finds_all_in_the_cache(folder: Path) -> None:
-    run(folder, "first", "many")
-    assert run(folder, "many", "first") == ([EXPECTED["many"], EXPECTED["first"]], Counter())
+def test_another_process_finds_all_in_the_cache(folder: Path, three: tuple[Path, Found]) -> None:
+    names = ("many", "second", "first")
+    assert run(folder, three[0], *names) == ([EXPECTED[name] for name in names], Counter())
 
 
-def test_a_driver_that_was_loaded_with_one_above_it_can_be_called_from_python(folder: Path) -> None:
-    run(folder, "first")
-    run(folder, "above")  # takes the code of `first` from the cache, and keeps it beside its own
-    assert run(folder, "above", "first") == ([EXPECTED["above"], EXPECTED["first"]], Counter())
+def test_a_driver_that_was_loaded_with_one_above_it_can_be_called_from_python(folder: Path, with_first: Path) -> None:
+    run(folder, with_first, "above")  # takes the code of `first` from the cache, and keeps it beside its own
+    assert run(folder, with_first, "above", "first") == ([EXPECTED["above"], EXPECTED["first"]], Counter())
 
 
-def test_a_driver_that_is_compiled_later_uses_the_rules_that_are_there(folder: Path) -> None:
-    run(folder, "first")
-    assert run(folder, "second") == ([EXPECTED["second"]], Counter(["second"]))
-    assert run(folder, "first", "second")[1] == Counter()
+def test_a_driver_that_is_compiled_later_uses_the_rules_that_are_there(folder: Path, with_first: Path) -> None:
+    assert run(folder, with_first, "second") == ([EXPECTED["second"]], Counter(["second"]))
+    assert run(folder, with_first, "first", "second")[1] == Counter()
 
 
-def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(folder: Path) -> None:
-    run(folder, "first")
-    for kept in (folder / "cache").rglob("*"):
+def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(folder: Path, with_first: Path) -> None:
+    for kept in with_first.rglob("*"):
         if re.search(r"\.(checked|steps|depth)-", kept.name):
             kept.unlink()
-    assert run(folder, "second")[1] == Counter(["second", "checked", "steps", "depth"])
-    assert run(folder, "second", "first", "many")[0] == [EXPECTED[name] for name in ("second", "first", "many")]
+    assert run(folder, with_first, "second")[1] == Counter(["second", "checked", "steps", "depth"])
+    assert run(folder, with_first, "second", "first", "many")[0] == [EXPECTED[name] for name in ("second", "first", "many")]
 
 
-def test_what_a_rule_raises_reaches_python(folder: Path) -> None:
+def test_what_a_rule_raises_reaches_python(folder: Path, cache: Path) -> None:
     also = """
 try:
     alone(first)(np.array([100]))
@@ -150,4 +177,4 @@ except BrokenRules as error:
     print(error)
 """
     for _ in range(2):  # compiled, and from the cache
-        assert run(folder, "second", also=also)[0] == [EXPECTED["second"], "more than a hundred"]
+        assert run(folder, cache, "second", also=also)[0] == [EXPECTED["second"], "more than a hundred"]

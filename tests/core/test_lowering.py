@@ -101,36 +101,63 @@ lowering.only_borrows = noting
 """
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("summing")
+    (made / "summing.py").write_text(RULES, encoding="utf-8")
+    return made
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "summing.py").write_text(RULES, encoding="utf-8")
-    return tmp_path
+def cache(tmp_path: Path) -> Path:
+    """A cache of one test's own, empty at first."""
+    return tmp_path / "cache"
 
 
-def run(folder: Path, program: str, **also: str) -> list[str]:
+def run(folder: Path, cache: Path, program: str, **also: str) -> list[str]:
     """Run lines of Python in a process of their own; returns what they print."""
     path = os.pathsep.join([str(folder), *sys.path])
-    environment = {**os.environ, "LUDARY_CACHE": str(folder / "cache"), "PYTHONPATH": path, **also}
+    environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": path, **also}
     text = f"{WATCHED}\nfrom summing import *\n{program}"
     return subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-def test_rules_that_make_no_array_borrow_all(folder: Path) -> None:
-    printed = run(folder, "alone(sums)(np.array([3, 4, 5, 6]))\nalone(place)(np.array([1, 2]))\nprint(*sorted(borrowing))")
-    assert printed == ["at last total"]  # the others make an array, give one back, or raise an error
+TOLD = """
+alone(sums)(np.array([3, 4, 5, 6]))
+alone(place)(np.array([1, 2]))
+print(*sorted(borrowing))
+try:
+    alone(sums)(np.array([-3, 4]))
+except BrokenRules as error:
+    print(*error.args)
+print(alone(place)(np.array([2, 7, 9])))
+print(last(np.array([2, 7])))
+
+import numba
+@numba.njit
+def theirs(numbers, index):
+    return numbers[index]
+print(theirs(np.array([4, 5]), -1))
+"""
 
 
-def test_a_rule_that_makes_an_array_unawares_is_compiled_too(folder: Path) -> None:
-    for _ in range(2):  # compiled, and from the cache
-        assert run(folder, "numbers = np.array([1, 2, 3, 4])\nprint(alone(moved)(numbers), numbers)") == ["50 [1 1 2 3]"]
+@pytest.fixture(scope="module")
+def told(folder: Path) -> list[str]:
+    """What a process prints that compiles two drivers into an empty cache: a line for each thing that the tests ask it."""
+    return run(folder, folder / "cache", TOLD)
 
 
-def test_drivers_that_python_does_not_call_borrow_too(folder: Path) -> None:
-    printed = run(folder, "alone(moved)(np.array([3, 4, 5, 6]))\nprint(*sorted(borrowing))")
-    assert printed == ["at inner shifted total"]  # the third was tried, and compiled anew
+def test_rules_that_make_no_array_borrow_all(told: list[str]) -> None:
+    assert told[0] == "at last total"  # the others make an array, give one back, or raise an error
 
 
-def test_nothing_is_freed_too_early_or_too_late(folder: Path) -> None:
+def test_a_rule_that_makes_an_array_unawares_is_compiled_too_and_inner_drivers_borrow(folder: Path, cache: Path) -> None:
+    program = "numbers = np.array([1, 2, 3, 4])\nprint(alone(moved)(numbers), numbers)\nprint(*sorted(borrowing))"
+    assert run(folder, cache, program) == ["50 [1 1 2 3]", "at inner shifted total"]  # the third was tried, and compiled anew
+    assert run(folder, cache, program)[0] == "50 [1 1 2 3]"  # from the cache
+
+
+def test_nothing_is_freed_too_early_or_too_late(folder: Path, cache: Path) -> None:
     program = """
 from numba.core.runtime import rtsys
 numbers = np.arange(3, 3003)
@@ -142,33 +169,28 @@ print(after.alloc - before.alloc > 500, after.alloc - before.alloc == after.free
 print(once == sums.py_func(numbers) if hasattr(sums, "py_func") else once == sums(numbers))
 """
     setting = {"NUMBA_NRT_STATS": "1"}
-    assert run(folder, program, **setting) == ["True", "True True True", "True"]
-    assert run(folder, program, **setting) == ["True", "True True True", "True"]  # from the cache
+    assert run(folder, cache, program, **setting) == ["True", "True True True", "True"]
+    assert run(folder, cache, program, **setting) == ["True", "True True True", "True"]  # from the cache
 
 
-def test_a_rule_can_raise(folder: Path) -> None:
-    program = "try:\n    alone(sums)(np.array([-3, 4]))\nexcept BrokenRules as error:\n    print(*error.args)"
-    assert run(folder, program) == ["below zero"]
+def test_a_rule_can_raise(told: list[str]) -> None:
+    assert told[1] == "below zero"
 
 
-def test_an_index_that_is_known_counts_from_the_end(folder: Path) -> None:
-    assert run(folder, "print(alone(place)(np.array([2, 7, 9])))") == ["9"]
-    assert run(folder, "print(last(np.array([2, 7])))") == ["14"]
+def test_an_index_that_is_known_counts_from_the_end(told: list[str]) -> None:
+    assert told[2:4] == ["9", "14"]
 
 
-@pytest.mark.parametrize("index", [-1, 3])
-def test_the_checked_build_finds_a_computed_index_that_is_nowhere(folder: Path, index: int) -> None:
-    program = f"try:\n    alone(place)(np.array([{index}, 7, 9]))\nexcept IndexError as error:\n    print(type(error).__name__)"
-    assert run(folder, program, LUDARY_DEBUG="1") == ["IndexError"]
+def test_others_functions_count_from_the_end_as_ever(told: list[str]) -> None:
+    assert told[4:] == ["5"]
 
 
-def test_others_functions_count_from_the_end_as_ever(folder: Path) -> None:
+def test_the_checked_build_finds_a_computed_index_that_is_nowhere(folder: Path, cache: Path) -> None:
     program = """
-import numba
-@numba.njit
-def theirs(numbers, index):
-    return numbers[index]
-alone(place)(np.array([1, 2]))
-print(theirs(np.array([4, 5]), -1))
+for index in (-1, 3):
+    try:
+        alone(place)(np.array([index, 7, 9]))
+    except IndexError as error:
+        print(index, type(error).__name__)
 """
-    assert run(folder, program) == ["5"]
+    assert run(folder, cache, program, LUDARY_DEBUG="1") == ["-1 IndexError", "3 IndexError"]
