@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cache
 from typing import Any
 
 import pytest
 from pydantic_core import to_json
 
-from ludary import Match
+from ludary import Game, Match
 from ludary.server import archive, moves
 from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
@@ -25,12 +26,18 @@ def with_match(table: Table, match: Match) -> Table:
     return dataclasses.replace(table, match=match, cache=StateCache(), lines={})
 
 
+@cache
+def rules_in(game: Game) -> Any:
+    """What a page shows of a game's ledger, which is the same for all tables."""
+    return rules_of(game)["rules"]
+
+
 def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
     """Every byte that a seat can get of a table in play: JSON and page; a stream's events are the same JSON."""
     at.table = table
     shown = at.snapshot(seat)
     bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
-    html = page("table.html", snapshot=shown, rules=rules_of(at.game)["rules"], invite="https://example.org/t/x", name="Ann").body
+    html = page("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
     return [*bodies, bytes(html)]
 
 
@@ -57,6 +64,7 @@ def test_what_was_whispered_is_in_the_news_of_those_who_heard_it_only() -> None:
     heard = 0
     for seed in range(60):
         at = OfflineTable("Ann", "Bob", "Cem").start().play(25, seed)
+        news = {seat: at.snapshot(seat)["news"] for seat in range(-1, 3)}
         for entry in at.table.entries:
             for event in at.table.events.get(entry.number, ()):
                 if event.known_to == -1:
@@ -64,7 +72,7 @@ def test_what_was_whispered_is_in_the_news_of_those_who_heard_it_only() -> None:
                 words = at.game.event_words(event, at.table.names)
                 for seat in range(-1, 3):
                     knows = bool(int(event.known_to) >> (seat if seat >= 0 else 14) & 1)
-                    lines = at.snapshot(seat)["news"][entry.number - 1]["lines"]
+                    lines = news[seat][entry.number - 1]["lines"]
                     heard += knows
                     assert knows or words not in lines
     assert heard
