@@ -13,6 +13,7 @@ from ludary import Game, Match
 from ludary.server import archive, moves
 from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
+from ludary.server.http import files
 from ludary.server.http.api_games import rules_of
 from ludary.server.http.pages import page
 from ludary.server.http.snapshot_models import Snapshot
@@ -41,6 +42,13 @@ def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
     return [*bodies, bytes(html)]
 
 
+@pytest.fixture
+def one_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files that pages load stay as they are: they are looked at once."""
+    monkeypatch.setattr(files, "version", cache(files.version))
+
+
+@pytest.mark.usefixtures("one_version")
 @pytest.mark.parametrize(("name", "way"), every_way())
 def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: str, way: dict[str, Any]) -> None:
     game = game_of(name, way)
