@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 
 from ludary.server.app import App
@@ -55,17 +56,19 @@ class Serving:
 def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
     """Serve while the block runs; the database is a URL or SQLite's file."""
     one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
-    one.thread.start()
-    try:
-        until(lambda: one.server.started or not one.thread.is_alive())
-        yield one
-    finally:
-        for player in one.players:
-            player.http.close()
-        one.server.should_exit = True
-        one.app.leave()
-        one.thread.join()
-        one.listening.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
+        one.thread.start()
+        try:
+            until(lambda: one.server.started or not one.thread.is_alive())
+            yield one
+        finally:
+            for player in one.players:
+                player.http.close()
+            one.server.should_exit = True
+            one.app.leave()
+            one.thread.join()
+            one.listening.close()
 
 
 def until(is_so: Any) -> Any:

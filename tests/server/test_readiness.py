@@ -84,7 +84,8 @@ def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(serve
     assert sorted(snapshot["over"]["returns"]) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path) -> None:
+def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_NICE", "0")
     broken = tmp_path / "broken.py"
     broken.write_text("GAME = 7\n", encoding="utf-8")
     assert "should define GAME" in Compiling(str(broken)).wait()

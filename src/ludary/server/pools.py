@@ -7,19 +7,17 @@ time. So what one address asks for keeps others waiting for one job at most, how
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludary.server.errors import Refused
 from ludary.server.metrics import REFUSED
-from ludary.server.priority import LAST
+from ludary.server.priority import thread_yields_to_others
 from ludary.server.turns import Usage, leave_turn, with_handicap
 
 T = TypeVar("T")
@@ -124,9 +122,8 @@ class FairPool:
 
     def _work(self) -> None:
         """A thread's life."""
-        if self.behind and hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)  # of this thread alone, on Linux
+        if self.behind:
+            thread_yields_to_others()
         while (job := self._next()) is not None:
             began = self.clock()
             if job.done.set_running_or_notify_cancel():

@@ -1,11 +1,17 @@
-"""Priority: processes that compute only when the machine has nothing else to do."""
+"""Priority: processes and threads that compute only when the machine has nothing else to do."""
 
 from __future__ import annotations
 
 import os
+import threading
 from contextlib import suppress
 
 LAST = 19  # `nice`
+
+
+def chosen() -> int:
+    """LUDARY_NICE in the environment, or the lowest priority."""
+    return int(os.environ.get("LUDARY_NICE", LAST))
 
 
 def yield_to_others() -> None:
@@ -14,9 +20,16 @@ def yield_to_others() -> None:
     Where Linux offers it, by its policy for idle time: then what others wake up for runs at once, also on the processor
     that this process computes on. Elsewhere by the lowest priority. LUDARY_NICE in the environment is another priority.
     """
-    nice = int(os.environ.get("LUDARY_NICE", LAST))
+    nice = chosen()
     if hasattr(os, "nice"):
         os.nice(nice)
     if nice == LAST and hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def thread_yields_to_others() -> None:
+    """The same for this thread alone, as far as its system knows priorities of threads: Linux does."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), chosen())
