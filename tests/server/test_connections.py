@@ -92,6 +92,14 @@ def test_requests_in_progress_may_take_longer_than_their_headers_may(fresh: Path
         stream.close()
 
 
+def test_no_part_of_an_answer_waits_until_the_last_one_has_arrived(fresh: Path) -> None:
+    with serving(fresh) as server, connected(server, 1, sent=HEAD + b"\r\n") as (one,):
+        assert one.recv(12) == b"HTTP/1.1 200"
+        [connection] = server.server.server_state.connections
+        line = connection.transport.get_extra_info("socket")
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path) -> None:
     with serving(fresh, limits=Limits(connections_address=5)) as server, connected(server, 5):
         with connected(server, 1) as (sixth,):

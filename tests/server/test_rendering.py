@@ -67,7 +67,8 @@ def test_a_server_with_much_to_draw_shows_the_same(server: Serving, monkeypatch:
     table = me.open("me", "open", game="koa")
     other = server.player()
     other.post(f"/api/tables/{table}/join")
-    until(lambda: server.app.renderer.boards[True].renderer if me.snapshot(me.open("me", "open")) else None)
+    me.snapshot(me.open("me", "open"))
+    until(lambda: server.app.renderer.boards[True].renderer)
     snapshot = me.snapshot(table)
     actor = me if snapshot["decision"]["yours"] else other
     actor.act(table, actor.snapshot(table))

@@ -85,7 +85,7 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     """A socket at the port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65536)):
-        one = socket.socket(family)
+        one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             one.bind((host, number))
