@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Self
 
 PATIENCE = 300.0  # seconds; a cold cache takes some
+LOOKS = 10  # in a row that find it asleep
 CTRL_C, CTRL_D = "\x03", "\x04"
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 SOURCES = Path(__file__).parents[2] / "src"
@@ -76,10 +77,19 @@ class Typist:
     def interrupts(self) -> Self:
         """Ctrl-C, and once more if nothing happens: between showing a prompt and waiting for a key, Python sleeps over one."""
         for _ in range(3):
+            self.rests()
             self.presses(CTRL_C)
             if self.comes(time.monotonic() + 20):
                 break
         return self
+
+    def rests(self) -> None:
+        """Wait until it does nothing for a moment, so that it waits for a key; where the system does not tell, go on at once."""
+        told, until, looks = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + PATIENCE, 0
+        while told.exists() and looks < LOOKS:
+            assert time.monotonic() < until, f"it never rested after: {self.shown[-2000:]}"
+            looks = looks + 1 if told.read_text().rpartition(")")[2].split()[0] == "S" else 0
+            time.sleep(0.01)
 
     def leaves(self) -> int:
         """Read to the end; returns the exit code."""
