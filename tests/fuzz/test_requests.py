@@ -19,7 +19,7 @@ import ludary
 from ludary.server.limits import Limits
 from tests.fuzz.grammars import Number, Words, editions, options, records
 from tests.fuzz.test_texts import MINUTES
-from tests.server.processes import Server, until
+from tests.server.processes import NO_TLS, Server, until
 from tests.server.serving import Serving, serving
 
 UNLIMITED = Limits(**{one.name: 0 for one in fields(Limits)})
@@ -97,7 +97,7 @@ class Strangers:
     """Three people, of whom one is nobody yet, and the tables that they know of."""
 
     url: str
-    http: httpx.Client = field(default_factory=lambda: httpx.Client(timeout=300))
+    http: httpx.Client = field(default_factory=lambda: httpx.Client(timeout=300, verify=NO_TLS))
     tokens: list[str] = field(default_factory=lambda: ["", "", ""])
     tables: list[str] = field(default_factory=list)
 

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,13 @@ import httpx
 import pytest
 import uvicorn
 
+from ludary.core.game import Game
+from ludary.core.library import games, load
 from ludary.server.app import App
 from ludary.server.launch import configured, listen, set_up_logs
 from ludary.server.limits import Limits
 from ludary.server.settings import Settings
+from tests.server.processes import NO_TLS
 
 PATIENCE = 300.0  # seconds
 # One address asks for all tests; `listed_address` and the other limits hold
@@ -52,12 +56,23 @@ class Serving:
         return self.players[-1]
 
 
+@cache
+def shipped(game: str) -> Game:
+    return load(game)
+
+
+def loaded(source: str) -> Game:
+    """As `load`; a game that ships is made ready once for all servers."""
+    return shipped(source) if source in games() else load(source)
+
+
 @contextmanager
 def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
     """Serve while the block runs; the database is a URL or SQLite's file."""
-    one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
+        patch.setattr("ludary.server.catalog.load", loaded)
+        one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
         one.thread.start()
         try:
             until(lambda: one.server.started or not one.thread.is_alive())
@@ -84,7 +99,7 @@ class Player:
     """Somebody who uses the API: a stranger until the first `post`, then a player with a token."""
 
     def __init__(self, url: str, token: str = "", **more: Any) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, **more)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=NO_TLS, **more)
         self.token = token
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:

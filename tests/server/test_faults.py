@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.processes import Caller, Json, Postgres, QuickServer, Reached, postgres, until
+from tests.server.processes import NO_TLS, Caller, Json, Postgres, QuickServer, Reached, postgres, until
 from tests.server.serving import Serving, serving
 
 SOON = 2.0  # seconds in which everybody is answered
@@ -57,7 +57,7 @@ def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
         assert "database does not answer" in answer.json()["error"]
         assert seconds < SOON + SPARE
     began = time.monotonic()
-    health = httpx.get(f"{server.url}/healthz")
+    health = httpx.get(f"{server.url}/healthz", verify=NO_TLS)
     assert time.monotonic() - began < SOON + SPARE
     assert health.status_code == 503
     assert health.json()["error"].startswith("The database ")
@@ -88,7 +88,7 @@ def is_said(who: Caller, table: str, words: str) -> bool:
 
 def is_well(server: Reached) -> bool:
     try:
-        return httpx.get(f"{server.url}/healthz").status_code == 200
+        return httpx.get(f"{server.url}/healthz", verify=NO_TLS).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Pat
         again = Caller(server, ann.token)
         for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
-        until(lambda: httpx.get(f"{server.url}/healthz").json()["error"] == "The database is damaged.", "the server says so")
+        until(lambda: httpx.get(f"{server.url}/healthz", verify=NO_TLS).json()["error"] == "The database is damaged.", "the server says so")
         assert again.http.get("/api/tables").status_code == 200  # what is not damaged is still shown
     told = capfd.readouterr().err
     assert "malformed" in told

@@ -6,9 +6,11 @@ just before each statement and before the commit.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
+import tempfile
 from typing import Any
 
 import sqlalchemy as sa
@@ -40,7 +42,16 @@ def opened(url: str, moment: int) -> int:
     return os.waitpid(child, 0)[1]
 
 
+def get_ready() -> None:
+    """Load what an upgrade loads, of both kinds of databases, once for all children."""
+    with tempfile.TemporaryDirectory() as folder:
+        Database(f"sqlite:///{folder}/tables.db").close()
+    sa.create_engine("postgresql+psycopg://").dispose()
+    gc.freeze()
+
+
 if __name__ == "__main__":
+    get_ready()
     for line in sys.stdin:
         address, number = line.split()
         print(opened(address, int(number)), flush=True)
