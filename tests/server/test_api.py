@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 import ludary
 from ludary.core.changes import changed
+from ludary.server.limits import Limits
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -154,14 +155,15 @@ def test_presence_is_seen(server: Serving) -> None:
     stream.close()
 
 
-def test_bots_alone_play_while_somebody_watches(server: Serving) -> None:
-    me = server.player()
-    table = me.open("greedy", "greedy", pace=0.001)
-    snapshots = list(itertools.takewhile(lambda snapshot: snapshot["status"] != "over", me.events(table)))
-    assert snapshots
-    assert me.snapshot(table)["status"] == "over"
-    unwatched = me.open("greedy", "greedy")
-    assert me.snapshot(unwatched)["number"] == 2
+def test_bots_alone_play_while_somebody_watches(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(alone=1)) as server:
+        me = server.player()
+        table = me.open("greedy", "greedy", pace=0.001)
+        snapshots = list(itertools.takewhile(lambda snapshot: snapshot["status"] != "over", me.events(table)))
+        assert snapshots
+        assert me.snapshot(table)["status"] == "over"
+        unwatched = me.open("greedy", "greedy")
+        assert me.snapshot(unwatched)["number"] == 2
 
 
 def test_hints_chat_pace_and_resigning(server: Serving) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludary.server import bots
 from tests.server.serving import Player, Serving, serving, until
 
 CONNECT_FOUR = Path(__file__).parents[2] / "examples" / "connect_four.py"
@@ -67,7 +68,9 @@ def test_somebody_alone_among_bots_does_not_wait(fresh: Path, windowed: Path) ->
         assert times
 
 
-def test_what_is_not_to_be_asked_outlives_the_server(fresh: Path, windowed: Path) -> None:
+def test_what_is_not_to_be_asked_outlives_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "SWEEP", 0.05)
+    monkeypatch.setattr(bots, "ORPHANED", 0)
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob, table = two(server)
         bob.post(f"/api/tables/{table}/quiet", topics=["odd"])

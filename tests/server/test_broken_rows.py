@@ -46,12 +46,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "ORPHANED", 0)
 
 
-def played(fresh: Path) -> tuple[list[str], str]:
+def played(fresh: Path, count: int) -> tuple[list[str], str]:
     """Tables of one person with a bot that has to act, and the person's token."""
     with serving(fresh) as server:
         ann = server.player()
         ids: list[str] = []
-        while len(ids) < len(BREAKS) + 2:
+        while len(ids) < count:
             id = ann.open("me", "greedy", pace=0)
             snapshot = ann.my_turn(id)
             if snapshot["status"] == "playing" and snapshot["number"] >= 3:
@@ -70,7 +70,7 @@ def write(path: Path, commands: str, id: str) -> None:
 @pytest.fixture
 def broken(fresh: Path, quick: None) -> Iterator[tuple[Serving, dict[str, str], list[str], str]]:
     """A server whose database has a table broken in each way, all of them due for a bot before two others."""
-    ids, token = played(fresh)
+    ids, token = played(fresh, len(BREAKS) + 2)
     whole, hurt = ids[:2], dict(zip(BREAKS, ids[2:], strict=True))
     for what, id in hurt.items():
         write(fresh, BREAKS[what][0], id)
@@ -110,7 +110,7 @@ def assert_matches(pattern: str, words: str, what: str) -> None:
 
 
 def test_a_bot_that_fails_at_one_table_is_no_other_tables_trouble(fresh: Path, quick: None) -> None:
-    ids, token = played(fresh)
+    ids, token = played(fresh, 2)
     first, second = ids[:2]
     write(fresh, "UPDATE entries SET data = json_set(data, '$.chairs[1].bot', 'nobody') WHERE number = 1", first)
     write(fresh, "UPDATE tables SET bot_due = 1", first)
@@ -126,7 +126,7 @@ def test_a_bot_that_fails_at_one_table_is_no_other_tables_trouble(fresh: Path, q
 
 
 def test_what_is_said_at_a_table_in_trouble_leaves_its_last_position(fresh: Path) -> None:
-    ids, token = played(fresh)
+    ids, token = played(fresh, 1)
     with closing(sqlite3.connect(fresh)) as connection:
         before = connection.execute("SELECT state, status, actor, bot_due FROM tables WHERE id = ?", ids[:1]).fetchone()
     write(fresh, BREAKS["a kind that is not known"][0], ids[0])

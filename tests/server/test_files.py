@@ -94,9 +94,9 @@ def test_a_file_that_changes_is_called_otherwise(tmp_path: Path) -> None:
 def test_files_count_towards_the_rate(fresh: Path) -> None:
     with serving(fresh, rate=0.5) as server:
         me = server.player()
-        answers = [me.ask("GET", "/static/favicon.svg").status_code for _ in range(30)]
-        assert answers[0] == 200
-        assert 429 in answers
+        answers = (me.ask("GET", "/static/favicon.svg").status_code for _ in range(30))
+        assert next(answers) == 200
+        assert 429 in answers  # the first is enough: each further refusal would come later
         assert me.ask("GET", "/api/games").status_code == 200  # the pages have a count of their own
 
 
@@ -104,8 +104,8 @@ def test_files_count_towards_the_rate(fresh: Path) -> None:
 def test_one_network_is_counted_as_one_caller(fresh: Path, peer: str) -> None:
     with serving(fresh, rate=0.5, proxies="127.0.0.1") as server:
         me = server.player()
-        answers = [me.ask("GET", "/upload", headers={"x-forwarded-for": peer.format(number)}).status_code for number in range(30)]
-        assert 429 in answers
+        answers = (me.ask("GET", "/upload", headers={"x-forwarded-for": peer.format(number)}).status_code for number in range(30))
+        assert 429 in answers  # the first is enough: each further refusal would come later
 
 
 def test_metrics_are_for_who_has_their_token(fresh: Path) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until
+from tests.server.processes import Caller, Json, Postgres, QuickServer, Server, postgres, serving, until
 
 KEY = "0123456789abcdef-once"
 NEW_TABLE: Json = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": KEY}
@@ -32,7 +33,8 @@ def started_again(server: Server) -> None:
 
 
 def test_what_was_granted_before_a_kill_is_granted_again(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+    with closing(QuickServer(f"sqlite:///{tmp_path}/tables.db", tmp_path)) as server:
+        started_again(server)
         ann, bob = Caller(server), Caller(server)
         for one in (ann, bob):
             one.be_a_player()

@@ -17,6 +17,7 @@ from tests.server.test_crash import BOT, Log, is_passed, replayed, without_fate
 
 RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts
+QUICK_BOTS = ("--limit", "alone=1")  # so that it is their pace for which bots among themselves wait
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 
@@ -34,13 +35,13 @@ def database(cluster: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def left(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(database, tmp_path_factory.mktemp("left")) as server:
+    with serving(database, tmp_path_factory.mktemp("left"), *QUICK_BOTS) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def right(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(database, tmp_path_factory.mktemp("right")) as server:
+    with serving(database, tmp_path_factory.mktemp("right"), *QUICK_BOTS) as server:
         yield server
 
 
@@ -172,6 +173,8 @@ def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
         third.kill()
         ann.close()
     left_behind = Log(database).rows[table]["number"]
+    with closing(psycopg.connect(database, autocommit=True)) as connection:  # as if ten seconds had passed
+        connection.execute("UPDATE tables SET bot_due = bot_due - 10000 WHERE id = %s", [table])
 
     until(lambda: Log(database).rows[table]["number"] > left_behind, "the other server lets the bot act", pause=0.2)
 
