@@ -136,10 +136,9 @@ for line in sys.stdin:
 
 
 @contextmanager
-def serving(database: str, folder: Path, *more: str) -> Iterator[Server]:
-    """A running server, with more options, that ends with the block."""
+def serving(database: str, folder: Path) -> Iterator[Server]:
+    """A running server that ends with the block."""
     server = Server(database, folder)
-    server.arguments += more
     server.start()
     try:
         until(server.is_well, "the server says that it is well")

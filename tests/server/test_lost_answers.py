@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.processes import Caller, Json, Postgres, QuickServer, Server, postgres, serving, until
+from tests.server.pairs import two_serving
+from tests.server.processes import Caller, Json, Postgres, QuickServer, Server, postgres, until
 
 KEY = "0123456789abcdef-once"
 NEW_TABLE: Json = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "key": KEY}
@@ -59,9 +60,8 @@ def cluster() -> Iterator[Postgres]:
 @pytest.fixture(scope="module")
 def servers(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two that share a database."""
-    database = cluster.new_database()
-    with serving(database, tmp_path_factory.mktemp("left")) as left, serving(database, tmp_path_factory.mktemp("right")) as right:
-        yield left, right
+    with two_serving(cluster.new_database(), tmp_path_factory.mktemp("servers")) as both:
+        yield both
 
 
 def test_a_key_makes_one_table_at_all_servers(servers: tuple[Server, Server]) -> None:

@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 import ludary
+from tests.server.pairs import two_serving
 from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
 from tests.server.test_crash import BOT, Log, is_passed, replayed, without_fate
 
@@ -34,15 +35,19 @@ def database(cluster: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def left(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(database, tmp_path_factory.mktemp("left"), *QUICK_BOTS) as server:
-        yield server
+def both(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    with two_serving(database, tmp_path_factory.mktemp("servers"), *QUICK_BOTS) as servers:
+        yield servers
 
 
 @pytest.fixture(scope="module")
-def right(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(database, tmp_path_factory.mktemp("right"), *QUICK_BOTS) as server:
-        yield server
+def left(both: tuple[Server, Server]) -> Server:
+    return both[0]
+
+
+@pytest.fixture(scope="module")
+def right(both: tuple[Server, Server]) -> Server:
+    return both[1]
 
 
 @pytest.fixture
