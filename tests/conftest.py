@@ -123,9 +123,11 @@ def compile_rules(name: str) -> None:
     """Use the rules and the drivers once."""
     import ludary
     from ludary.lab.compiling import warm_up
+    from ludary.lab.promises.playing import games_end
 
     game = ludary.load(name)
     warm_up(game)
+    games_end(game, 1, 1)
     match = game.start(seed=1)
     match.step(match.legal()[0])
     match.view(0)
