@@ -16,6 +16,7 @@ from tests.web.test_together import by_turn
 
 CALM_PHONE = {**PHONE, "reduced_motion": "reduce"}
 NARROW: Any = {"viewport": {"width": 400, "height": 800}, "reduced_motion": "reduce"}  # a window with a mouse
+LOOKS, BETWEEN = 10, 30  # looks that find the board at the same place, and milliseconds between them
 
 
 def sizes(me: Person) -> Locator:
@@ -56,6 +57,20 @@ def can_be_clicked(me: Person, name: str) -> bool:
     """Tell whether the middle of a spot is in the frame, and nothing over it."""
     script = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board [data-spot]')?.dataset.spot"
     return bool(me.page.evaluate(script, list(place(me, name))) == name)
+
+
+def rests(me: Person) -> None:
+    """Wait until the board does not move for a while: it brings what can be chosen into view by itself."""
+    seen: list[tuple[float, float]] = []
+    while len(seen) < LOOKS or len(set(seen[-LOOKS:])) > 1:
+        me.page.wait_for_timeout(BETWEEN)
+        seen.append(scrolled(me))
+
+
+def is_brought(me: Person, name: str) -> bool:
+    """Bring a spot towards the middle of the frame, and tell whether it can be clicked there."""
+    spot(me, name).evaluate("(node) => node.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    return can_be_clicked(me, name)
 
 
 def on_the_map(me: Person) -> list[str]:
@@ -143,15 +158,16 @@ def test_a_drag_moves_the_board_and_chooses_nothing(come: Come, server: Serving)
     me.page.locator("#page-unfold").click()  # the choices are folded away, and the board is free
     for _ in range(3):
         press(me, "Larger board")
-    version, (left, top) = me.snapshot()["version"], scrolled(me)
-    name = next(one for one in on_the_map(me) if can_be_clicked(me, one))
-    x, y = place(me, name)
-    down = 10 if top >= 10 else -10  # where the board can go
+    rests(me)
+    version, name = me.snapshot()["version"], next(one for one in on_the_map(me) if is_brought(me, one))
+    rests(me)
+    (left, top), (x, y) = scrolled(me), place(me, name)
+    across, down = 20 if left >= 20 else -20, 10 if top >= 10 else -10  # where the board can go
     me.page.mouse.move(x, y)
     me.page.mouse.down()
-    me.page.mouse.move(x + 20, y + down, steps=4)
+    me.page.mouse.move(x + across, y + down, steps=4)
     me.page.mouse.up()
-    assert scrolled(me) == pytest.approx((left - 20, top - down), abs=1)
+    assert scrolled(me) == pytest.approx((left - across, top - down), abs=1)
     me.settle()
     assert me.snapshot()["version"] == version
     me.page.mouse.click(*place(me, name))
