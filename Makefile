@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test before-tests deep coverage docs notebooks matrix bench lock clean
+.PHONY: help play terminal check test deep coverage docs notebooks matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -28,12 +28,9 @@ check: .venv/.ready  ## format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: .venv/.ready  ## format, lint, types and all tests but the deep ones; with GAME those of one game
-	@$(MAKE) --no-print-directory -j3 before-tests
-	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
-
-before-tests: .venv/.ready-beside .venv/.wheels check
+test: .venv/.ready-beside .venv/.wheels check  ## format, lint, types and all tests but the deep ones; with GAME those of one game
 	@sh tests/system.sh
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
 
 deep: .venv/.ready-beside  ## the tests that take minutes
 	@sh tests/system.sh
