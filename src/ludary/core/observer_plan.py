@@ -106,7 +106,7 @@ class Plan:
         for k in range(0, many, WORD):
             if at + k + WORD <= self.itemsize:
                 copied = min(WORD, many - k)
-                yield COPY, at + k, column + k, self._once(("copied", copied), partial(_copied, copied))
+                yield COPY, at + k, column + k, self._once(("copied", copied), partial(_first_of_eight, copied))
             else:
                 same = self._once("as it is", lambda: list(range(BYTES)))
                 yield from ((BYTE, at + j, column + j, same) for j in range(k, min(k + WORD, many)))
@@ -167,7 +167,7 @@ def _kind(run: Run, observer: int) -> Hashable:
     return run.sort, run.low, run.high, run.none, run.width, run.turned, observer if run.sort in (SEAT, SEATS) else 0
 
 
-def _copied(many: int) -> list[int]:
+def _first_of_eight(many: int) -> list[int]:
     """The bits of so many bytes out of eight."""
     return [(1 << 8 * many) - 1]
 

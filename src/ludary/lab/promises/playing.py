@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from ludary.core.game import Game
 
 ENDLESS = 100_000  # actions after which a game is said to have no end
-SOUND, UNSOUND, NO_SEAT, NOT_TO_DECIDE, DISORDER = range(5)  # what can be wrong with a position and its legal actions
+# What can be wrong with a position and its legal actions, or with the game
+SOUND, UNSOUND, NO_SEAT, NOT_TO_DECIDE, DISORDER, NO_END = range(6)
 FEW_OUTCOMES = 300  # actions with more are not tried in all of them
 FEW_ACTIONS = 3  # of each position are tried in all their outcomes
 NEARLY = 1e-9
@@ -40,7 +41,7 @@ def play_out(game: Game, seats: int, seed: int) -> None:
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
     engine.bind(play_until_wrong)(engine.boxes, states, choosers, engine.width, out, chosen, found)
     fault, legal, actions = found.tolist()
-    if fault == ENDLESS:
+    if fault == NO_END:
         raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
     if fault:
         raise Broken(told_of(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
@@ -50,15 +51,15 @@ def play_out(game: Game, seats: int, seed: int) -> None:
 def play_until_wrong(boxes: Any, states: Any, choosers: Any, width: int, out: Any, chosen: Any, found: Any) -> None:
     """Play a game on by random actions to its end, or up to a fault; the actions go into `chosen`.
 
-    Into `found`, int64 (3,), go the fault, or ENDLESS if the game has not ended when `chosen` is full, how many actions are legal then,
-    and how many have been taken.
+    Into `found`, int64 (3,), go the fault (NO_END if the game has not ended when `chosen` is full), the number of actions that are
+    legal then, and the number of those that were taken.
     """
     s, actions = states[0], 0
     while True:
         legal_now = legal(boxes[0], s, out)
         fault = fault_here(boxes[0], s, width, out, legal_now)
         if fault == SOUND and legal_now > 0 and actions == len(chosen):
-            fault = ENDLESS
+            fault = NO_END
         if fault != SOUND or legal_now == 0:
             found[0], found[1], found[2] = fault, legal_now, actions
             return
