@@ -28,8 +28,8 @@ check: .venv/.ready  ## format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: .venv/.ready-beside .venv/.wheels check  ## format, lint, types and all tests but the deep ones; with GAME those of one game
-	@sh tests/system.sh
+test: .venv/.ready-play  ## format, lint, types and all tests but the deep ones; with GAME those of one game
+	@$(MAKE) --no-print-directory -j2 .compiled .checked
 	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
 
 deep: .venv/.ready-beside  ## the tests that take minutes
@@ -70,9 +70,10 @@ clean:  ## remove .venv and everything else that was built
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# What tests and checks need as well
+# What tests and checks need as well. Much of it is never imported: its bytecode is made when it is, unless Python may not write any.
+LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
 .venv/.ready: .venv/.ready-play requirements.lock
-	$(PIP) install --require-hashes --requirement requirements.lock
+	$(PIP) install $(LATER) --require-hashes --requirement requirements.lock
 	@touch $@
 
 # The wheels that playing needs, for the test that installs them where there is no network
@@ -81,9 +82,18 @@ clean:  ## remove .venv and everything else that was built
 	$(PIP) download --no-deps --require-hashes --only-binary :all: --requirement requirements-play.lock --dest .venv/wheels
 	@touch $@
 
+# Games are compiled while what only tests need is installed and checked. Collecting rewrites the asserts of all tests, which else each worker
+# would do for itself; what goes wrong there, the run of the tests tells.
+.PHONY: .compiled .checked
+.compiled:
+	$(BIN)/python -m tests.compiling $(GAME)
+.checked: .venv/.ready-beside .venv/.wheels check
+	@sh tests/system.sh
+	@test -n "$$PYTHONDONTWRITEBYTECODE" || $(BIN)/python -m pytest --collect-only --quiet >/dev/null 2>&1 || true
+
 # OpenSpiel, for the tests that compare with it, Ray and PyArrow; where one of them has no wheel, the tests with all three say that they are skipped
 .venv/.ready-beside: .venv/.ready requirements-bench.lock
-	$(PIP) install --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
+	$(PIP) install $(LATER) --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
 		echo "OpenSpiel, Ray and PyArrow cannot be installed here: the tests with them are skipped"
 	@touch $@
 

@@ -1,20 +1,12 @@
-"""Compiled once: before several workers share a cold cache, the session fills it, a process for each game.
-
-Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;
-compiling everything in each worker would be slow.
-"""
+"""The order of tests, how often one is tried, and games compiled before the workers start."""
 
 import os
-import re
-from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+from tests.compiling import compile_games, wanted
 
 # Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
 # What touches secrets or lost moves has one try, and so has everything under `make deep`.
@@ -40,9 +32,6 @@ LONG = (
 APART = ("tests/core/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
 
 
-SLOWEST = ("zimby_mojo", "konja", "nagaraja")  # to compile
-
-
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
     """Gives each worker one file after the other, in the order in which they were collected."""
 
@@ -63,9 +52,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
         return
     terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
-    with get_context("spawn").Pool(os.cpu_count()) as pool:
-        for told in pool.imap_unordered(compiled, longest_first(asked_for([*session.config.args, *wanted(session.config)]))):
-            terminal.write_line(told, flush=True)
+    for told in compile_games([*session.config.args, *wanted(session.config.getoption("keyword", ""))]):
+        terminal.write_line(told, flush=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -89,57 +77,3 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         crash = getattr(report.longrepr, "reprcrash", None)
         print(f"\nFAILED {report.nodeid}: {crash.message.splitlines()[0] if crash else report.longrepr}", flush=True)
-
-
-def wanted(config: pytest.Config) -> list[str]:
-    """Return the words that `-k` selects by, as `make test GAME=koa` does; one that leaves tests out names nothing."""
-    keyword: str = config.getoption("keyword", "")
-    return [] if re.search(r"\bnot\b", keyword) else [keyword]
-
-
-def asked_for(arguments: list[str]) -> list[str]:
-    """Return the name for `ludary.load` of each game that the arguments of the session name, or of all."""
-    import ludary
-
-    every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
-    return [game for game in every if any(Path(game).stem in argument for argument in arguments)] or every
-
-
-def longest_first(games: list[str]) -> list[str]:
-    """Put first the games that take longest to compile, lest the last one keep one core at work alone."""
-    return sorted(games, key=lambda game: (SLOWEST.index(game) if game in SLOWEST else len(SLOWEST), game.endswith(".py")))
-
-
-def compiled(name: str) -> str:
-    """Compile a game in this process, for the cache of all; returns what to tell."""
-    try:
-        compile_rules(name)
-    except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
-        return f"{Path(name).stem}: {type(error).__name__}: {error}"
-    return f"{Path(name).stem} is compiled"
-
-
-def compile_rules(name: str) -> None:
-    """Use the rules and the drivers once."""
-    import ludary
-    from ludary.lab.compiling import warm_up
-    from ludary.lab.promises.playing import games_end
-
-    game = ludary.load(name)
-    warm_up(game)
-    games_end(game, 1, 1)
-    match = game.start(seed=1)
-    match.step(match.legal()[0])
-    match.view(0)
-    batch = game.batch(1)
-    batch.step(batch.sample())
-    batch.views()
-    match.imagine(0, seed=1)
-    engine = game.engine
-    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
-    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
-    for bot in ("uniform", "greedy", "ismcts:2"):
-        ludary.simulate(game, games=1, bots=[bot])
-        match = game.start(seed=1)
-        view = match.view(match.actor or 0)
-        ludary.bots.bot_named(bot)(view, view.legal(), np.random.default_rng(1))

@@ -63,16 +63,11 @@ def zimby(edition: str | None = None, **options: Any) -> Game:
     return ludary.load("zimby_mojo", edition=edition, **options)
 
 
-def resume(boxes: Any, states: Any) -> None:
-    """A driver: the rules go on until somebody has to decide."""
+def resume(boxes: Any, states: Any, with_king: bool) -> None:
+    """A driver: the rules go on, from the King's turn or from where they are, until somebody has to decide."""
     fresh(states[0].fate)
-    proceed(boxes[0], states[0])
-
-
-def resume_with_king(boxes: Any, states: Any) -> None:
-    """A driver: the rules go on from the King's turn until somebody has to decide."""
-    fresh(states[0].fate)
-    begin_kings_turn(boxes[0], states[0])
+    if with_king:
+        begin_kings_turn(boxes[0], states[0])
     proceed(boxes[0], states[0])
 
 
@@ -171,7 +166,7 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...], all_asked
     s.turn_of, s.agenda_count = NOWHERE, 0
     s.agenda[0].duty, s.agenda[0].creature, s.agenda[0].seat = Duty.NONE, 0, 0
     s.fate.tape[: len(fate)], s.fate.laid = fate, len(fate)
-    game.engine.bind(resume_with_king if part == Part.KING else resume)(game.boxes, states)
+    game.engine.bind(resume)(game.boxes, states, part == Part.KING)
     if not all_asked:
         game.engine.bind(let_pass)(game.boxes, states)
     assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"

@@ -1,0 +1,113 @@
+"""What tests share, compiled once before they begin: `python -m tests.compiling [WORDS]`, a process for each core.
+
+`make test` does it while it installs and checks what only tests need: this file imports nothing of theirs. WORDS select tests as `-k` does.
+Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;
+compiling everything in each worker would be slow.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+import ludary
+from ludary.core.game import Game
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+SLOWEST = ("zimby_mojo", "konja", "nagaraja", "koa")  # to compile
+
+
+def compile_games(arguments: list[str]) -> Iterator[str]:
+    """Compile the games whose tests these arguments of pytest ask for, each in a process of its own; yields what to tell."""
+    names = [name for name in longest_first(asked_for(arguments)) if not is_compiled(name)]
+    if names:
+        with get_context("spawn").Pool(os.cpu_count()) as pool:
+            yield from pool.imap_unordered(compiled, names)
+
+
+def wanted(keyword: str) -> list[str]:
+    """Return the words that `-k` selects by, as `make test GAME=koa` does; one that leaves tests out names nothing."""
+    return [] if re.search(r"\bnot\b", keyword) else [keyword]
+
+
+def asked_for(arguments: list[str]) -> list[str]:
+    """Return the name for `ludary.load` of each game that the arguments of the session name, or of all."""
+    every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
+    return [game for game in every if any(Path(game).stem in argument for argument in arguments)] or every
+
+
+def longest_first(games: list[str]) -> list[str]:
+    """Put first the games that take longest to compile, lest the last one keep one core at work alone."""
+    return sorted(games, key=lambda game: (SLOWEST.index(game) if game in SLOWEST else len(SLOWEST), game.endswith(".py")))
+
+
+def is_compiled(name: str) -> bool:
+    try:
+        return mark_of(ludary.load(name)).exists()
+    except Exception:  # noqa: BLE001 - a game that does not load must fail in its own tests
+        return False
+
+
+def mark_of(game: Game) -> Path:
+    return Path(f"{game.engine.folder}-tests")
+
+
+def compiled(name: str) -> str:
+    """Compile a game in this process, for the cache of all; returns what to tell."""
+    try:
+        compile_rules(ludary.load(name))
+    except Exception as error:  # noqa: BLE001 - a game that does not run must fail in its own tests
+        return f"{Path(name).stem}: {type(error).__name__}: {error}"
+    return f"{Path(name).stem} is compiled"
+
+
+def compile_rules(game: Game) -> None:
+    """Use the rules and the drivers once."""
+    from ludary.lab.compiling import warm_up
+    from ludary.lab.promises.playing import games_end
+
+    warm_up(game)
+    games_end(game, 1, 1)
+    match = game.start(seed=1)
+    match.step(match.legal()[0])
+    match.view(0)
+    batch = game.batch(1)
+    batch.step(batch.sample())
+    batch.views()
+    batch.observe()
+    match.imagine(0, seed=1)
+    engine = game.engine
+    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
+    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    for bot in ("uniform", "greedy", "ismcts:2"):
+        ludary.simulate(game, games=1, bots=[bot])
+        match = game.start(seed=1)
+        view = match.view(match.actor or 0)
+        ludary.bots.bot_named(bot)(view, view.legal(), np.random.default_rng(1))
+    compile_tables(game.name)
+    mark_of(game).touch()
+
+
+def compile_tables(name: str) -> None:
+    """Use the drivers that arrange a position for tests of one game, where they take long to compile."""
+    if name == "koa":
+        from tests.games.koa import table
+
+        table.at_table()
+    elif name == "zimby_mojo":
+        from tests.games.zimby_mojo import zimby
+
+        zimby.at_table(zimby.Side(), zimby.Side(), part="refresh")
+
+
+def main() -> None:
+    for told in compile_games(wanted(" ".join(sys.argv[1:]))):
+        print(told, flush=True)
+
+
+if __name__ == "__main__":
+    main()
