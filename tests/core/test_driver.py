@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.core import driver as driver_module
 from ludary.core.contract import CONTRACT, playout_list
 from ludary.core.driver import DRIVERS, called, driver, reached
 from ludary.core.engine import Engine, legal_at, playouts, reset, step, step_on
+from ludary.core.rule import JIT
 from ludary.lab.gather import decide, decide_greedily, decide_uniformly, play_block
 from tests.every_game import EXAMPLES
 
@@ -29,6 +31,16 @@ def other(boxes: Any, states: Any, i: int) -> int:
 @driver(inner=True)
 def third(boxes: Any, states: Any, i: int) -> int:
     return 3
+
+
+@driver(inner=True, shared=True)
+def hundredfold(number: int) -> int:
+    return 100 * number
+
+
+@driver
+def asks_shared(boxes: Any, states: Any, i: int, number: int) -> int:
+    return hundredfold(number) + third(boxes, states, i)
 
 
 @driver
@@ -73,6 +85,12 @@ def test_a_driver_is_bound_once_for_each_game_and_what_it_reaches() -> None:
     assert FOUR.engine.bind(asks) is FOUR.engine.bind(asks)
     assert FOUR.engine.bind(reset) is FOUR.engine.bind(reset, {decide: decide_uniformly}), "a swap that changes nothing makes no copy"
     assert FOUR.engine.bind(reset) is not LEDUC.engine.bind(reset)
+
+
+def test_all_games_use_one_copy_of_a_shared_driver() -> None:
+    for game in (FOUR, LEDUC):
+        assert game.engine.bind(asks_shared)(game.boxes, game.start(seed=1).states(), 0, 4) == 403
+    assert {key for key in driver_module._BOUND if key[1] is hundredfold} == {(JIT, hundredfold)}
 
 
 def test_without_searching_bots_no_search_is_compiled() -> None:

@@ -56,7 +56,7 @@ def batch_observe(
             write_block(scratch.memory, 0, k, rows, tables, most, scratch.desk, out)
 
 
-@driver(inner=True)
+@driver(inner=True, shared=True)
 def sort_by_seat(whose: Array, first: int, last: int, order: Array, ends: Array) -> None:
     """Sort the games `first` to `last - 1` by the seats that observe them, spectators first: those of seat `k - 1` are `order[ends[k]]` to
     `order[ends[k + 1] - 1]`."""

@@ -102,7 +102,7 @@ def lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) 
     return PLAYED if all_say(shared, threads, DONE) else LATE
 
 
-@driver(inner=True)
+@driver(inner=True, shared=True)
 def announced(shared: Array, threads: int) -> bool:
     """Let others see the task; tells whether some of them have to be woken."""
     store_now(shared, TASK, shared[TASK] + 1)
@@ -114,7 +114,7 @@ def announced(shared: Array, threads: int) -> bool:
     return asleep
 
 
-@driver(inner=True)
+@driver(inner=True, shared=True)
 def all_say(shared: Array, threads: int, what: int) -> bool:
     """Wait until all others have CHECKED, or DONE, the task; False if that takes too long."""
     waited = 0

@@ -25,21 +25,28 @@ F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
 
 DRIVERS: dict[Function, bool] = {}  # every driver, and whether drivers alone can call it
+SHARED: set[Function] = set()  # those of which all games use one copy
 OF_THE_GAME: set[Function] = set()  # what stands for a game's own function of that name
 
 _BOUND: dict[tuple[Any, ...], Function] = {}
-_ALONE: dict[Function, Function] = {}
+_ALONE: dict[tuple[Function, bool], Function] = {}
 
 
 @overload
 def driver(function: F) -> F: ...
 @overload
-def driver(*, inner: bool) -> Callable[[F], F]: ...
-def driver(function: Any = None, *, inner: bool = False) -> Any:
-    """Mark a function as a driver. One that is `inner` is for other drivers: it has no door for Python, and takes less to compile."""
+def driver(*, inner: bool, shared: bool = False) -> Callable[[F], F]: ...
+def driver(function: Any = None, *, inner: bool = False, shared: bool = False) -> Any:
+    """Mark a function as a driver.
+
+    One that is `inner` is for other drivers: it has no door for Python, and takes less to compile. One that is `shared` calls nothing of a
+    game's and is given nothing of a game's types: all games use one copy, which is compiled once.
+    """
 
     def mark(function: F) -> F:
         DRIVERS[function] = inner
+        if shared:
+            SHARED.add(function)
         return function
 
     return mark if function is None else mark(function)
@@ -66,7 +73,10 @@ def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mappi
             if used in OF_THE_GAME:
                 used = rules[used.__name__]
             named = swapped.get(used, used)
-            names[name] = bind(named, rules, folder, swapped, jit) if named in DRIVERS else named
+            if named in SHARED:
+                names[name] = alone(named, jit)
+            else:
+                names[name] = bind(named, rules, folder, swapped, jit) if named in DRIVERS else named
         own = f"{folder}-{tag([*rules.values(), *swapped, *swapped.values()])}"
         _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names, jit)
     return cast(F, _BOUND[key])
@@ -95,9 +105,9 @@ def called(function: Function) -> Iterator[tuple[str, Function]]:
 
 
 def reached(function: Function) -> set[Function]:
-    """The drivers that a function calls, and those that they call."""
+    """The drivers that a function calls, and those that they call; not what is below a shared one, which is the same for all."""
     found = {used for _, used in called(function) if used in DRIVERS}
-    return found.union(*map(reached, found))
+    return found.union(*map(reached, found - SHARED))
 
 
 def tag(functions: Iterable[Function]) -> str:
@@ -106,8 +116,8 @@ def tag(functions: Iterable[Function]) -> str:
     return sha256(names.encode()).hexdigest()[:8]
 
 
-def alone(function: F) -> F:
+def alone(function: F, jit: bool = JIT) -> F:
     """The copy of a driver that plays no game, and so calls no function of the contract."""
-    if function not in _ALONE:
-        _ALONE[function] = bind(function, {}, drivers_folder("none", function))
-    return cast(F, _ALONE[function])
+    if (function, jit) not in _ALONE:
+        _ALONE[function, jit] = bind(function, {}, drivers_folder("none", function), jit=jit)
+    return cast(F, _ALONE[function, jit])

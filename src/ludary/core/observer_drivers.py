@@ -103,7 +103,7 @@ def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int
             write_block(memory, first, k, rows, tables, most, desk, out)
 
 
-@driver(inner=True)
+@driver(inner=True, shared=True)
 def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
     """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
     after it."""
