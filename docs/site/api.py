@@ -91,8 +91,8 @@ TOPICS = (
         "Boards and pictures",
         "Sets of squares, and SVG.",
         {
-            "core.grid": "Area Squares has add remove assign clear unite intersect subtract including intersects is_subset is_same "
-            "is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
+            "core.grid": "Area Squares has add remove assign clear unite intersect subtract including squares_if intersects is_subset "
+            "is_same is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
             "core.panels": ALL,
             "core.svg": ALL,
             "core.marks": "Mark",

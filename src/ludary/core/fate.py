@@ -148,24 +148,38 @@ def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
 
 @rule
 def winner(weights: Row, ticket: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight.
-
-    Long rows are gone through in blocks: chance decides, so that the processor would guess a branch for each weight wrong.
-    """
+    """The index that holds the ticket, if each holds as many as its weight."""
     index = 0
-    while index + BLOCK <= len(weights):
-        held, passed = 0, 0
-        for k in range(BLOCK):
-            held += int(weights[index + k])
-            passed += int(ticket >= held)
-        if passed < BLOCK:
-            return index + passed
-        ticket -= held
-        index += BLOCK
     while ticket >= weights[index]:
         ticket -= int(weights[index])
         index += 1
     return index
+
+
+@compiled_as(winner)
+def _winner(weights: Row, ticket: int) -> int:
+    """Find its block, and then its place there, without a branch for each: chance decides, which the processor cannot guess."""
+    index, total, before = 0, 0, 0
+    for start in range(0, len(weights) - BLOCK + 1, BLOCK):
+        held = 0
+        for k in range(BLOCK):
+            held += int(weights[start + k])
+        total += held
+        beyond = int(ticket >= total)
+        index += BLOCK * beyond
+        before += held * beyond
+    ticket -= before
+    if index + BLOCK <= len(weights):
+        held, passed = 0, 0
+        for k in range(BLOCK):
+            held += int(weights[index + k])
+            passed += int(ticket >= held)
+        return index + passed
+    held, passed = 0, 0
+    for k in range(index, len(weights)):
+        held += int(weights[k])
+        passed += int(ticket >= held)
+    return index + passed
 
 
 @rule

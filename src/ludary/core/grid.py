@@ -75,6 +75,13 @@ def subtract(one: AnySquares, other: AnySquares) -> Squares:
 
 
 @rule
+def squares_if(condition: bool, area: AnySquares) -> Squares:
+    """Return the set if the condition holds, else no square; without a branch, for a condition that is hard to guess."""
+    kept = -int(condition)
+    return Squares(int(area.low) & kept, int(area.high) & kept)
+
+
+@rule
 def including(area: AnySquares, square: int) -> Squares:
     """Return the set with one square more."""
     return Squares(int(area.low) | low_bit(square), int(area.high) | high_bit(square))
@@ -190,13 +197,25 @@ def write(area: AnySquares, out: Row, n: int, start: int) -> int:
 
 @rule
 def write_bits(bits: int, out: Row, n: int, start: int) -> int:
-    """Do so for the bits that are set. Some at a time are written, if there are so many or not: their number is hard to guess."""
+    """Write `start + bit` for every bit that is set, likewise; returns the new `n`."""
+    while bits != 0:
+        out[n] = start + lowest(bits)
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+@compiled_as(write_bits)
+def _write_bits(bits: int, out: Row, n: int, start: int) -> int:
+    """Some at a time are written, if there are so many or not: a branch on their number would often be guessed wrong."""
     end = n + bits_in(bits)
-    while n < end and n + AT_ONCE <= len(out):
+    while n + AT_ONCE <= len(out):
         for k in range(AT_ONCE):
             out[n + k] = start + lowest(bits)
             bits &= bits - 1
         n += AT_ONCE
+        if n >= end:
+            return end
     while n < end:
         out[n] = start + lowest(bits)
         bits &= bits - 1

@@ -193,7 +193,6 @@ def offer(out: Row, n: int, verb: int, allowed: bool) -> int:
 
 @rule
 def offer_with(out: Row, n: int, verb: int, value: int, allowed: bool) -> int:
-    if allowed:
-        out[n] = FIRST[verb] + value
-        return n + 1
-    return n
+    """The verb with a value, if it is allowed. It is written in either case: a branch would often be guessed wrong."""
+    out[n] = FIRST[verb] + value
+    return n + int(allowed)

@@ -48,13 +48,10 @@ def turn_actions(s: State, out: Row) -> int:
     n = write(s.digs, out, 0, FIRST[Verb.DIG])
     n = write(s.claims, out, n, FIRST[Verb.CLAIM])
     n = write(s.seizes, out, n, FIRST[Verb.SEIZE])
-    if s.asks:
-        out[n] = FIRST[Verb.SHARMAN]
-        n += 1
-    if s.used > 0 and s.phase == Phase.TURN:  # one may leave actions unused, but not the whole turn
-        out[n] = FIRST[Verb.PASS]
-        n += 1
-    return n
+    out[n] = FIRST[Verb.SHARMAN]
+    n += int(s.asks)
+    out[n] = FIRST[Verb.PASS]
+    return n + int((s.used > 0) & (s.phase == Phase.TURN))  # one may leave actions unused, but not the whole turn
 
 
 @rule

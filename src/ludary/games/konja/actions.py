@@ -12,7 +12,7 @@ from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, FACES, PO
 from ludary.games.konja.rules.ancestors import can_use_spirit
 from ludary.games.konja.rules.attack import beats, can_attack_freely
 from ludary.games.konja.rules.bones import can_cast, can_feed, can_use
-from ludary.games.konja.rules.decks import relics_of
+from ludary.games.konja.rules.decks import kinds_of
 from ludary.games.konja.rules.dice import bit_of, counts_of
 from ludary.games.konja.rules.merchant import can_buy, can_replace
 from ludary.games.konja.rules.pyramid import is_alike, is_pair, is_run, is_single
@@ -90,10 +90,8 @@ def visit_actions(box: Box, s: State, out: Row) -> int:
 
 @rule
 def offer_own_relics(s: State, out: Row, n: int, verb: int) -> int:
-    kinds, own = 0, s.wizards[s.actor]
-    for place in range(relics_of(own)):
-        kinds |= 1 << own.relics[place]
-    return offer_bits(out, n, verb, kinds)
+    own = s.wizards[s.actor]
+    return offer_bits(out, n, verb, kinds_of(own, 0) | kinds_of(own, 1))
 
 
 @rule
@@ -114,11 +112,7 @@ def offer_spirit(s: State, out: Row, n: int) -> int:
     """The Spirit token can untap a relic at any decision of its holder's own turn."""
     if not can_use_spirit(s):
         return n
-    kinds, own = 0, s.wizards[s.actor]
-    for place in range(relics_of(own)):
-        if own.tapped[place]:
-            kinds |= 1 << own.relics[place]
-    return offer_bits(out, n, Verb.UNTAP, kinds)
+    return offer_bits(out, n, Verb.UNTAP, kinds_of(s.wizards[s.actor], 1))
 
 
 @rule
@@ -139,10 +133,7 @@ def offer_cards(box: Box, s: State, out: Row) -> int:
         card = lowest(held)
         n = offer(out, n, Verb.CAST, card, can_cast(box, s, card))
         held &= held - 1
-    kinds = 0
-    for place in range(relics_of(own)):
-        if own.tapped[place] == 0:
-            kinds |= 1 << own.relics[place]
+    kinds = kinds_of(own, 0)
     while kinds:
         card = lowest(kinds)
         if can_use(box, s, card):

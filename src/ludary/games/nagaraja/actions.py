@@ -1,7 +1,7 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
 from ludary.core.actions import ActionSpace, named, numbers, seats
-from ludary.core.grid import lowest
+from ludary.core.grid import lowest, write_bits
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
@@ -80,9 +80,8 @@ def activations(box: Box, s: State, out: Row) -> int:
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if can_activate(box, s, s.actor, card):
-            out[n] = FIRST[Verb.ACTIVATE] + card
-            n += 1
+        out[n] = FIRST[Verb.ACTIVATE] + card
+        n += int(can_activate(box, s, s.actor, card))
     n = offer(out, n, Verb.PASS, True)
     return draw_amulet(box, s, out, n)
 
@@ -98,9 +97,8 @@ def aims(box: Box, s: State, out: Row) -> int:
     if effect == Effect.RETHROW or effect == Effect.BREAK:
         for colour in range(COLOURS):
             for result in range(RESULTS):
-                if stick_left(s, colour, result) > 0:
-                    out[n] = FIRST[Verb.STICK] + colour * RESULTS + result
-                    n += 1
+                out[n] = FIRST[Verb.STICK] + colour * RESULTS + result
+                n += int(stick_left(s, colour, result) > 0)
     return write(out, n, Verb.CELL, 0, cell_targets(box, s))
 
 
@@ -122,9 +120,8 @@ def turns(box: Box, s: State, out: Row) -> int:
         kind = s.temples[s.aim_temple].rooms[s.aim]
         now = s.temples[s.aim_temple].turns[s.aim]
     for turn in range(box.rooms[kind].turns):
-        if turn != now:
-            out[n] = FIRST[Verb.TURN] + turn
-            n += 1
+        out[n] = FIRST[Verb.TURN] + turn
+        n += int(turn != now)
     return n
 
 
@@ -154,18 +151,12 @@ def can_use_draw(box: Box, s: State) -> bool:
 
 @rule
 def offer(out: Row, n: int, verb: int, allowed: bool) -> int:
-    if allowed:
-        out[n] = FIRST[verb]
-        return n + 1
-    return n
+    """The verb, if it is allowed. It is written in either case: a branch would often be guessed wrong."""
+    out[n] = FIRST[verb]
+    return n + int(allowed)
 
 
 @rule
 def write(out: Row, n: int, verb: int, offset: int, bits: int) -> int:
     """The verb with each of the values that are set in `bits`, ascending."""
-    first = FIRST[verb] + offset
-    while bits != 0:
-        out[n] = first + lowest(bits)
-        bits &= bits - 1
-        n += 1
-    return n
+    return write_bits(bits, out, n, FIRST[verb] + offset)

@@ -16,6 +16,7 @@ from ludary.games.dunjiin.rules.level import (
     is_first_of_its_kind,
     is_monster,
     is_treasure,
+    plain_strength,
     strength,
     wild_treasure_bonus,
 )
@@ -45,15 +46,21 @@ def fight(box: Box, s: State) -> None:
 def add_up(box: Box, s: State) -> None:
     """Find the Strength, and tell what adds to the numbers on the cards."""
     s.strength = strength(box, s)
+    if s.strength > plain_strength(box, s):
+        tell_alike(box, s)
+    if box.hardcore:
+        wild = wild_treasure_bonus(box, s)
+        if wild > 0:
+            tell(s, Happening.WILD, s.facing, 0, wild)
+
+
+@rule
+def tell_alike(box: Box, s: State) -> None:
     for place in range(s.hand_count):
         if is_first_of_its_kind(box, s, place):
             alike = alike_in_hand(box, s, place)
             if bonus_of_a_kind(box, alike) > 0:
                 tell(s, Happening.ALIKE, s.facing, s.hand[place], alike)
-    if box.hardcore:
-        wild = wild_treasure_bonus(box, s)
-        if wild > 0:
-            tell(s, Happening.WILD, s.facing, 0, wild)
 
 
 @rule
@@ -105,8 +112,7 @@ def cards_of(s: State, card: int) -> int:
     """Return the number of cards of this kind in the hand."""
     count = 0
     for place in range(s.hand_count):
-        if s.hand[place] == card:
-            count += 1
+        count += int(s.hand[place] == card)
     return count
 
 

@@ -123,18 +123,18 @@ def look(s: State, seat: int) -> None:
 @rule
 def can_rest(box: Box, s: State, hero: Hero) -> bool:
     # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to one
-    return hero.experience_count >= box.rest_experience and s.traps == 0 and hero.turns > 1 and is_free(box, s)
+    return (hero.experience_count >= box.rest_experience) & (s.traps == 0) & (hero.turns > 1) & is_free(box, s)
 
 
 @rule
 def is_free(box: Box, s: State) -> bool:
     """Tell whether the turn may go into something else than a Monster handed on."""
-    return not (s.passed and box.passed_binds)
+    return (s.passed == 0) | (box.passed_binds == 0)
 
 
 @rule
 def can_rest_after_premonition(box: Box, s: State, hero: Hero) -> bool:
-    return hero.experience_count >= box.rest_experience and s.traps == 0
+    return (hero.experience_count >= box.rest_experience) & (s.traps == 0)
 
 
 @rule

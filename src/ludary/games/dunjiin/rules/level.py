@@ -3,7 +3,7 @@
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.cards import MAGIC, MONSTERS, TREASURE
+from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.state import Hero, State
 
 PAIR, TRIPLE = 2, 3
@@ -12,11 +12,7 @@ PAIR, TRIPLE = 2, 3
 @rule
 def bonus_of_a_kind(box: Box, alike: int) -> int:
     # 2 and 3 of a kind bonus: +2 for a pair, +3 for three; more than three count as three
-    if alike >= TRIPLE:
-        return box.triple_bonus
-    if alike == PAIR:
-        return box.pair_bonus
-    return 0
+    return box.pair_bonus * int(alike == PAIR) + box.triple_bonus * int(alike >= TRIPLE)
 
 
 @rule
@@ -66,14 +62,31 @@ def is_treasure(card: int) -> bool:
 @rule
 def strength(box: Box, s: State) -> int:
     """Fighting Monsters: all numbered cards of the hand, the bonus of a kind, and what Traps add."""
-    total = s.hand_traps * box.trap_strength
-    for place in range(s.hand_count):
-        total += box.cards[s.hand[place]].strength
-        if is_first_of_its_kind(box, s, place):
-            total += bonus_of_a_kind(box, alike_in_hand(box, s, place))
+    total = plain_strength(box, s)
+    for place in range(1, s.hand_count):
+        total += added_bonus(box, s, place)
     if box.hardcore:
         total += wild_treasure_bonus(box, s)
     return total
+
+
+@rule
+def plain_strength(box: Box, s: State) -> int:
+    """All numbered cards of the hand, and what Traps add."""
+    total = s.hand_traps * box.trap_strength
+    for place in range(s.hand_count):
+        total += box.cards[s.hand[place]].strength
+    return total
+
+
+@rule
+def added_bonus(box: Box, s: State, place: int) -> int:
+    """Return by how much the card in this place raises the bonus of its kind, above that of the cards before it."""
+    kind = box.cards[s.hand[place]].kind
+    alike = 0
+    for earlier in range(place):
+        alike += int((box.cards[s.hand[earlier]].kind == kind) & (kind != NO_CARD))
+    return bonus_of_a_kind(box, alike + 1) - bonus_of_a_kind(box, alike)
 
 
 @rule

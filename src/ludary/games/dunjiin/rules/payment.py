@@ -8,7 +8,7 @@ Experience lies face down: so its owner is asked whenever there is more of it th
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE
+from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.combat import tell_face_down
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
@@ -67,10 +67,9 @@ def owned(hero: Hero, card: int) -> int:
 @rule
 def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
     """The Treasure Points of all cards ranked up to `limit`."""
-    total = 0
-    for card in range(TREASURE, MAGIC + 1):
-        if payment_rank(box, card) <= limit and (with_magic or card != MAGIC):
-            total += owned(hero, card) * box.worth[card]
+    total = hero.magic * box.worth[MAGIC] * int(with_magic & (payment_rank(box, MAGIC) <= limit))
+    for kind in range(TREASURES):
+        total += hero.treasure[kind] * box.worth[TREASURE + kind] * int(payment_rank(box, TREASURE + kind) <= limit)
     return total
 
 
@@ -79,9 +78,8 @@ def can_pay(box: Box, s: State, hero: Hero, card: int) -> bool:
     """Tell whether this card may be next: no dearer than the last, and enough left that is no dearer than it."""
     with_magic = s.purpose == Verb.SHOP  # Magic Items (MI): worth Treasure Points at The Shop alone
     rank = payment_rank(box, card)
-    if owned(hero, card) == 0 or box.worth[card] == 0 or rank > s.limit or (card == MAGIC and not with_magic):
-        return False
-    return purse(box, hero, with_magic, rank) >= s.due_treasure
+    possible = (owned(hero, card) > 0) & (box.worth[card] > 0) & (rank <= s.limit) & (with_magic | (card != MAGIC))
+    return possible and purse(box, hero, with_magic, rank) >= s.due_treasure
 
 
 @rule

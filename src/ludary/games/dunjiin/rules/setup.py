@@ -52,7 +52,7 @@ def deal_characters(box: Box, s: State, first: int) -> None:
     unfinished = s.seats
     while unfinished > 0:
         for turn in range(s.seats):
-            seat = (first + turn) % s.seats
+            seat = first + turn if first + turn < s.seats else first + turn - s.seats
             if s.heroes[seat].character[CHARACTER - 1] == NO_CARD:
                 deal_card(s, seat)
                 if s.heroes[seat].character[CHARACTER - 1] != NO_CARD:

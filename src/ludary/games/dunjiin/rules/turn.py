@@ -1,6 +1,7 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
 from ludary.core.events import tell
+from ludary.core.grid import lowest
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
@@ -41,24 +42,20 @@ def end_turn(box: Box, s: State) -> None:
 @rule
 def next_alive(s: State, seat: int) -> int:
     """The next living player clockwise."""
-    left = clockwise(s, seat)
-    while s.heroes[left].fell > 0:
-        left = clockwise(s, left)
-    return left
-
-
-@rule
-def clockwise(s: State, seat: int) -> int:
-    return seat + 1 if seat + 1 < s.seats else 0
+    alive = 0
+    for other in range(s.seats):
+        alive |= int(s.heroes[other].fell == 0) << other
+    later = alive >> (int(seat) + 1) << (int(seat) + 1)
+    return lowest(later if later != 0 else alive)
 
 
 @rule
 def all_at_top(box: Box, s: State) -> bool:
+    below = False
     for seat in range(s.seats):
         hero = s.heroes[seat]
-        if hero.fell == 0 and hero.level < box.advanced_level:
-            return False
-    return True
+        below |= (hero.fell == 0) & (hero.level < box.advanced_level)
+    return not below
 
 
 @rule

@@ -18,7 +18,7 @@ def is_shared(s: State, clan: int) -> bool:
 @rule
 def is_jonny(s: State, clan: int) -> bool:
     # The Jonny Rule: for the clans of that player, not for the one that three players share
-    return not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1
+    return s.jonnies != 0 and not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import pick, roll
-from ludary.core.grid import has, including, intersect, is_empty, take_first
+from ludary.core.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
 from ludary.core.rule import rule
 from ludary.games.koa.box import WHOLE_ZONE, Box
 from ludary.games.koa.rules.network import lay, paired, survey_gain
@@ -52,18 +52,18 @@ def located(box: Box, s: State, own: Clan, shown: int) -> int:
     home, empty = box.home[own.corner], s.lying[Tile.EMPTY]
     if has(home, shown) and has(empty, shown):
         return shown
-    distance = ROWS if box.sharman_search == WHOLE_ZONE else 1
+    around = value_of(home if box.sharman_search == WHOLE_ZONE else box.near[shown])
     while True:
-        left = intersect(home, empty)
+        left = intersect(intersect(home, empty), around)
         best, furthest = shown, -1
         while not is_empty(left):
             square, left = take_first(left)
             away = from_caverns(s, own, square)
-            if apart(shown, square) <= distance and away > furthest:
+            if away > furthest:
                 best, furthest = square, away
         if furthest >= 0:
             return best
-        distance += 1
+        around = unite(around, touched(box.near, around))
 
 
 @rule

@@ -1,6 +1,6 @@
 """Targets of the clan whose turn it is: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
 
-from ludary.core.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, subtract, touched, unite
+from ludary.core.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, squares_if, subtract, touched, unite
 from ludary.core.rule import rule
 from ludary.games.koa.box import ANYWHERE, NETWORK, OWN_TILES, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
@@ -65,12 +65,10 @@ def find_seizes(box: Box, s: State, own: Clan) -> None:
     """Tiles and located squares of the other players' clans that can be got at and replaced like for like."""
     prey = NO_SQUARES
     for tile in range(Tile.CAVERN, Tile.SPRING + 1):
-        if own.pool[tile] > 0 or box.seize_without_tile:
-            prey = unite(prey, s.lying[tile])
+        prey = unite(prey, squares_if((own.pool[tile] > 0) | (box.seize_without_tile != 0), s.lying[tile]))
     if box.seize_located:
         for tile in range(Tile.GOROLDIOA, Tile.SPRING + 1):
-            if own.pool[tile] > 0:
-                prey = unite(prey, s.lying[tile + LOCATED])
+            prey = unite(prey, squares_if(own.pool[tile] > 0, s.lying[tile + LOCATED]))
     edge = s.edge
     if box.seize_from != NETWORK:
         edge = s.seizes

@@ -16,7 +16,9 @@ from ludary.games.koa.tiles import CLANS
 @rule
 def seat_of(s: State, clan: int) -> int:
     """Who acts for a clan: with two players each has two, one of three acts for the shared one."""
-    return s.steward if is_shared(s, clan) else clan % s.seats
+    if is_shared(s, clan):
+        return s.steward
+    return clan if clan < s.seats else clan % s.seats  # with four players a division less
 
 
 @rule

@@ -56,10 +56,10 @@ def untap_all(s: State) -> None:
 
 @rule
 def has_tapped(s: State, seat: int) -> bool:
+    tapped = 0
     for place in range(RELIC_PLACES):
-        if s.wizards[seat].tapped[place]:
-            return True
-    return False
+        tapped |= int(s.wizards[seat].tapped[place])
+    return tapped != 0
 
 
 @rule

@@ -24,16 +24,15 @@ def begin_bones(box: Box, s: State) -> None:
 @rule
 def is_for_now(s: State, hostile: int) -> bool:
     """Hostile cards are for the other player's Collection, all others for one's own Bones."""
-    return hostile == 1 if s.phase == Phase.ATTACK else hostile == 0
+    return (hostile == 1) == (s.phase == Phase.ATTACK)
 
 
 @rule
 def can_cast(box: Box, s: State, card: int) -> bool:
     # SPELLS: for magick tokens equal to the cost
     spell = box.spells[card]
-    if s.wizards[s.actor].hand[card] == 0 or not is_for_now(s, spell.hostile) or not has(s, s.actor, Token.MAGICK, spell.cost):
-        return False
-    return does_something(box, s, spell.steps, NOWHERE)
+    ready = (s.wizards[s.actor].hand[card] > 0) & is_for_now(s, spell.hostile) & has(s, s.actor, Token.MAGICK, spell.cost)
+    return ready and does_something(box, s, spell.steps, NOWHERE)
 
 
 @rule
@@ -49,9 +48,8 @@ def cast(box: Box, s: State, card: int) -> None:
 def can_use(box: Box, s: State, card: int) -> bool:
     """Tell whether an untapped relic of this kind would do something, if there is an action die for it."""
     relic, place = box.relics[card], place_of_relic(s.wizards[s.actor], card, 0)
-    if place == RELIC_PLACES or not is_for_now(s, relic.hostile) or not has(s, s.actor, Token.POWER, relic.power):
-        return False
-    return does_something(box, s, relic.steps, place)
+    ready = (place != RELIC_PLACES) & is_for_now(s, relic.hostile) & has(s, s.actor, Token.POWER, relic.power)
+    return ready and does_something(box, s, relic.steps, place)
 
 
 @rule

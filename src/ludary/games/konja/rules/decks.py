@@ -2,6 +2,7 @@
 
 from ludary.core.events import EVERYBODY, tell, whisper
 from ludary.core.fate import pick
+from ludary.core.grid import lowest
 from ludary.core.memory import Row
 from ludary.core.piles import cards_in, pour
 from ludary.core.rule import rule
@@ -82,9 +83,19 @@ def discard_spell(s: State, seat: int, card: int) -> None:
 def relics_of(own: Wizard) -> int:
     """Return the number of a wizard's relics."""
     count = 0
-    while count < RELIC_PLACES and own.relics[count] != NO_CARD:
-        count += 1
+    for place in range(RELIC_PLACES):
+        count += int(own.relics[place] != NO_CARD)
     return count
+
+
+@rule
+def kinds_of(own: Wizard, tapped: int) -> int:
+    """Return the kinds of a wizard's relics that are tapped, or are not, one bit for each."""
+    kinds = 0
+    for place in range(RELIC_PLACES):
+        card = int(own.relics[place])
+        kinds |= 1 << card if (card != NO_CARD) & (own.tapped[place] == tapped) else 0
+    return kinds
 
 
 @rule
@@ -97,10 +108,10 @@ def receive_relic(own: Wizard, card: int, tapped: int) -> None:
 @rule
 def place_of_relic(own: Wizard, card: int, tapped: int) -> int:
     """Where a wizard's relic of this kind lies that is tapped, or is not; RELIC_PLACES if there is none."""
-    place = 0
-    while place < RELIC_PLACES and (own.relics[place] != card or own.tapped[place] != tapped):
-        place += 1
-    return place
+    found = 1 << RELIC_PLACES
+    for place in range(RELIC_PLACES):
+        found |= int((own.relics[place] == card) & (own.tapped[place] == tapped)) << place
+    return lowest(found)
 
 
 @rule

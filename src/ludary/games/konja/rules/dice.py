@@ -6,6 +6,7 @@ into one integer: so many dice of each number.
 
 from ludary.core.events import tell
 from ludary.core.fate import pick, roll
+from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.haul import COUNT_BITS, COUNT_MASK
@@ -42,8 +43,7 @@ def die_of_kind(s: State, kind: int) -> int:
 def counts_of(s: State) -> int:
     counts = 0
     for die in range(POOL):
-        if s.face[die] > 0:
-            counts += 1 << (COUNT_BITS * (s.face[die] - 1))
+        counts += (1 << COUNT_BITS * int(s.face[die])) >> COUNT_BITS  # nothing where no die is
     return counts
 
 
@@ -64,10 +64,10 @@ def dice_of_colour(s: State, colour: int) -> int:
 @rule
 def free_place(s: State) -> int:
     """The first place of the pool without a die; POOL if it is full."""
-    die = 0
-    while die < POOL and s.colour[die] != NO_DIE:
-        die += 1
-    return die
+    free = 1 << POOL
+    for die in range(POOL):
+        free |= int(s.colour[die] == NO_DIE) << die
+    return lowest(free)
 
 
 @rule
@@ -117,15 +117,15 @@ def clear_dice(s: State) -> None:
 @rule
 def unused_action_die(s: State, face: int) -> int:
     """An unused action die with this side up; ACTION_DICE if there is none."""
-    die = 0
-    while die < ACTION_DICE and (s.action_face[die] != face or s.action_on[die] != UNUSED):
-        die += 1
-    return die
+    found = 1 << ACTION_DICE
+    for die in range(ACTION_DICE):
+        found |= int((s.action_face[die] == face) & (s.action_on[die] == UNUSED)) << die
+    return lowest(found)
 
 
 @rule
 def has_unused_action_die(s: State) -> bool:
+    found = False
     for die in range(ACTION_DICE):
-        if s.action_face[die] != NO_FACE and s.action_on[die] == UNUSED:
-            return True
-    return False
+        found |= (s.action_face[die] != NO_FACE) & (s.action_on[die] == UNUSED)
+    return found

@@ -63,32 +63,71 @@ def is_about_dice(does: int) -> bool:
 
 @rule
 def has_die(box: Box, s: State, step: Step) -> bool:
+    """Tell whether a part about dice can be done to a die of the pool."""
+    numbers = 0
     for die in range(POOL):
-        if s.colour[die] != NO_DIE and is_target(box, s, step, die):
-            return True
-    return False
+        counts = (s.colour[die] != NO_DIE) & ((s.colour[die] != Colour.PURPLE) | (not spares_purple(box, step.does)))
+        numbers |= int(counts) << int(s.face[die])
+    return numbers & numbers_for(s, step) != 0
 
 
 @rule
 def is_target(box: Box, s: State, step: Step, die: int) -> bool:
     """Tell whether a part that is about dice can be done to the die at this place of the pool."""
-    does, number = step.does, s.face[die]
-    if number < step.of_low or number > step.of_high:
+    if s.colour[die] == Colour.PURPLE and spares_purple(box, step.does):
         return False
-    if s.colour[die] == Colour.PURPLE and (box.purple_fixed or does == Does.REROLL or does == Does.HEX):
-        return False  # PURPLE DICE: cannot be rerolled by cards
+    return (numbers_for(s, step) >> int(s.face[die])) & 1 == 1
+
+
+@rule
+def spares_purple(box: Box, does: int) -> bool:
+    # PURPLE DICE: cannot be rerolled by cards
+    return (box.purple_fixed != 0) | (does == Does.REROLL) | (does == Does.HEX)
+
+
+@rule
+def numbers_for(s: State, step: Step) -> int:
+    """Return the numbers, one bit for each, that a part about dice can change.
+
+    Sets of numbers take few branches, and none for each die, which would often be guessed wrong.
+    """
+    does, amount = step.does, int(step.amount)
+    numbers = numbers_between(int(step.of_low), int(step.of_high))
+    raised, lowered = numbers_between(0, FACES - amount), numbers_between(1 + amount, FACES)
     if does == Does.RAISE:
-        return number + step.amount <= FACES
+        return numbers & raised
     if does == Does.LOWER:
-        return number - step.amount >= 1
+        return numbers & lowered
     if does == Does.SHIFT:
-        return number + step.amount <= FACES or number - step.amount >= 1
-    if does == Does.SET or does == Does.COPY:
-        for other in range(1, FACES + 1):
-            if can_become(s, step, die, other):
-                return True
-        return False
-    return True
+        return numbers & (raised | lowered)
+    if does == Does.SET:
+        return numbers_beside(numbers, numbers_between(int(step.to_low), int(step.to_high)))
+    if does == Does.COPY:
+        return numbers_beside(numbers, numbers_shown(s))
+    return numbers
+
+
+@rule
+def numbers_between(low: int, high: int) -> int:
+    """Return the numbers from `low` to `high`, one bit for each; none if `high` is lower."""
+    return (2 << high) - (1 << low) if high >= low else 0
+
+
+@rule
+def numbers_shown(s: State) -> int:
+    """Return the numbers that dice of the pool show, one bit for each."""
+    shown = 0
+    for die in range(POOL):
+        shown |= 1 << int(s.face[die])
+    return shown & numbers_between(1, FACES)
+
+
+@rule
+def numbers_beside(numbers: int, others: int) -> int:
+    """Return those of the numbers that can become another one of `others`."""
+    if others & (others - 1) != 0:
+        return numbers
+    return numbers & ~others if others != 0 else 0
 
 
 @rule

@@ -5,6 +5,7 @@ All that one change does happens together; only then the end of the game is look
 
 from ludary.core.events import tell, whisper
 from ludary.core.fate import pick
+from ludary.core.grid import lowest
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
@@ -22,14 +23,23 @@ def survey(box: Box, s: State, seat: int) -> None:
     """Something has changed in the seat's temple."""
     temple = s.temples[seat]
     ports = reached(box, temple)
+    flipped = 0
     for place in range(PLACES):
-        connected = (ports >> int(PORT_OF[place])) & 1
-        if connected > temple.up[place]:
-            flip_up(box, s, seat, place)
-        elif connected < temple.up[place]:
+        flipped |= (((ports >> int(PORT_OF[place])) & 1) ^ int(temple.up[place])) << place
+    while flipped != 0:
+        place = lowest(flipped)
+        flipped &= flipped - 1
+        if temple.up[place]:
             flip_down(box, s, seat, place)
+        else:
+            flip_up(box, s, seat, place)
+    found = 0
     for cell in range(CELLS):
-        if temple.amulets[cell] and reaches_crypt(box, temple, ports, cell):
+        found |= int(temple.amulets[cell] != 0) << cell
+    while found != 0:
+        cell = lowest(found)
+        found &= found - 1
+        if reaches_crypt(box, temple, ports, cell):
             collect(s, seat, cell)
     check_end(box, s, seat)
 
