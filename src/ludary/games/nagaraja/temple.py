@@ -46,6 +46,11 @@ def _port_of(place: int) -> int:
 
 
 BEYOND: npt.NDArray[np.int16] = np.array([_beyond(port) for port in range(PORTS)], np.int16)
+# The ports of each side with another one beyond the wall, as bits; and how far on that one lies to the north and east (back to the others)
+NORTHWARDS, EASTWARDS, SOUTHWARDS, WESTWARDS = (
+    sum(1 << port for port in range(PORTS) if port % SIDES == side and BEYOND[port] != NOWHERE) for side in Side
+)
+ROW_ON, COLUMN_ON = COLUMNS * SIDES + Side.SOUTH - Side.NORTH, SIDES + Side.WEST - Side.EAST
 PORT_OF: npt.NDArray[np.int16] = np.array([_port_of(place) for place in range(PLACES)], np.int16)  # by hiding place
 NEXT_TO: npt.NDArray[np.int16] = np.array(  # by cell: its orthogonal neighbours, one bit for each
     [sum(1 << int(BEYOND[4 * cell + side]) // SIDES for side in range(SIDES) if BEYOND[4 * cell + side] >= 0) for cell in range(CELLS)],

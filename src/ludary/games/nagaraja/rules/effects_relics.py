@@ -15,8 +15,7 @@ def hidden_relics(temple: Temple) -> int:
     """The places where a relic lies face down, as bits."""
     places = 0
     for place in range(PLACES):
-        if not temple.up[place]:
-            places |= 1 << place
+        places |= int(temple.up[place] == 0) << place
     return places
 
 

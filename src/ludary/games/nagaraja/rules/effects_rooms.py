@@ -17,8 +17,7 @@ def rooms_in(temple: Temple) -> int:
     """The cells with a room tile, as bits."""
     cells = 0
     for cell in range(CELLS):
-        if temple.rooms[cell] != NO_ROOM:
-            cells |= 1 << cell
+        cells |= int(temple.rooms[cell] != NO_ROOM) << cell
     return cells
 
 
@@ -27,8 +26,7 @@ def rooms_to_pivot(box: Box, temple: Temple) -> int:
     """Those of them that can lie in more than one way."""
     cells = 0
     for cell in range(CELLS):
-        if box.rooms[temple.rooms[cell]].turns > 1:
-            cells |= 1 << cell
+        cells |= int(box.rooms[temple.rooms[cell]].turns > 1) << cell
     return cells
 
 

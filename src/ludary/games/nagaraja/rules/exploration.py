@@ -17,8 +17,7 @@ def empty_cells(s: State, seat: int) -> int:
     """The cells of a temple with neither room nor trap, as bits."""
     cells = 0
     for cell in range(CELLS):
-        if s.temples[seat].rooms[cell] == NO_ROOM:
-            cells |= 1 << cell
+        cells |= int(s.temples[seat].rooms[cell] == NO_ROOM) << cell
     if s.trap_temple == seat:
         cells &= ~(1 << s.trap_cell)
     return cells
@@ -29,8 +28,7 @@ def placeable_cells(s: State, seat: int) -> int:
     """Where a new room may go: at an entrance, or orthogonally next to a room."""
     cells = ENTRANCE_ROW
     for cell in range(CELLS):
-        if s.temples[seat].rooms[cell] != NO_ROOM:
-            cells |= int(NEXT_TO[cell])
+        cells |= int(NEXT_TO[cell]) * int(s.temples[seat].rooms[cell] != NO_ROOM)
     return cells & empty_cells(s, seat)
 
 

@@ -7,7 +7,7 @@ from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.state import Temple
-from ludary.games.nagaraja.temple import BEYOND, COLUMNS, NOWHERE, SIDES, Side
+from ludary.games.nagaraja.temple import COLUMN_ON, COLUMNS, EASTWARDS, NORTHWARDS, NOWHERE, ROW_ON, SIDES, SOUTHWARDS, WESTWARDS, Side
 
 ALL_SIDES = (1 << SIDES) - 1
 
@@ -52,14 +52,12 @@ def reached_if(box: Box, temple: Temple, one: RoomLaid, two: RoomLaid) -> int:
     for cell in range(COLUMNS):
         coming |= 1 << cell * SIDES + Side.SOUTH
     while coming != 0:
-        following = 0
-        while coming != 0:
-            port = lowest(coming)
-            coming &= coming - 1
-            entered = way_in(box, room_in(temple, port // SIDES, one, two), port % SIDES)
-            following |= beyond(entered & ~found)
-            found |= entered
-        coming = following & ~found
+        port = lowest(coming)
+        coming &= coming - 1
+        entered = way_in(box, room_in(temple, port // SIDES, one, two), port % SIDES)
+        leads_on = beyond(entered & ~found)
+        found |= entered
+        coming |= leads_on & ~found
     return found
 
 
@@ -72,13 +70,8 @@ def way_in(box: Box, room: RoomLaid, side: int) -> int:
 @rule
 def beyond(ports: int) -> int:
     """The ports on the other side of these, as far as there is one."""
-    across = 0
-    while ports != 0:
-        port = int(BEYOND[lowest(ports)])
-        ports &= ports - 1
-        if port != NOWHERE:
-            across |= 1 << port
-    return across
+    north_and_east = (ports & NORTHWARDS) << ROW_ON | (ports & EASTWARDS) << COLUMN_ON
+    return north_and_east | (ports & SOUTHWARDS) >> ROW_ON | (ports & WESTWARDS) >> COLUMN_ON
 
 
 @rule

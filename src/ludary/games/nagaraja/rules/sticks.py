@@ -2,6 +2,7 @@
 
 from ludary.core.events import tell
 from ludary.core.fate import pick
+from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS
@@ -29,10 +30,14 @@ def throw_one(box: Box, s: State, seat: int, colour: int) -> int:
 def tell_sticks(s: State, seat: int) -> None:
     """Say what lies before the player."""
     lying = s.players[seat].sticks
+    shown = 0
     for colour in range(COLOURS):
         for result in range(RESULTS):
-            if lying[colour, result] > 0:
-                tell(s, Happening.THROWS, seat, colour * RESULTS + result, lying[colour, result])
+            shown |= int(lying[colour, result] > 0) << colour * RESULTS + result
+    while shown != 0:
+        sort = lowest(shown)
+        shown &= shown - 1
+        tell(s, Happening.THROWS, seat, sort, lying[sort // RESULTS, sort % RESULTS])
 
 
 @rule
