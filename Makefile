@@ -61,17 +61,20 @@ clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What playing and serving need
+# Most files of most packages are never imported: their bytecode is made when they are, unless Python may not write any
+LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
+
+# What playing and serving need, and the bytecode of what they import
 .venv/.ready-play: pyproject.toml requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludary needs Python 3.11 or newer, and $(PYTHON) is not: name one with make PYTHON=/path/to/python" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(PIP) install --require-hashes --requirement requirements-play.lock
+	$(PIP) install $(LATER) --require-hashes --requirement requirements-play.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.app, numba'
 	@touch $@
 
-# What tests and checks need as well. Much of it is never imported: its bytecode is made when it is, unless Python may not write any.
-LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
+# What tests and checks need as well
 .venv/.ready: .venv/.ready-play requirements.lock
 	$(PIP) install $(LATER) --require-hashes --requirement requirements.lock
 	@touch $@
