@@ -29,8 +29,6 @@ LONG = (
     "tests/server/test_two_servers.py",
     "tests/test_contract.py",
 )
-# Whose tests wait for other programs; all others compute
-WAITING = ("tests/web/", "tests/server/", "tests/cli/", "tests/adapters/", "tests/docs/", "tests/install/")
 APART = ("tests/core/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
 
 
@@ -59,12 +57,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, and spread what waits; let what waits for other programs be tried again.
+    """Begin with what takes longest; let what waits for other programs be tried again.
 
     On screens that is so whatever went wrong, elsewhere only where a wait was in vain.
     """
-    places = spread([item.nodeid.partition("::")[0] for item in items])
-    items.sort(key=lambda item: (not item.nodeid.startswith(LONG), places[item.nodeid.partition("::")[0]]))
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
     for item in items:
         path = item.nodeid.partition("::")[0]
         if path.startswith(ONE_TRY) or item.get_closest_marker("deep"):
@@ -73,17 +70,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
         elif path.startswith(IN_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=[*WAITED_IN_VAIN, *LEFT_BEHIND, *BUSY_DATABASE]))
-
-
-def spread(files: list[str]) -> dict[str, float]:
-    """Return a place from 0 to 1 for each file, so that those whose tests wait lie between those that compute, from the first to the last.
-
-    Workers that wait leave the cores to others, and none of them has all the slow files at the end.
-    """
-    folders: dict[str, list[str]] = {}
-    for file in dict.fromkeys(files):
-        folders.setdefault(next((folder for folder in WAITING if file.startswith(folder)), ""), []).append(file)
-    return {file: (number + 0.5) / len(ones) for ones in folders.values() for number, file in enumerate(ones)}
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
