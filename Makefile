@@ -71,7 +71,7 @@ LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
 	$(PYTHON) -m venv .venv
 	$(PIP) install $(LATER) --require-hashes --requirement requirements-play.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
-	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.app, numba'
+	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.launch, ludary.core.compiler'
 	@touch $@
 
 # What tests and checks need as well
