@@ -107,7 +107,7 @@ def end_round(s: State) -> None:
         return
     for seat in range(2):
         tell(s, Happening.SHOWS, seat, s.cards[seat])
-    second_is_better = (s.cards[1] == s.public) | ((s.cards[0] != s.public) & (s.cards[1] > s.cards[0]))
+    second_is_better = s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0])
     finish(s, NOBODY if s.cards[0] == s.cards[1] else int(second_is_better))
 
 

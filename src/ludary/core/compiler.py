@@ -1,8 +1,7 @@
 """Numba's compiler as rules use it: the same passes and the same code, with less done besides, and a cache of its own.
 
 `core.linking` says how functions come together. This module spares what takes long in Numba and does nothing for rules: events about passes
-and about LLVM's lock that nobody listens to, asking anew which of a dozen meanings `a + b` has for two integers, looking through all that
-Numba knows for what it does not know yet where nothing was added, and collecting garbage.
+and about LLVM's lock that nobody listens to, asking anew which of a dozen meanings `a + b` has for two integers, and collecting garbage.
 """
 
 from __future__ import annotations
@@ -14,22 +13,17 @@ from contextlib import contextmanager
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba.core import compiler, errors, ir, types
-from numba.core.base import BaseContext
+from numba.core import compiler, errors, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
-from numba.core.typing.context import BaseContext as BaseTypingContext
 
 from ludary.core import atomic_lowering, lowering
 from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
 
-NO_VARIABLES = frozenset({str, int, bool, float, type(None), ir.Loc})  # what parts of instructions hold besides
-
-_REGISTERED: dict[int, int] = {}  # how much a context knew when it was refreshed, by the id of its registries, which are never thrown away
 _MEANINGS: dict[tuple[Any, Any], Any] = {}  # by function and types of arguments: the signature that Numba has found
 _UNDER_WAY = [False]  # whether a rule is being compiled
 
@@ -121,40 +115,9 @@ def _meaning(self: Any, context: Any, args: Any, kws: Any) -> Any:
     return _MEANINGS[key]
 
 
-def _variables_in(self: Any, held: Any) -> list[Any]:
-    """What `Inst._rec_list_vars` finds: the variables in a part of an instruction, in order."""
-    kind = type(held)
-    if kind is ir.Var:
-        return [held]
-    if kind in NO_VARIABLES:
-        return []
-    if kind is list or kind is tuple or kind is dict:
-        return [found for one in (held.values() if kind is dict else held) for found in _variables_in(self, one)]
-    return _find_variables(self, held)  # type: ignore[no-any-return]
-
-
-def _if_anything_is_new(refresh: Any) -> Any:
-    """As `refresh` of a context, which looks through all registries for what it does not know, but only where there is more than before."""
-
-    def refreshed(self: Any) -> None:
-        if _REGISTERED.get(id(self._registries)) != registered(self):
-            refresh(self)
-            _REGISTERED[id(self._registries)] = registered(self)
-
-    return refreshed
-
-
-def registered(context: Any) -> int:
-    """Return the number of things in the registries of a context of Numba's."""
-    return sum(len(getattr(registry, kind)) for registry, loader in context._registries.items() for kind in loader.registry_items)
-
-
 atomic_lowering.make_known()
-_find_meaning, _find_variables = types.Function.get_call_type, ir.Inst._rec_list_vars
+_find_meaning = types.Function.get_call_type
 types.Function.get_call_type = _meaning  # type: ignore[method-assign]
-ir.Inst._rec_list_vars = _variables_in
-for _context in (BaseContext, BaseTypingContext):
-    _context.refresh = _if_anything_is_new(_context.refresh)
 
 
 class RulesKept(CompileResultCacheImpl):  # type: ignore[misc]
