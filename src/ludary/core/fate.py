@@ -169,17 +169,19 @@ def _winner(weights: Row, ticket: int) -> int:
         index += BLOCK * beyond
         before += held * beyond
     ticket -= before
-    if index + BLOCK <= len(weights):
-        held, passed = 0, 0
-        for k in range(BLOCK):
-            held += int(weights[index + k])
-            passed += int(ticket >= held)
-        return index + passed
-    held, passed = 0, 0
-    for k in range(index, len(weights)):
-        held += int(weights[k])
-        passed += int(ticket >= held)
-    return index + passed
+    if index + BLOCK <= len(weights):  # as many as ever: no loop is left
+        return index + passed(weights, index, BLOCK, ticket)
+    return index + passed(weights, index, len(weights) - index, ticket)
+
+
+@rule
+def passed(weights: Row, start: int, count: int, ticket: int) -> int:
+    """Return how many of `count` weights from `start` on a ticket lies beyond."""
+    held, found = 0, 0
+    for k in range(count):
+        held += int(weights[start + k])
+        found += int(ticket >= held)
+    return found
 
 
 @rule
