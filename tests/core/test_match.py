@@ -1,5 +1,6 @@
 """Match: playing, refusing, undoing, and what everybody is told."""
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,14 @@ def test_the_front_door_has_what_it_promises() -> None:
 def test_wrong_names_and_options_are_answered_with_the_right_ones(name: str, options: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         ludary.load(name, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_a_game_without_its_box_says_what_puts_it_in(name: str) -> None:
+    bare = importlib.import_module(f"ludary.games.{name}").GAME
+    for begin in (bare.start, lambda: bare.batch(2), bare.loop, lambda: ludary.simulate(bare, games=1)):
+        with pytest.raises(ValueError, match=f"nothing is in the box yet, as ludary.load\\('{name}'\\) would put it in"):
+            begin()
 
 
 def test_a_wrong_number_of_seats_is_answered_with_the_right_ones() -> None:

@@ -71,8 +71,8 @@ class Game(Beginnings):
 
     @property
     def box(self) -> Any:
-        """The box, as an `np.record` of type `Box`. Read-only."""
-        return self.boxes[0]
+        """The box, as an `np.record` of type `Box`. Read-only. Raises ValueError if nothing is in it."""
+        return self._filled[0]
 
     @property
     def seats(self) -> range:
@@ -86,8 +86,15 @@ class Game(Beginnings):
 
     @cached_property
     def engine(self) -> Engine:
-        """The compiled drivers of this game."""
-        return Engine(self.name, self.rules, self.hints, self.boxes)
+        """The compiled drivers of this game. Raises ValueError if nothing is in its box."""
+        return Engine(self.name, self.rules, self.hints, self._filled)
+
+    @cached_property
+    def _filled(self) -> npt.NDArray[Any]:
+        """`boxes`, where `load` has put one."""
+        if self.boxes.dtype != self.contents.Box.zeros(1).dtype:
+            raise ValueError(f"{self.name}: nothing is in the box yet, as ludary.load({str(self.source or self.name)!r}) would put it in")
+        return self.boxes
 
     @cached_property
     def ledger(self) -> Ledger:
