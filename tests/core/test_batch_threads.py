@@ -11,7 +11,8 @@ import pytest
 
 import ludary
 from ludary.core.batch_drivers import How
-from ludary.core.batch_threads import DONE, LATE, LINE, STEP, STOP, TASK, follow
+from ludary.core.batch_tasks import STEP
+from ludary.core.batch_threads import DONE, LATE, LINE, STOP, TASK, follow
 from ludary.core.errors import IllegalAction
 from ludary.core.rule import JIT
 from tests.every_game import EXAMPLES
@@ -129,7 +130,7 @@ def test_an_interrupt_while_others_are_awaited_harms_nothing(again: bool, monkey
     else:
         work.actions[:] = actions
         with pytest.raises(KeyboardInterrupt):
-            work._lead(work._work, work._how, work._count, STEP, False, True)
+            work._lead(work._work, work._how, work._count, STEP, True)
         work._wake()
         time.sleep(0.2)  # the other thread has checked its part, and waits for word
         two.step(actions)

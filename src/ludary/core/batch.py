@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +11,7 @@ import numpy.typing as npt
 from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch_shown import Shown
+from ludary.core.batch_tasks import MASKED
 from ludary.core.batch_threads import Threads, cores
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
@@ -33,6 +34,17 @@ MOST_NAMED = 8  # legal actions that an error lists
 MODES = {"same_step": drivers.SAME_STEP, "next_step": drivers.NEXT_STEP, "disabled": drivers.DISABLED}
 MOST_THREADS = 64
 MOST_TOLD = 1_000  # events kept for each seat
+
+
+class Seen(NamedTuple):
+    """The arrays of a batch as those see them who may not write."""
+
+    states: Array
+    actor: Array
+    mask: Array
+    over: Array
+    truncated: Array
+    rewards: Array
 
 
 class Batch(Shown):
@@ -67,6 +79,8 @@ class Batch(Shown):
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)
         self._ended = drivers.Endings(np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
+        games, ended = self._games, self._ended
+        self._seen = Seen(*map(sealed, (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains)))
         self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
         self._work = Threads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
         self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
@@ -81,7 +95,9 @@ class Batch(Shown):
         if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
             raise ValueError(f"where: should be an array of True and False, shape {(self._n,)}, not {chosen.dtype} {chosen.shape}")
         e = self._game.engine
+        self._work.forget()
         self._reset(e.boxes, e.blanks, self._games, self._seats, checked_seed(seed), chosen.copy())
+        self._write_mask(chosen)
         self._ended.gains[chosen], self._ended.over[chosen], self._ended.truncated[chosen] = 0, False, False
         if self._notes is not None:
             self._notes.begin(self._games, self._ended, chosen)
@@ -102,7 +118,7 @@ class Batch(Shown):
 
     @property
     def states(self) -> Array:
-        return sealed(self._games.states)
+        return self._seen.states.view()
 
     @property
     def final_states(self) -> Array:
@@ -112,23 +128,26 @@ class Batch(Shown):
 
     @property
     def actor(self) -> Array:
-        return sealed(self._games.actor)
+        return self._seen.actor.view()
 
     @property
     def mask(self) -> Array:
-        return sealed(self._games.mask)
+        if not self._work.masked:  # nobody has asked before
+            self._work.masked = MASKED
+            self._write_mask(np.ones(self._n, np.bool_))
+        return self._seen.mask.view()
 
     @property
     def over(self) -> Array:
-        return sealed(self._ended.over)
+        return self._seen.over.view()
 
     @property
     def truncated(self) -> Array:
-        return sealed(self._ended.truncated)
+        return self._seen.truncated.view()
 
     @property
     def rewards(self) -> Array:
-        return sealed(self._ended.gains)
+        return self._seen.rewards.view()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game: `(n,)` action ids, integers.
@@ -141,18 +160,28 @@ class Batch(Shown):
             wide = first_outside(given, -(2**31), 2**31 - 1)
             if wide is not None:
                 self._complain(wide, given[wide])
-        self._work.actions[:] = given  # a copy, which nobody changes between check and play
-        self._go(keep=False)
+        drawn = given is self._work.drawn
+        if not drawn:
+            self._work.actions[:] = given  # a copy, which nobody changes between check and play
+        self._go(keep=False, drawn=drawn)
+
+    def _write_mask(self, where: Array) -> None:
+        """Write the mask of some games, bool `(n,)`, if somebody has asked for it."""
+        if self._work.masked:
+            at, (_, _, out, counts, mask, _) = np.flatnonzero(where), self._games
+            nth, k = np.nonzero(np.arange(out.shape[1]) < counts[at, None])
+            mask[at] = False
+            mask[at[nth], out[at[nth], k]] = True
 
     def _complain(self, bad: int, action: Any) -> None:
         legal = self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
         named = ", ".join(self._game.plain_action(int(one)).notation for one in legal)
         raise IllegalAction(f"game {bad}: action {action} is not legal; legal are {named}")
 
-    def _go(self, keep: bool) -> None:
+    def _go(self, keep: bool, drawn: bool = False) -> None:
         """The actions chosen in all games that are not held; endings are blank before, or added to those that are there."""
         acting = np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
-        bad = self._work.step(keep)
+        bad = self._work.step(keep, drawn)
         if bad != drivers.PLAYED:
             self._complain(bad, self._work.actions[bad])
         if self._notes is not None:
@@ -189,8 +218,7 @@ class Batch(Shown):
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
-        self._work.sample()
-        return self._work.sampled.view()
+        return self._work.sample()
 
     def save(self) -> Saved:
         """All games as they stand, for `load`."""
@@ -211,11 +239,13 @@ class Batch(Shown):
         states = states_to_load(self._game, self._n, self._seats, games)
         if seed is not None:
             states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
+        self._work.forget()
         self._games.states[:] = states
         self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
         if self._notes is not None:
             self._notes.forget()
         self._show(self._game.boxes, self._games)
+        self._write_mask(np.ones(self._n, np.bool_))
 
     def __repr__(self) -> str:
         return f"<Batch of {self._n} games of {self._game.name}, {self._seats} seats>"

@@ -11,9 +11,11 @@ from ludary.core.contract import legal, returns
 from ludary.core.driver import driver
 from ludary.core.engine import conceal_at, reset, step
 from ludary.core.fate import below, seeded
+from ludary.core.state import NOBODY
 
 Array = npt.NDArray[Any]
 PLAYED = -1  # what `batch_check` returns when all is well
+NARROW = 64  # of a mask with at most so many columns all are blanked
 SAME_STEP, NEXT_STEP, DISABLED = range(3)  # when a finished game begins anew: see `Batch`
 
 
@@ -24,7 +26,7 @@ class Games(NamedTuple):
     actor: Array  # (n,) int16; -1 for a game that waits to begin anew
     out: Array  # (n, actions) int32: the legal actions
     counts: Array  # (n,) int32: how many of them; 0 for a game that waits to begin anew
-    mask: Array  # (n, actions) bool
+    mask: Array  # (n, actions) bool; written from when somebody asks for it
     age: Array  # (n,) int32: actions so far
 
 
@@ -45,38 +47,40 @@ class How(NamedTuple):
     longest: int  # actions that a game may have; 0: no bound
 
 
+@driver(inner=True, shared=True)
+def blank(mask: Array, out: Array, counts: Array, first: int, last: int) -> None:
+    """Take what is legal in the games `first` to `last - 1` out of the mask, before it changes."""
+    width = mask.shape[1]
+    for i in range(first, last):
+        if width <= NARROW:
+            for k in range(width):
+                mask[i, k] = False
+        else:
+            for k in range(counts[i]):
+                mask[i, out[i, k]] = False
+
+
+@driver(inner=True, shared=True)
+def mark(mask: Array, out: Array, counts: Array, first: int, last: int) -> None:
+    """Write what is legal in the games `first` to `last - 1` into the mask, which is blank there."""
+    for i in range(first, last):
+        for k in range(counts[i]):
+            mask[i, out[i, k]] = True
+
+
 @driver(inner=True)
-def offer(box: Any, s: Any, row: Array, allowed: Array, before: int) -> int:
-    """Write the legal actions into `row` and their mask into `allowed`, where `before` of them stood; returns how many there are."""
-    for k in range(before):
-        allowed[row[k]] = False
-    count = legal(box, s, row)
-    for k in range(count):
-        allowed[row[k]] = True
-    return count
+def begin(boxes: Array, blanks: Array, games: Games, i: int, seats: int, rng: int) -> None:
+    """Start game `i` anew."""
+    reset(boxes, blanks, games.states, i, seats, rng)
+    games.age[i] = 0
+    show(boxes, games, i)
 
 
 @driver(inner=True)
 def show(boxes: Array, games: Games, i: int) -> None:
-    """Write game `i`'s legal actions, their mask and whose turn it is."""
-    games.counts[i] = offer(boxes[0], games.states[i], games.out[i], games.mask[i], games.counts[i])
+    """Write game `i`'s legal actions and whose turn it is."""
+    games.counts[i] = legal(boxes[0], games.states[i], games.out[i])
     games.actor[i] = games.states[i].actor
-
-
-@driver(inner=True)
-def close(games: Games, i: int) -> None:
-    """Let game `i` wait until it begins anew."""
-    for k in range(games.counts[i]):
-        games.mask[i, games.out[i, k]] = False
-    games.counts[i] = 0
-    games.actor[i] = -1
-
-
-@driver(inner=True)
-def begin(boxes: Array, blanks: Array, states: Array, i: int, seats: int, rng: int, row: Array, allowed: Array, before: int) -> int:
-    """Start game `i` anew; returns how many actions are legal, and writes them as `offer` does."""
-    reset(boxes, blanks, states, i, seats, rng)
-    return offer(boxes[0], states[i], row, allowed, before)
 
 
 @driver
@@ -84,9 +88,7 @@ def batch_reset(boxes: Array, blanks: Array, games: Games, seats: int, seed: int
     """Start every game anew where `where`, bool `(n,)`, is True."""
     for i in range(len(where)):
         if where[i]:
-            rng, row, allowed = seeded(seed, i), games.out[i], games.mask[i]
-            games.counts[i] = begin(boxes, blanks, games.states, i, seats, rng, row, allowed, games.counts[i])
-            games.actor[i], games.age[i] = games.states[i].actor, 0
+            begin(boxes, blanks, games, i, seats, seeded(seed, i))
 
 
 @driver
@@ -98,17 +100,29 @@ def batch_show(boxes: Array, games: Games) -> None:
 
 
 @driver(inner=True)
-def batch_check(games: Games, actions: Array, held: Array, first: int, last: int) -> int:
+def batch_check(games: Games, actions: Array, held: Array, masked: bool, first: int, last: int) -> int:
     """PLAYED, or the first of the games `first` to `last - 1` whose action is not legal.
 
-    No action counts for a game that is held or waits to begin anew.
+    No action counts for a game that is held or waits to begin anew. The mask shows what is legal if it is `masked`.
     """
     mask, counts = games.mask, games.counts
     width = mask.shape[1]
     for i in range(first, last):
-        if counts[i] > 0 and not held[i] and (actions[i] < 0 or actions[i] >= width or not mask[i, actions[i]]):
-            return i
+        if counts[i] > 0 and not held[i]:
+            if actions[i] < 0 or actions[i] >= width:
+                return i
+            if not (mask[i, actions[i]] if masked else is_among(actions[i], games.out, i, counts[i])):
+                return i
     return PLAYED
+
+
+@driver(inner=True, shared=True)
+def is_among(action: int, out: Array, i: int, count: int) -> bool:
+    """Tells whether an action is one of the first `count` of game `i`."""
+    found = False
+    for k in range(count):  # looks at all: that is done for several at once
+        found |= out[i, k] == action
+    return found
 
 
 @driver(inner=True)
@@ -128,12 +142,12 @@ def batch_step(
             over[i], truncated[i] = False, False
         if held[i]:
             continue
-        s, row, allowed = games.states[i], games.out[i], games.mask[i]
+        s = games.states[i]
         if games.counts[i] > 0:
             step(boxes[0], s, int(actions[i]))
             games.age[i] += 1
             if s.actor >= 0 and (how.longest == 0 or games.age[i] < how.longest):
-                games.counts[i] = offer(boxes[0], s, row, allowed, games.counts[i])
+                games.counts[i] = legal(boxes[0], s, games.out[i])
                 games.actor[i] = s.actor
                 continue
             if s.actor < 0:
@@ -143,24 +157,25 @@ def batch_step(
                 truncated[i] = True
             endings.states[i] = s
             if how.mode != SAME_STEP:
-                close(games, i)
+                games.counts[i], games.actor[i] = 0, NOBODY
                 continue
         elif how.mode != NEXT_STEP:
             continue
-        rng = seeded(s.fate.rng, i)
-        games.counts[i] = begin(boxes, blanks, games.states, i, how.seats, rng, row, allowed, games.counts[i])
+        reset(boxes, blanks, games.states, i, how.seats, seeded(s.fate.rng, i))
+        games.counts[i] = legal(boxes[0], s, games.out[i])
         games.actor[i], games.age[i] = s.actor, 0
 
 
 @driver(inner=True)
-def batch_sample(fate: Any, seed: int | np.uint64, out: Array, counts: Array, actions: Array, first: int, last: int) -> None:
-    """A uniformly random legal action for each of the games `first` to `last - 1`; 0 for one that waits to begin anew.
+def batch_sample(fate: Any, seed: int | np.uint64, games: Games, drawn: Array, known: Array, first: int, last: int) -> None:
+    """A uniformly random legal action for each of the games `first` to `last - 1`, in both arrays; 0 for one that waits to begin anew.
 
     Each has a generator of its own from `seed`, for a moment in `fate`, so that it does not matter who draws for whom.
     """
     for i in range(first, last):
         fate.rng = seeded(seed, i)
-        actions[i] = out[i, below(fate, counts[i])] if counts[i] > 0 else 0
+        drawn[i] = games.out[i, below(fate, games.counts[i])] if games.counts[i] > 0 else 0
+        known[i] = drawn[i]
 
 
 @driver

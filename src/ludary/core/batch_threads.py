@@ -11,13 +11,14 @@ import os
 import time
 import weakref
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.core.atomic import breathe, load_now, store_now, swap_now
-from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step
+from ludary.core.batch_drivers import PLAYED, Endings, Games, How
+from ludary.core.batch_tasks import DRAWN, KEEP, ROW, SAMPLE, SEEDED, STEP, Work, carry_out, check
 from ludary.core.driver import direct, driver
 from ludary.core.fate import bits
 from ludary.core.takeover import is_compiled
@@ -29,37 +30,21 @@ Array = npt.NDArray[Any]
 
 LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
 # In the first line: the number of the task, the same once its actions are found legal (else it is negative), the last task in which the
-# thread that calls has begun with its own part, what the task is, whether endings are kept, the seed of samples, and how often a thread
-# looks at a number that should change before it sleeps or asks Python
-TASK, VERDICT, BEGUN, KIND, KEEP, SEED, PATIENCE = range(7)
+# thread that calls has begun with its own part, what the task is, the seed of samples, and how often a thread looks at a number that
+# should change before it sleeps or asks Python
+TASK, VERDICT, BEGUN, KIND, SEED, PATIENCE = range(6)
 # In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
-STEP, SAMPLE = range(2)  # kinds of tasks
 STOP = -1  # in the place of the number of a task
 LONG, SHORT = 20_000, 20  # patience where each thread can have a processor, and where they share them
 LATE = -2  # what `lead` returns, besides PLAYED: see there
 APART = 8  # of as many States one is used, for the same reason as LINE
 
 
-class Work(NamedTuple):
-    """What the threads work at. It stays the same."""
-
-    boxes: Array
-    blanks: Array
-    games: Games
-    endings: Endings
-    actions: Array  # (n,) int32: those to be taken
-    held: Array  # (n,) bool: games that wait
-    sampled: Array  # (n,) int32
-    fates: Array  # State: the generator of samples at 0, one to draw with for each thread, APART from each other
-    shared: Array  # int64: LINE for each thread
-    size: int  # games of each thread; the last may have fewer
-
-
 @driver
-def batch_lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) -> int:
+def batch_lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
     """Python's door to `lead`: code without one does not count who holds an array."""
-    return lead(work, how, threads, kind, keep, anew)
+    return lead(work, how, threads, kind, anew)
 
 
 @driver
@@ -69,7 +54,7 @@ def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
 
 
 @driver(inner=True)
-def lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) -> int:
+def lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
     """Do a task with other threads, a new one or what is left of the last; this one takes the first games.
 
     Returns PLAYED, or before anything has changed the first game whose action is not legal. After LATE, threads that were CALLED have to
@@ -77,15 +62,15 @@ def lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) 
     """
     shared, last = work.shared, min(work.size, len(work.actions))
     if anew:
-        shared[KIND], shared[KEEP] = kind, keep
-        if kind == SAMPLE:
+        shared[KIND] = kind
+        if kind & SEEDED:
             shared[SEED] = bits(work.fates[0].fate) << 31 ^ bits(work.fates[0].fate)
         if announced(shared, threads):
             return LATE
     if shared[BEGUN] != shared[TASK]:
         bad = PLAYED
-        if kind == STEP:
-            bad = batch_check(work.games, work.actions, work.held, 0, last)
+        if kind & STEP:
+            bad = check(work, kind, 0, last)
             if not all_say(shared, threads, CHECKED):
                 return LATE
             for nth in range(1, threads):
@@ -95,10 +80,7 @@ def lead(work: Work, how: How, threads: int, kind: int, keep: bool, anew: bool) 
         shared[BEGUN] = shared[TASK]
         if bad != PLAYED:
             return bad
-        if kind == STEP:
-            batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, keep, 0, last)
-        else:
-            batch_sample(work.fates[APART].fate, shared[SEED], work.games.out, work.games.counts, work.sampled, 0, last)
+        carry_out(work, how, kind, work.fates[APART].fate, shared[SEED], 0, last)
     return PLAYED if all_say(shared, threads, DONE) else LATE
 
 
@@ -153,19 +135,17 @@ def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
 def follow_task(work: Work, how: How, nth: int, task: int) -> None:
     """Do the part of thread `nth` of a task."""
     shared, first = work.shared, nth * work.size
-    last = min(first + work.size, len(work.actions))
-    if shared[KIND] == SAMPLE:
-        fate = work.fates[(nth + 1) * APART].fate
-        batch_sample(fate, shared[SEED], work.games.out, work.games.counts, work.sampled, first, last)
-        return
-    shared[nth * LINE + BAD] = batch_check(work.games, work.actions, work.held, first, last)
-    store_now(shared, nth * LINE + CHECKED, task)
-    while abs(load_now(shared, VERDICT)) != task:
-        if load_now(shared, TASK) != task:  # whoever called was interrupted, and does something else now
+    kind, last = shared[KIND], min(first + work.size, len(work.actions))
+    if kind & STEP:
+        shared[nth * LINE + BAD] = check(work, kind, first, last)
+        store_now(shared, nth * LINE + CHECKED, task)
+        while abs(load_now(shared, VERDICT)) != task:
+            if load_now(shared, TASK) != task:  # whoever called was interrupted, and does something else now
+                return
+            breathe()
+        if load_now(shared, VERDICT) != task:
             return
-        breathe()
-    if load_now(shared, VERDICT) == task:
-        batch_step(work.boxes, work.blanks, work.games, work.endings, work.actions, work.held, how, shared[KEEP] != 0, first, last)
+    carry_out(work, how, kind, work.fates[(nth + 1) * APART].fate, shared[SEED], first, last)
 
 
 def cores() -> int:
@@ -181,36 +161,60 @@ class Threads:
         n = len(games.states)
         size = -(-n // (threads if is_compiled(engine.name) else 1))
         self._count = -(-n // size)
-        self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros(n, np.int32)
+        self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros((2, n), np.int32)
+        known = np.zeros(n, np.int32)
         fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
         shared[PATIENCE] = LONG if self._count <= cores() else SHORT
-        self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, fates, shared, size)
+        self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, known, fates, shared, size)
         self._how, self._shared = how, shared
-        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, False, True)
+        self._rows, self._row = tuple(self.sampled), 0  # of samples; ROW where the last stand in the second
+        self._asked = False  # whether somebody has asked for samples since the last step
+        self._ahead = False  # whether the next samples are there
+        self._seed = SEEDED  # what they need: nothing where their seed was drawn with others, which nobody has had
+        self.drawn: npt.NDArray[np.int32] | None = None  # what `sample` returned last, for games as they stand
+        self.masked = 0  # MASKED where the mask is written with each step
+        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
         self._errors: list[BaseException] = []
         self._stop: weakref.finalize[..., Threads] | None = None
 
-    def sample(self) -> None:
-        """Write random legal actions into `sampled`."""
-        self._do(SAMPLE, False)
+    def sample(self) -> npt.NDArray[np.int32]:
+        """Random legal actions; the array is used again for those after the next."""
+        if not self._ahead:
+            self._do(SAMPLE)
+        self._row ^= ROW
+        self._asked, self._ahead, self._seed = True, False, SEEDED
+        self.drawn = drawn = self._rows[self._row > 0].view()
+        return drawn
 
-    def step(self, keep: bool) -> int:
-        """A step of all games by `actions`; returns PLAYED, or the first game whose action is not legal. Raises what a thread has raised.
+    def step(self, keep: bool, drawn: bool = False) -> int:
+        """A step of all games by `actions`, or those last `drawn`; returns PLAYED, or the first game whose action is not legal.
 
-        With `keep` the endings that are there stay.
+        With `keep` the endings that are there stay. Raises what a thread has raised. Whoever has asked for samples since the last step is
+        likely to ask after this one too: they are drawn with it.
         """
-        return self._do(STEP, keep)
+        kind = STEP | KEEP * keep | DRAWN * drawn | SAMPLE * self._asked
+        self._asked, self._ahead, self.drawn = False, False, None
+        bad = self._do(kind)
+        self._ahead = kind & SAMPLE > 0 and bad == PLAYED
+        return bad
 
-    def _do(self, kind: int, keep: bool) -> int:
+    def forget(self) -> None:
+        """Games do not stand any more as they did when samples were drawn ahead."""
+        self._ahead, self.drawn = False, None
+
+    def _do(self, kind: int) -> int:
         if self._count > 1 and not self._others:
             self._start()
+        kind |= self._row | self.masked
+        if kind & SAMPLE:
+            kind, self._seed = kind | self._seed, 0
         anew, code = True, LATE
         while code == LATE:
             try:
-                code = self._lead(self._work, self._how, self._count, kind, keep, anew)
+                code = self._lead(self._work, self._how, self._count, kind, anew)
                 if code == LATE:
                     self._wake()
                     time.sleep(0)  # others may need the processor

@@ -1,0 +1,64 @@
+"""What the threads of a batch do at its games: each task is made of steps, samples, or steps and samples after them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, mark
+from ludary.core.driver import driver
+
+Array = npt.NDArray[Any]
+
+# What a task is made of: a step by `actions`; samples of what is legal then; and how it is done: the actions are the last samples, endings
+# that are there stay, the mask is written, samples have a new seed, the last samples stand in row 1
+STEP, SAMPLE, DRAWN, KEEP, MASKED, SEEDED, ROW = (1 << k for k in range(7))
+NEAR = 64  # games that are stepped and sampled before the next ones are, so that they stay close to the processor
+
+
+class Work(NamedTuple):
+    """What the threads work at. It stays the same."""
+
+    boxes: Array
+    blanks: Array
+    games: Games
+    endings: Endings
+    actions: Array  # (n,) int32: those to be taken
+    held: Array  # (n,) bool: games that wait
+    sampled: Array  # (2, n) int32: the last samples, and those before or, drawn ahead, the next
+    known: Array  # (n,) int32: what was sampled last, where nobody can write
+    fates: Array  # State: the generator of samples at 0, one to draw with for each thread, some way apart from each other
+    shared: Array  # int64: what threads tell each other, a line for each
+    size: int  # games of each thread; the last may have fewer
+
+
+@driver(inner=True)
+def check(work: Work, kind: int, first: int, last: int) -> int:
+    """Take the actions of the games `first` to `last - 1` over, where they were drawn; returns what `batch_check` does."""
+    if kind & DRAWN:
+        drawn, changed = work.sampled[int(kind & ROW != 0)], 0
+        for i in range(first, last):  # a copy, which nobody changes between check and play
+            action = drawn[i]
+            work.actions[i] = action
+            changed |= action ^ work.known[i]
+        if changed == 0:
+            return PLAYED
+    return batch_check(work.games, work.actions, work.held, kind & MASKED != 0, first, last)
+
+
+@driver(inner=True)
+def carry_out(work: Work, how: How, kind: int, fate: Any, seed: int | np.uint64, first: int, last: int) -> None:
+    """Do what a task is made of, for the games `first` to `last - 1`, whose actions are legal; `fate` and `seed` are for samples."""
+    games, drawn = work.games, work.sampled[int(kind & ROW == 0)]
+    for at in range(first, last, NEAR):
+        until = min(at + NEAR, last)
+        if kind & STEP:
+            if kind & MASKED:
+                blank(games.mask, games.out, games.counts, at, until)
+            batch_step(work.boxes, work.blanks, games, work.endings, work.actions, work.held, how, kind & KEEP != 0, at, until)
+            if kind & MASKED:
+                mark(games.mask, games.out, games.counts, at, until)
+        if kind & SAMPLE:
+            batch_sample(fate, seed, games, drawn, work.known, at, until)
