@@ -95,9 +95,10 @@ class Batch(Shown):
         if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
             raise ValueError(f"where: should be an array of True and False, shape {(self._n,)}, not {chosen.dtype} {chosen.shape}")
         e = self._game.engine
-        self._work.forget()
+        masked = self._work.forget()
         self._reset(e.boxes, e.blanks, self._games, self._seats, checked_seed(seed), chosen.copy())
-        self._write_mask(chosen)
+        if masked:
+            self._write_mask(chosen)
         self._ended.gains[chosen], self._ended.over[chosen], self._ended.truncated[chosen] = 0, False, False
         if self._notes is not None:
             self._notes.begin(self._games, self._ended, chosen)
@@ -133,7 +134,6 @@ class Batch(Shown):
     @property
     def mask(self) -> Array:
         if not self._work.masked:  # nobody has asked before
-            self._work.masked = MASKED
             self._write_mask(np.ones(self._n, np.bool_))
         return self._seen.mask.view()
 
@@ -166,12 +166,12 @@ class Batch(Shown):
         self._go(keep=False, drawn=drawn)
 
     def _write_mask(self, where: Array) -> None:
-        """Write the mask of some games, bool `(n,)`, if somebody has asked for it."""
-        if self._work.masked:
-            at, (_, _, out, counts, mask, _) = np.flatnonzero(where), self._games
-            nth, k = np.nonzero(np.arange(out.shape[1]) < counts[at, None])
-            mask[at] = False
-            mask[at[nth], out[at[nth], k]] = True
+        """Write the mask of some games, bool `(n,)`; from now on each step does."""
+        at, (_, _, out, counts, mask, _) = np.flatnonzero(where), self._games
+        nth, k = np.nonzero(np.arange(out.shape[1]) < counts[at, None])
+        mask[at] = False
+        mask[at[nth], out[at[nth], k]] = True
+        self._work.masked = MASKED
 
     def _complain(self, bad: int, action: Any) -> None:
         legal = self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
@@ -239,13 +239,14 @@ class Batch(Shown):
         states = states_to_load(self._game, self._n, self._seats, games)
         if seed is not None:
             states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
-        self._work.forget()
+        masked = self._work.forget()
         self._games.states[:] = states
         self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
         if self._notes is not None:
             self._notes.forget()
         self._show(self._game.boxes, self._games)
-        self._write_mask(np.ones(self._n, np.bool_))
+        if masked:
+            self._write_mask(np.ones(self._n, np.bool_))
 
     def __repr__(self) -> str:
         return f"<Batch of {self._n} games of {self._game.name}, {self._seats} seats>"

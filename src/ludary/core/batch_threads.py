@@ -201,9 +201,10 @@ class Threads:
         self._ahead = kind & SAMPLE > 0 and bad == PLAYED
         return bad
 
-    def forget(self) -> None:
-        """Games do not stand any more as they did when samples were drawn ahead."""
-        self._ahead, self.drawn = False, None
+    def forget(self) -> bool:
+        """Games are about to be replaced: what was drawn ahead is worth nothing, nor is the mask; tells whether that was written."""
+        masked, self.masked, self._ahead, self.drawn = bool(self.masked), 0, False, None
+        return masked
 
     def _do(self, kind: int) -> int:
         if self._count > 1 and not self._others:
