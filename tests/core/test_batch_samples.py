@@ -133,3 +133,20 @@ def test_a_mask_shows_what_is_legal_from_whenever_it_is_asked_for(game: ludary.G
     batch.step(batch.sample())
     batch.load(saved[np.flatnonzero(batch.actor >= 0)[[0] * 12]])
     assert shown(batch) == [sorted(row) for row in from_matches(batch)]
+
+
+def test_a_mask_is_right_after_a_load_that_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = FOUR.batch(8, seed=6)
+    for _ in range(30):
+        batch.step(batch.sample())
+    full = batch.mask.copy()
+    show = batch._show
+
+    def interrupted(*given: Any) -> None:
+        show(*given)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(batch, "_show", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        batch.load(FOUR.batch(8, seed=6).save())
+    assert batch.mask.all() and not full.all()
