@@ -37,7 +37,7 @@ MOST_TOLD = 1_000  # events kept for each seat
 
 
 class Seen(NamedTuple):
-    """The arrays of a batch as those see them who may not write."""
+    """The arrays of a batch, read-only."""
 
     states: Array
     actor: Array
