@@ -1,4 +1,4 @@
-"""The hooks that `core.rule`, `core.compiler`, `core.linking` and `core.lowering` use and Numba promises to nobody, each with its purpose.
+"""The hooks that modules of `core` use and Numba promises to nobody, each with its purpose.
 
 `pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it begins here.
 """
@@ -43,7 +43,21 @@ INSIDE = {  # what the compiler and its libraries take hold of, by where it is: 
     "numba.core.codegen:JITCodeLibrary._finalize_final_module": "makes machine code of it",
     "numba.core.codegen:JITCodeLibrary._set_compiled_object": "gives machine code that was made before",
     "numba.core.codegen:JITCodeLibrary.get_pointer_to_function": "finds the door for Python, which rules do not have",
-    "numba.core.typed_passes:AnnotateTypes": "the last pass before lowering: it is chosen after it whether references are counted",
+    "numba.core.codegen:JITCodeLibrary._optimize_functions": "optimizes a function before it is linked, which is left out for drivers",
+    "numba.core.typed_passes:AnnotateTypes": "the last pass before lowering, in whose place it is chosen whether references are counted",
+    "numba.core.typed_passes:IRLegalization": "what that pass comes after",
+    "numba.core.ir:Inst._rec_list_vars": "lists the variables in a part of a statement",
+    "numba.core.ir:Expr.list_vars": "lists those of an expression",
+    "numba.core.base:OverloadSelector._find": "finds an implementation, or says that there is none",
+    "numba.core.base:OverloadSelector._select_compatible": "finds those that would do",
+    "numba.core.base:OverloadSelector._best_signature": "finds the best of them",
+    "numba.core.base:BaseContext.install_registry": "takes over what is new in a registry of implementations",
+    "numba.core.typing.context:BaseContext.install_registry": "takes over what is new in a registry of types",
+    "numba.core.cpu:CPUContext.load_additional_registries": "imports registries of implementations, and takes over what is new in them",
+    "numba.core.typing.context:Context.load_additional_registries": "imports registries of types, and takes over what is new in them",
+    "numba.np.linalg:ensure_blas": "imports SciPy's linear algebra",
+    "numba.np.arraymath:_HAVE_BLAS": "tells whether it is there",
+    "numba.misc.coverage_support:coverage_available": "tells whether coverage could be imported",
     "numba.core.base:BaseContext.subtarget": "makes the context of one function, which counts references or does not",
     "numba.core.base:BaseContext.enable_nrt": "tells whether references are counted",
     "numba.core.datamodel.models:DataModel.contains_nrt_meminfo": "tells whether there are any to count in values of a type",

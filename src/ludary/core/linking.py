@@ -23,13 +23,27 @@ OF_FUNCTIONS = ("norecurse", "nosync", "nounwind", "willreturn", "mustprogress")
 Packed = tuple[str, bytes, bytes, list[str]]  # a symbol, its machine code, the bitcode that callers link, and all symbols that it defines
 
 
+class Body:
+    """What one function is in LLVM's language."""
+
+    def __init__(self, module: Any, bitcode: bytes = b"") -> None:
+        self.module = module
+        self.kept = bitcode
+
+    @property
+    def bitcode(self) -> bytes:
+        """The module as bytes, written once, since the cache keeps it with each rule above."""
+        self.kept = self.kept or self.module.as_bitcode()
+        return self.kept
+
+
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
     """The code of one rule, which Numba calls a library, in LLVM's language: no machine code is made of it alone."""
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
         self.symbol = ""
-        self.bodies: dict[str, Any] = {}  # modules with the rule and all below it, by symbol
+        self.bodies: dict[str, Body] = {}  # the rule and all below it, by symbol
         self.lines = 0  # of all of them
         self.as_one: Any = None
         self.enable_object_caching()
@@ -44,13 +58,13 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
             self.bodies.update(library.bodies)
         else:
             module = library._get_module_for_linking()
-            self.bodies[next(one.name for one in module.functions if not one.is_declaration)] = module
+            self.bodies[next(one.name for one in module.functions if not one.is_declaration)] = Body(module)
 
     def finalize(self) -> None:
         for one in self._final_module.functions:  # what unpacks exceptions has the same name in many
             if not one.is_declaration and one.name != self.symbol:
                 one.linkage = "linkonce_odr"
-        self.bodies[self.symbol] = self._final_module
+        self.bodies[self.symbol] = Body(self._final_module)
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
@@ -62,14 +76,14 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         return NothingToCall(self._codegen)
 
     def is_small(self) -> bool:
-        self.lines = self.lines or sum(str(module).count("\n") for module in self.bodies.values())
+        self.lines = self.lines or sum(str(body.module).count("\n") for body in self.bodies.values())
         return self.lines <= FEW
 
     def linked_bodies(self) -> Any:
         """All bodies in one module, callers first: LLVM leaves a weak one out that nobody has called yet."""
         module = llvm.parse_assembly(str(self._codegen._create_empty_module(self.name)))
         for body in reversed(self.bodies.values()):
-            module.link_in(body, preserve=True)
+            module.link_in(body.module, preserve=True)
         return module
 
     def _get_module_for_linking(self) -> Any:
@@ -91,7 +105,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         return known[self.symbol]
 
     def serialize_using_object_code(self) -> tuple[str, str, Any]:
-        return self.name, "rule", (self.symbol, [(symbol, module.as_bitcode()) for symbol, module in self.bodies.items()])
+        return self.name, "rule", (self.symbol, [(symbol, body.bitcode) for symbol, body in self.bodies.items()])
 
 
 class NothingToCall:
@@ -132,6 +146,10 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
             self.called.update(library.called)
             if library.is_apart:
                 self.called[library.symbol] = library
+
+    def _optimize_functions(self, ir_module: Any) -> None:
+        """Leave it to what follows, which does the same once the function is linked with what it calls."""
+        ir_module.data_layout = self._codegen._data_layout
 
     def settle(self) -> None:
         """Compile what has been linked as one: nobody else sees what the function calls."""
@@ -211,12 +229,20 @@ def unpacked(codegen: Any, serialized: tuple[str, str, Any]) -> Any:
     if kind == "rule":
         library = RuleLibrary(codegen, name)
         library.symbol = data[0]
-        library.bodies = {symbol: llvm.parse_bitcode(bitcode) for symbol, bitcode in data[1]}
+        library.bodies = {symbol: unpacked_body(codegen, symbol, bitcode) for symbol, bitcode in data[1]}
         library._finalized = True
         return library
     if kind == "driver":
         return unpacked_driver(codegen, name, *data)
     return type(codegen).unserialize_library(codegen, serialized)
+
+
+def unpacked_body(codegen: Any, symbol: str, bitcode: bytes) -> Body:
+    """A body that the cache kept, read once however many rules call it."""
+    known: dict[str, Body] = codegen.__dict__.setdefault("rule_bodies", {})
+    if symbol not in known:
+        known[symbol] = Body(llvm.parse_bitcode(bitcode), bitcode)
+    return known[symbol]
 
 
 def unpacked_driver(codegen: Any, name: str, called: list[Packed], own: Packed, is_apart: bool) -> DriverLibrary:

@@ -18,6 +18,8 @@ from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.typed_passes import AnnotateTypes
 from numba.np import arrayobj
 
+from ludary.core.frontend import LeaveOutAnnotations
+
 # What gives an array, or something with one inside, that another variable holds already
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
 PARTS = ("pair_first", "pair_second")
@@ -48,7 +50,8 @@ class BorrowArrays(AnalysisPass):  # type: ignore[misc] # Numba has no types
 
 def add_own(passes: Any) -> None:
     """Put the pass of this module among those of a compilation."""
-    passes.add_pass_after(BorrowArrays, AnnotateTypes)
+    passes.passes = [(LeaveOutAnnotations, told) if one is AnnotateTypes else (one, told) for one, told in passes.passes]
+    passes.add_pass_after(BorrowArrays, LeaveOutAnnotations)
 
 
 def only_borrows(function: Any, kinds: Any, result: Any, context: Any) -> bool:

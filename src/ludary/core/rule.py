@@ -110,8 +110,9 @@ def _copy(function: Function, names: Names) -> Function:
 
 
 def _build(function: Function, folder: str, inner: bool, is_rule: bool = False) -> Function:
-    import numba  # only here: Python's own rules need no compiler
+    from ludary.core.light_numba import import_numba  # only here: Python's own rules need no compiler
 
+    numba = import_numba()
     from ludary.core.compiler import DriverCompiler, RuleCache, RuleCompiler
 
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder

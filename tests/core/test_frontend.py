@@ -1,0 +1,131 @@
+"""What is done faster in the place of Numba has the same result."""
+
+import importlib
+import subprocess
+import sys
+import types as kinds
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.core import fate, grid
+from ludary.core.rule import JIT, RULES
+
+pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to do faster")
+
+FRESH = """
+import sys
+{before}
+import ludary
+from ludary.core.fate import fresh
+from ludary.core.rule import built
+built(fresh)
+import numba
+{after}
+"""
+
+
+def printed(after: str, before: str = "") -> str:
+    """What a new process prints that builds a rule between the two."""
+    run = subprocess.run([sys.executable, "-c", FRESH.format(before=before, after=after)], capture_output=True, text=True, check=True)
+    return run.stdout.strip()
+
+
+def statements(function: Callable[..., Any]) -> list[Any]:
+    from numba.core.compiler import run_frontend
+
+    return [one for block in run_frontend(function).blocks.values() for one in block.body]
+
+
+def variables(value: Any) -> list[Any]:
+    """The variables that a part of a statement names, as Numba 0.68 lists them."""
+    from numba.core import ir
+
+    if isinstance(value, ir.Var):
+        return [value]
+    if isinstance(value, ir.Expr):
+        return variables(value._kws)
+    if isinstance(value, ir.Stmt):
+        return variables(value.__dict__)
+    if isinstance(value, ir.Inst):
+        return list(value.list_vars())
+    if isinstance(value, (list, tuple)):
+        return [one for part in value for one in variables(part)]
+    if isinstance(value, dict):
+        return [one for part in value.values() for one in variables(part)]
+    return []
+
+
+def example(numbers: Any, limit: int = 3) -> Any:
+    """Have statements of many kinds."""
+    total, last = 0, (1, 2)
+    for index, number in enumerate(numbers):
+        if number > limit or not index:
+            total += numbers[index:][0]
+        elif number == 2:
+            raise ValueError("two", number)
+        numbers[index] = max(number, total, *last)
+        numbers[0] += {1: 2}[1]
+    while total < len(numbers):
+        total = total + 1
+    print(total, [number for number in numbers if number])
+    return total, last
+
+
+OURS = [one for module in (fate, grid) for one in vars(module).values() if isinstance(one, kinds.FunctionType) and one in RULES]
+
+
+@pytest.mark.parametrize("function", [example, *OURS], ids=lambda one: one.__name__)
+def test_the_variables_of_each_statement_are_those_that_numba_lists(function: Callable[..., Any]) -> None:
+    importlib.import_module("ludary.core.frontend")
+    found = statements(function)
+    assert found
+    for one in found:
+        assert [var.name for var in one.list_vars()] == [var.name for var in variables(one)], one
+
+
+def test_what_others_teach_numba_after_a_rule_was_compiled_is_known() -> None:
+    ludary.load("koa").start(seed=1)
+    numba, extending = importlib.import_module("numba"), importlib.import_module("numba.extending")
+
+    def doubled(number):  # type: ignore[no-untyped-def] # Numba compares what the signatures say
+        return number
+
+    @extending.overload(doubled)
+    def of_numbers(number):  # type: ignore[no-untyped-def]
+        return lambda number: 2 * number
+
+    assert numba.njit(lambda number: doubled(number))(2) == 4  # type: ignore[no-untyped-call]
+
+
+def test_what_compiled_code_cannot_do_is_still_named() -> None:
+    numba, errors = importlib.import_module("numba"), importlib.import_module("numba.core.errors")
+    with pytest.raises(errors.TypingError, match="Unknown attribute 'lower' of type int64"):
+        numba.njit(lambda number: number.lower())(1)
+
+
+def test_building_rules_imports_neither_linear_algebra_nor_coverage() -> None:
+    assert printed("print([one for one in ('scipy.linalg', 'coverage') if one in sys.modules], 'coverage' in sys.modules)") == "[] False"
+
+
+def test_compiled_code_of_others_multiplies_matrices_all_the_same() -> None:
+    pytest.importorskip("scipy")
+    product = "import numpy as np; print(numba.njit(lambda a, b: np.dot(a, b))(np.eye(2), np.full((2, 2), 3.0)).tolist())"
+    assert printed(product) == str(np.full((2, 2), 3.0).tolist())
+    told = "from numba.np import arraymath; print(arraymath._HAVE_BLAS)"
+    assert printed(told) == "True"
+    assert printed(told, before="sys.modules['scipy'] = None") == "False", "as Numba finds it where SciPy is not installed"
+
+
+def test_coverage_that_has_begun_is_told_of_compiled_lines() -> None:
+    pytest.importorskip("coverage")
+    assert printed("from numba.misc.coverage_support import coverage_available as it; print(it)", before="import coverage") == "True"
+    assert printed("import coverage; print(bool(coverage.version_info))") == "True", "it can be imported afterwards"
+
+
+def test_numba_that_was_imported_before_stays_as_it_is() -> None:
+    kept = "import numba.np.arraymath; kept = sys.modules['numba.np.arraymath']"
+    assert printed("print(sys.modules['numba.np.arraymath'] is kept, kept._HAVE_BLAS)", before=kept) in ("True True", "True False")
