@@ -8,6 +8,7 @@ in reading order, at most `MOST_SQUARES` of them.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludary.core.memory import Record, Row, Rows, i8
@@ -258,11 +259,16 @@ def fill_area(area: Any, squares: Iterable[int]) -> None:
 
 def squares_of(area: Any) -> list[int]:
     """The squares of an Area, ascending: for words and pictures."""
-    bits, squares = int(area.low) | int(area.high) << WORD, []
+    return list(_squares(int(area.low) | int(area.high) << WORD))
+
+
+@lru_cache(10_000)
+def _squares(bits: int) -> tuple[int, ...]:
+    squares = []
     while bits:
         squares.append((bits & -bits).bit_length() - 1)
         bits &= bits - 1
-    return squares
+    return tuple(squares)
 
 
 def around(square: int, columns: int, rows: int, corners: bool = True) -> Iterator[int]:

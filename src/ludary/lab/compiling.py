@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
+SHOWN_AGAIN = 3  # where all that is in the cache: enough to load it
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
 _WARM: set[str] = set()  # names of games of which everything has been used in this process
@@ -44,18 +45,20 @@ def mark_of(game: Game) -> Path:
 def warm_up(game: Game) -> None:
     """Use everything that a table needs, compiled, once in this process: rules, views, worlds, bots, words, pictures.
 
-    Other threads may run the game as Python meanwhile.
+    Where the cache has it already, this loads what every position needs and leaves the rest to whoever asks for it, which takes
+    milliseconds. Other threads may run the game as Python meanwhile.
     """
     if game.name in _WARM:
         return
+    shown = SHOWN_AGAIN if is_complete(game) else SHOWN
     with compiled_here():
         match, rng = game.start(seed=1), np.random.default_rng(1)
         match.imagine(0, seed=1)
         match.returns  # noqa: B018 - compiles
         game.engine.check(game.boxes, match.states(), 0)
         asked = False
-        for _ in range(SHOWN):
-            if match.over:
+        for number in range(SHOWN):
+            if match.over or (asked and number >= shown):
                 break
             if not asked and len(match.legal_ids()) > 1:
                 ask_bots(match, rng)

@@ -14,7 +14,7 @@ from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import below, generator
 from ludary.core.match import Match
 from ludary.core.state import ALL_SEATS, NOBODY
-from ludary.lab.positions import positions, random_match
+from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def games_end(game: Game, tries: int, seed: int) -> None:
             play_out(game, seats, seed + number)
 
 
-def play_out(game: Game, seats: int, seed: int) -> None:
-    """One random game in compiled code, looking at everything on the way."""
+def play_out(game: Game, seats: int, seed: int) -> tuple[Any, list[int]]:
+    """One random game in compiled code, looking at everything on the way; returns its last State and the actions."""
     engine, states, choosers, out = game.engine, game.State.zeros(1), game.State.zeros(1), game.engine.room()
     choosers["fate"]["rng"], chosen, found = generator(seed, 1), np.zeros(ENDLESS, np.int32), np.zeros(3, np.int64)
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
@@ -45,6 +45,7 @@ def play_out(game: Game, seats: int, seed: int) -> None:
         raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
     if fault:
         raise Broken(told_of(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
+    return states, chosen[:actions].tolist()
 
 
 @driver
@@ -119,14 +120,21 @@ def actions_read_back(game: Game, tries: int, seed: int) -> None:
 def returns_are_utilities(game: Game, tries: int, seed: int) -> None:
     for seats in game.seats:
         for number in range(tries):
-            match = random_match(game, seats, seed + number)
-            if not all(-1 <= value <= 1 for value in match.returns):
-                raise Broken(f"`returns` are {match.returns}: should lie between -1 and 1", match)
-            if len(match.scores) != seats:
-                raise Broken(f"`scores` has {len(match.scores)} values for {seats} seats", match)
-            for seat in range(-1, seats):
-                if (known := match.view(seat).scores) != match.scores:
-                    raise Broken(f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}", match)
+            states, actions = play_out(game, seats, seed + number)
+            if wrong := wrong_at_the_end(Match(game, states, anew=False)):
+                raise Broken(wrong, again(game, seats, seed + number, actions))
+
+
+def wrong_at_the_end(match: Match) -> str:
+    """What is wrong with the returns and scores of a match that is over, or nothing."""
+    if not all(-1 <= value <= 1 for value in match.returns):
+        return f"`returns` are {match.returns}: should lie between -1 and 1"
+    if len(match.scores) != match.seats:
+        return f"`scores` has {len(match.scores)} values for {match.seats} seats"
+    for seat in range(-1, match.seats):
+        if (known := match.view(seat).scores) != match.scores:
+            return f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}"
+    return ""
 
 
 def scores_are_sums(game: Game, tries: int, seed: int) -> None:

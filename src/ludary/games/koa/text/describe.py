@@ -13,11 +13,16 @@ from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.text.unavailable import why_no_sharman
-from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, LOCATED, ROWS, Tile
+from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, ROWS, Tile
 
 WIDTH = 78
-SIGNS = {Tile.CAVERN: "c", Tile.GOROLDIOA: "g", Tile.SPRING: "s", Tile.CAMP: "@"}
 LAVA, EARTHQUAKE, EMPTY, OPEN = "~~", "##", ".", "+"
+FREE_SIGNS: dict[int, str] = {Tile.EMPTY: EMPTY, Tile.LAVA: LAVA, Tile.EARTHQUAKE: EARTHQUAKE}  # of what belongs to no clan
+SIGNS: dict[int, str] = {
+    Tile.CAVERN: "c", Tile.GOROLDIOA: "g", Tile.SPRING: "s", Tile.CAMP: "@", Tile.LOCATED_GOROLDIOA: "g?", Tile.LOCATED_SPRING: "s?",
+}  # fmt: skip
+LETTERS = [colour[0] for colour in COLOURS]
+HEADING = "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
 LEGEND = (
     "@ camp, C cavern chained to it, c cavern, g goroldioa, s spring, ? located; "
     f"first the clan's letter, small if cut off. {LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} free."
@@ -73,24 +78,21 @@ def grid(s: Any) -> Iterator[str]:
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     chained = {square for own in s.clans for square in squares_of(own.chain)}
     digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)  # of a blocked camp, pieces that keep their signs
-    yield "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
+    tiles, owners = s.tiles.tolist(), s.owner.tolist()
+    cells = [f"{sign(square, tiles[square], owners[square], lost, chained, digs):<3}" for square in range(ROWS * COLUMNS)]
+    yield HEADING
     for row in range(ROWS):
-        cells = (sign(s, square, lost, chained, digs) for square in range(row * COLUMNS, (row + 1) * COLUMNS))
-        yield f"  {row + 1:>2} " + " ".join(f"{cell:<3}" for cell in cells).rstrip()
+        yield f"  {row + 1:>2} {' '.join(cells[row * COLUMNS : (row + 1) * COLUMNS])}".rstrip()
 
 
-def sign(s: Any, square: int, lost: set[int], chained: set[int], digs: set[int]) -> str:
+def sign(square: int, tile: int, owner: int, lost: set[int], chained: set[int], digs: set[int]) -> str:
     """Return the sign of a square, in at most three letters."""
-    tile = Tile(s.tiles[square])
-    if tile == Tile.EMPTY:
-        return OPEN if square in digs else EMPTY
-    if tile in (Tile.LAVA, Tile.EARTHQUAKE):
-        return LAVA if tile == Tile.LAVA else EARTHQUAKE
-    letter = COLOURS[s.owner[square]][0]
-    if tile > Tile.CAMP:
-        return f"{letter}{SIGNS[Tile(tile - LOCATED)]}?"
-    own = SIGNS[tile].upper() if tile == Tile.CAVERN and square in chained else SIGNS[tile]
-    return (letter.lower() if square in lost else letter) + own
+    if tile in FREE_SIGNS:
+        return OPEN if tile == Tile.EMPTY and square in digs else FREE_SIGNS[tile]
+    letter, own = LETTERS[owner], SIGNS[tile]
+    if tile == Tile.CAVERN and square in chained:
+        own = own.upper()
+    return (letter.lower() if square in lost and tile <= Tile.CAMP else letter) + own
 
 
 def _pieces(s: Any, names: Sequence[str]) -> str:
