@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.core.recall import longer
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -146,3 +147,31 @@ def test_draws_that_cannot_be_are_named(so_far: list[int], said: str) -> None:
     match.step("call")
     with pytest.raises(ludary.BadFate, match=said):
         match.draws("call", so_far)
+
+
+def test_copies_share_what_a_seat_knows() -> None:
+    """Whoever keeps a copy of each position, as searchers do, keeps few bytes of it more than once."""
+    match, chooser = ludary.load("nagaraja").start(seed=1), np.random.default_rng(1)
+    kept = []
+    while not match.over:
+        match = match.copy()
+        match.step(int(chooser.choice(match.legal_ids())))
+        kept.append((match, match.infostate(0)))
+    assert len(kept) > 50
+    pieces = {id(piece): len(piece) for one, _ in kept for piece in one._recalled[0].known}
+    whole = [len(known) for _, known in kept]
+    assert sum(pieces.values()) < 8 * whole[-1] < sum(whole) / 2
+    for one, known in kept:
+        assert one.infostate(0) == known, "it stays what it was, whatever came later"
+        assert len(one._recalled[0].known) <= len(known).bit_length()
+
+
+@pytest.mark.parametrize("sizes", [[1] * 40, [5, 1, 1, 1], [1, 5, 1], [0, 3, 0], [3, 3, 3]])
+def test_pieces_become_fewer_as_they_grow(sizes: list[int]) -> None:
+    pieces: tuple[bytes, ...] = ()
+    parts = [bytes([number]) * size for number, size in enumerate(sizes)]
+    for part in parts:
+        pieces = longer(pieces, part)
+        assert [len(piece) for piece in pieces] == sorted({len(piece) for piece in pieces}, reverse=True)
+    assert b"".join(pieces) == b"".join(parts)
+    assert longer(b"abc", b"d") == (b"abc", b"d"), "as pickles of earlier versions have it"

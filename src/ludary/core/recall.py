@@ -26,13 +26,14 @@ class Recall(NamedTuple):
     """What a seat knows after so many steps."""
 
     steps: int
-    known: bytes
+    known: tuple[bytes, ...]  # one behind the other; in few pieces, which copies of a match share
     view: bytes  # the table as it last looked
 
 
 def recall(match: Match, seat: int, since: Recall) -> Recall:
     """Go on from `since` to where the match stands."""
-    parts, view = [since.known], since.view
+    parts: list[bytes] = []
+    view = since.view
     for place in range(since.steps, len(match.steps)):
         step = match.steps[place]
         parts.append(_done(step, seat) + _told(step, seat))
@@ -40,7 +41,18 @@ def recall(match: Match, seat: int, since: Recall) -> Recall:
         looks = blank_view(match.game, np.frombuffer(after, match.game.State.dtype), seat).tobytes()
         parts.append(_changes(view, looks))
         view = looks
-    return Recall(len(match.steps), b"".join(parts), view)
+    return Recall(len(match.steps), longer(since.known, b"".join(parts)), view)
+
+
+def longer(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
+    """Pieces with more behind them, each longer than the one that follows it: there are few, and most stay as they are.
+
+    Bytes alone are what pickles of earlier versions have.
+    """
+    pieces = [known] if isinstance(known, bytes) else list(known)
+    while pieces and len(pieces[-1]) <= len(more):
+        more = pieces.pop() + more
+    return (*pieces, more) if more else tuple(pieces)
 
 
 def remembered(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
-NOTHING = Recall(0, b"", b"")
+NOTHING = Recall(0, (), b"")
 
 
 class Studied:
@@ -60,7 +60,7 @@ class Studied:
 
         The same bytes for any two histories that it cannot tell apart, and for no others.
         """
-        return self._recall(cast("Match", self)._check_seat(seat)).known
+        return b"".join(self._recall(cast("Match", self)._check_seat(seat)).known)
 
     def infostate_words(self, seat: int) -> str:
         """The same in words, as far as the game has words: own actions, what was told, and the View as it stands."""
