@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from ludary.core.game import Game
@@ -47,13 +48,15 @@ def kinds_of_rooms(game: Game) -> range:
     return range(1, len(edition_of(game).room) + 1)
 
 
-def cards_by_symbol(game: Game) -> Iterator[str]:
+@lru_cache(8)
+def cards_by_symbol(game: Game) -> tuple[str, ...]:
     """Tell how many cards of each symbol have which effect: relics: 6 peek, 6 swap."""
-    cards = game.box.cards[: game.box.card_count]
+    cards, told = game.box.cards[: game.box.card_count], []
     for symbol in Symbol:
         effects = Counter(IN_SHORT[Effect(int(card.effect))] for card in cards if card.symbol == symbol)
         if effects:
-            yield f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}"
+            told.append(f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}")
+    return tuple(told)
 
 
 def what_scores(game: Game) -> tuple[str, ...]:

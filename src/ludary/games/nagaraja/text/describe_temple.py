@@ -17,7 +17,8 @@ WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to ri
 def temple(game: Game, s: Any, owner: int, seat: int, who: Sequence[str]) -> Iterator[str]:
     """Rooms by cell, then relics by hiding place, clockwise from the lower left."""
     own = s.temples[owner]
-    rooms = [_room(game, s, owner, cell) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
+    joined = connected(game, s, owner).ports
+    rooms = [_room(game, own, cell, joined >> 4 * cell & 15 != 0) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
     yield f"  Relics {'; '.join(f'{side}: {_relics(game, own, first, seat, who)}' for first, side in WAY_ROUND.items())}."
     unseen = [some_relics(game, kind, number) for kind, number in enumerate(own.unseen) if number]
@@ -29,9 +30,7 @@ def _relics(game: Game, own: Any, first: int, seat: int, who: Sequence[str]) -> 
     return ", ".join(relic(game, own, place, seat, who) for place in range(first, first + ROWS))
 
 
-def _room(game: Game, s: Any, owner: int, cell: int) -> str:
-    own = s.temples[owner]
-    joined = connected(game, s, owner).ports >> 4 * cell & 15
+def _room(game: Game, own: Any, cell: int, joined: bool) -> str:
     words = f"{CELL_NAMES[cell]} {room_words(game, own.rooms[cell], own.turns[cell])}"
     return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
 

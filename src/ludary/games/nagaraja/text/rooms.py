@@ -1,18 +1,22 @@
 """Rooms in words: which sides their paths join as they lie."""
 
+from functools import lru_cache
+
 from ludary.core.game import Game
 from ludary.games.nagaraja.temple import SIDES
 from ludary.games.nagaraja.text.names import SIDE_NAMES, all_of, room_name
 
 
-def groups_of(game: Game, kind: int, turn: int) -> list[tuple[tuple[int, ...], bool]]:
+@lru_cache(512)
+def groups_of(game: Game, kind: int, turn: int) -> tuple[tuple[tuple[int, ...], bool], ...]:
     """The paths of a room as it lies: their sides, and whether they lead to the special location."""
     row = game.box.rooms[kind]
     masks = dict.fromkeys(mask for mask in row.link[turn] if mask)
     crypt = row.crypts[turn]
-    return [(tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt)) for mask in masks]
+    return tuple((tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt)) for mask in masks)
 
 
+@lru_cache(512)
 def ways_of(game: Game, kind: int, turn: int) -> str:
     """The paths in words: north and east joined, south leading to the special location."""
     return ", ".join(_path(sides, leads) for sides, leads in groups_of(game, kind, turn))
