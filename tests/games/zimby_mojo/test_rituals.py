@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludary import Match
@@ -130,6 +131,22 @@ def test_who_has_taken_two_scrolls_in_the_winnowing_is_asked_whether_or_not_they
     play(match, "keep hush")
     assert hand(match, 0) == ["hush"]
     assert discarded(match) == taken.split()[1:]
+
+
+def test_who_neither_takes_nor_loses_in_the_winnowing_observes_that_cards_are_taken_and_not_which() -> None:
+    rows = {}
+    for taken in ("hush energy", "nix rummage", "hush"):
+        match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
+        for form in ("raw", "flat", "bytes", "codes"):
+            observer = match.game.observer(3, form)
+            views = [match.view(seat).states for seat in range(3)]
+            assert [observer.outside(view) for view in views] == [""] * 3
+            shown = [observer.write(view, np.full(1, seat, np.int16))[0, observer.spans["offered"]] for seat, view in enumerate(views)]
+            rows[taken, form] = [row.tolist() for row in shown]
+    for form in ("raw", "flat", "bytes", "codes"):
+        assert rows["hush energy", form][2] == rows["nix rummage", form][2] != rows["hush", form][2]
+        assert rows["hush energy", form][0] != rows["nix rummage", form][0]
+        assert rows["hush energy", form][1] != rows["nix rummage", form][1]
 
 
 def test_who_has_been_robbed_in_the_winnowing_knows_what_was_kept() -> None:

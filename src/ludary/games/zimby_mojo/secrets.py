@@ -12,9 +12,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import after
 from ludary.games.zimby_mojo.rules.scrolls.library import strike_out
-from ludary.games.zimby_mojo.state import OFFERED, State
-
-HIDDEN = -2  # an offered card that one does not see
+from ludary.games.zimby_mojo.state import HIDDEN, OFFERED, State
 
 
 @rule

@@ -26,6 +26,7 @@ AGENDA = 48
 CHANTS = 6  # incantations in play: at most 5, and one that comes in before another leaves
 KNOWN = 24
 OFFERED = 2  # cards taken from a hand in the Ritual of Winnowing
+HIDDEN = -2  # one of these in the View of a seat that does not know it
 MOST_DRAWS = 192  # outcomes of one action
 
 
@@ -199,7 +200,7 @@ class State(BaseState):
     library: Row = i1(KINDS, means=count(usual=6))
     discard: Row = i1(KINDS, means=count(usual=6))
     offered: Row = i1(
-        SEATS, OFFERED, means=numbered(choice(KINDS, none=NOWHERE)), by="seat"
+        SEATS, OFFERED, means=numbered(choice(KINDS - HIDDEN, none=NOWHERE, low=HIDDEN)), by="seat"
     )  # Ritual of Winnowing: cards taken by each seat, or NOWHERE; it and the seat robbed know them
     chant_count: int = i2(means=count(CHANTS))
     known_count: int = i2(means=count(KNOWN))
