@@ -90,17 +90,12 @@ def _import_once(kind: Any) -> None:
     first = kind.load_additional_registries
 
     def load(self: Any) -> None:
-        known = self.__dict__.setdefault("registries_to_load", [])
-        if not known:
-            install = self.install_registry
-            self.install_registry = lambda registry: (known.append(registry), install(registry))
-            try:
-                first(self)
-            finally:
-                del self.install_registry
-        else:
-            for registry in known:
-                self.install_registry(registry)
+        if not self.__dict__.get("has_imported", False):
+            first(self)
+            self.has_imported = True
+            return
+        for registry in list(self._registries):
+            self.install_registry(registry)
 
     kind.load_additional_registries = load
 

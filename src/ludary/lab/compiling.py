@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
-SHOWN_AGAIN = 3  # where all that is in the cache: enough to load it
+SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
 _WARM: set[str] = set()  # names of games of which everything has been used in this process

@@ -1,0 +1,30 @@
+"""Compiled code is used once before anybody waits for it: all of it where it is compiled, a little where it is only loaded."""
+
+from pathlib import Path
+
+import pytest
+
+import ludary
+from ludary.core.rule import JIT
+from ludary.lab import compiling
+
+
+@pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to warm up")
+def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, asked = [], []
+    monkeypatch.setattr(compiling, "mark_of", lambda game: tmp_path / game.name)
+    monkeypatch.setattr(compiling, "_WARM", set())
+    monkeypatch.setattr(compiling, "show", lambda match: shown.append(len(match.steps)))
+    monkeypatch.setattr(compiling, "ask_bots", lambda match, rng: asked.append(len(match.legal_ids()) > 1))
+
+    koa = ludary.load("koa")
+    compiling.warm_up(koa)
+    assert (len(shown), asked) == (compiling.SHOWN, [True])
+    assert compiling.is_complete(koa)
+
+    compiling.warm_up(koa)
+    assert len(shown) == compiling.SHOWN, "this process has used it already"
+
+    monkeypatch.setattr(compiling, "_WARM", set())
+    compiling.warm_up(koa)
+    assert (len(shown) - compiling.SHOWN, asked) == (compiling.SHOWN_AGAIN, [True, True])
