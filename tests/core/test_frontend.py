@@ -5,6 +5,7 @@ import subprocess
 import sys
 import types as kinds
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -107,8 +108,22 @@ def test_what_compiled_code_cannot_do_is_still_named() -> None:
         numba.njit(lambda number: number.lower())(1)
 
 
-def test_building_rules_imports_neither_linear_algebra_nor_coverage() -> None:
-    assert printed("print([one for one in ('scipy.linalg', 'coverage') if one in sys.modules], 'coverage' in sys.modules)") == "[] False"
+def test_building_rules_imports_neither_scipy_nor_coverage_nor_yaml(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("coverage")
+    pytest.importorskip("yaml")
+    monkeypatch.chdir(tmp_path)
+    told = "print([one for one in ('scipy', 'coverage', 'yaml') if one in sys.modules])"
+    assert printed(told) == "[]"
+    assert printed("import coverage, yaml; print(bool(coverage.version_info), yaml.safe_load('1'))") == "True 1", (
+        "they can be imported later"
+    )
+
+
+def test_settings_of_numba_in_the_current_folder_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("yaml")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".numba_config.yaml").write_text("num_threads: 1\n", encoding="utf-8")
+    assert printed("print(numba.config.NUMBA_NUM_THREADS)") == "1"
 
 
 def test_compiled_code_of_others_multiplies_matrices_all_the_same() -> None:
