@@ -5,7 +5,6 @@ Of two processes that save versions of one function at the same moment one can l
 compiling everything in each worker would be slow.
 """
 
-import os
 import re
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 import numpy as np
 
 import ludary
+from ludary.core.cores import cores
 from ludary.core.game import Game
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -25,7 +25,7 @@ def compile_games(arguments: list[str]) -> Iterator[str]:
     """Compile the games whose tests these arguments of pytest ask for, each in a process of its own; yields what to tell."""
     names = [name for name in longest_first(asked_for(arguments)) if not is_compiled(name)]
     if names:
-        with get_context("spawn").Pool(os.cpu_count()) as pool:
+        with get_context("spawn").Pool(cores()) as pool:
             yield from pool.imap_unordered(compiled, names)
 
 

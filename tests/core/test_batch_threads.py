@@ -2,7 +2,10 @@
 
 import gc
 import multiprocessing
+import threading
 import time
+from collections.abc import Callable
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,9 +13,10 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.core import batch_threads
 from ludary.core.batch_drivers import How
 from ludary.core.batch_tasks import STEP
-from ludary.core.batch_threads import DONE, LATE, LINE, STOP, TASK, follow
+from ludary.core.batch_threads import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK, follow
 from ludary.core.errors import IllegalAction
 from ludary.core.rule import JIT
 from tests.every_game import EXAMPLES
@@ -32,6 +36,14 @@ def alike(one: Any, other: Any, steps: int) -> None:
         assert one.actor.tobytes() == other.actor.tobytes()
 
 
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.01)
+
+
 @pytest.mark.parametrize("threads", [2, 3, 7, 64])
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
 def test_any_number_of_threads_does_what_one_does(threads: int, mode: Any) -> None:
@@ -41,9 +53,72 @@ def test_any_number_of_threads_does_what_one_does(threads: int, mode: Any) -> No
 @compiled
 def test_threads_that_sleep_are_woken() -> None:
     one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
+    work: Any = two._work
     for _ in range(6):
         alike(one, two, 3)
-        time.sleep(0.2)
+        until(lambda: work._shared[LINE + ASLEEP] == 1)
+
+
+@compiled
+@pytest.mark.parametrize("mode", ["same_step", "next_step"])
+def test_threads_that_never_wait_but_sleep_do_the_same(mode: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every wait is in vain at first, as where threads have to share a processor: also that for word whether actions are legal."""
+    monkeypatch.setattr(batch_threads, "LONG", 0)
+    monkeypatch.setattr(batch_threads, "SHORT", 0)
+    one, four = FOUR.batch(40, seed=5, autoreset=mode), FOUR.batch(40, seed=5, autoreset=mode, threads=4)
+    alike(one, four, 60)
+    with pytest.raises(IllegalAction, match="game 13: action 9 "):
+        four.step([*one.sample()[:13], *[9] * 27])
+    four.sample()
+    alike(one, four, 20)
+
+
+@compiled
+def test_waits_in_vain_make_threads_sleep_sooner_and_others_later() -> None:
+    batch = FOUR.batch(40, seed=5, threads=2)
+    work: Any = batch._work
+    batch.step(batch.sample())
+    lead, answers = work._lead, [LATE, LATE, LATE]
+    work._lead = lambda *given: answers.pop() if answers and not given[-1] else lead(*given)
+    batch.step(batch.sample())  # goes on where it was only if it has to
+    until(lambda: work._shared[LINE + ASLEEP] == 1)
+    batch.step(batch.sample())
+    assert not answers
+    assert SHORT <= work._shared[PATIENCE] <= LONG // 8
+    work._lead = lead
+    for _ in range(200):
+        batch.step(batch.sample())
+        if work._shared[PATIENCE] == LONG:
+            return
+    pytest.fail("threads have not learnt to wait again")
+
+
+@compiled
+@pytest.mark.parametrize("failing", [0, 1, 2])
+def test_where_a_thread_cannot_be_started_nothing_is_begun(failing: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, four = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=4)
+    started: list[Any] = []
+    start = threading.Thread.start
+
+    def some(thread: threading.Thread) -> None:
+        if len(started) == failing:
+            raise RuntimeError("can't start new thread")
+        started.append(thread)
+        start(thread)
+
+    actions = np.zeros(40, np.int32)
+    before = four.states.tobytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", some)
+        for _ in range(2):
+            started.clear()
+            with pytest.raises(RuntimeError, match="can't start new thread"):
+                four.step(actions)
+            assert not any(thread.is_alive() for thread in started)
+    assert four.states.tobytes() == before
+    for batch in (one, four):
+        batch.step(actions)
+    alike(one, four, 20)
 
 
 @pytest.mark.parametrize("wrong", [0, 20, 39])
@@ -88,6 +163,38 @@ def test_threads_end_with_their_batch() -> None:
     assert [thread.is_alive() for thread in threads] == [False, False]
 
 
+def test_of_several_errors_the_first_is_raised_and_no_later_step_raises_the_others() -> None:
+    batch = FOUR.batch(30, seed=1, threads=2)
+    batch.step(batch.sample())
+    work: Any = batch._work
+    work._errors += [ludary.BrokenRules("there are two cards"), ludary.BrokenRules("there are three cards")]
+    with pytest.raises(ludary.BrokenRules, match="two cards"):
+        batch.step(batch.sample())
+    batch.step(batch.sample())
+    assert batch.states["moves"].tolist() == [3] * 30
+
+
+def test_what_the_calling_thread_raises_before_it_begins_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a build with checks where an index is out of bounds: trying again would never end."""
+    one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
+    alike(one, two, 3)
+    work: Any = two._work
+    actions, lead = one.sample().copy(), work._lead
+
+    def fail(*given: Any) -> int:
+        work._shared[TASK] += int(given[-1])
+        raise IndexError("index is out of bounds")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(work, "_lead", fail)
+        with pytest.raises(IndexError, match="out of bounds"):
+            two.step(actions)
+    assert work._lead is lead
+    for batch in (one, two):
+        batch.step(actions)
+    assert one.states.tobytes() == two.states.tobytes()
+
+
 def test_what_the_calling_thread_raises_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = FOUR.batch(30, seed=1, threads=2)
     batch.step(batch.sample())
@@ -114,12 +221,12 @@ def test_an_interrupt_while_others_are_awaited_harms_nothing(again: bool, monkey
     alike(one, two, 3)
     actions = one.sample().copy()
     two.sample()
-    time.sleep(0.3)
     work: Any = two._work
+    until(lambda: work._shared[LINE + ASLEEP] == 1)
     lead = work._lead
 
     def interrupted(*given: Any) -> int:
-        assert lead(*given) == LATE
+        assert lead(*given) == CALL
         monkeypatch.setattr(work, "_lead", lead)
         raise KeyboardInterrupt
 
@@ -153,7 +260,7 @@ def test_what_another_thread_raises_is_kept_for_the_one_that_called() -> None:
         return int(answer)
 
     work: Any = SimpleNamespace(shared=shared)
-    follow(run, work, How(2, 0, 0), 1, None, errors)
+    follow(run, work, How(2, 0, 0), 1, 0, None, Event(), errors)
     assert [str(error) for error in errors] == ["there are two cards"]
     assert (seen, int(shared[LINE + DONE])) == ([0, 7], 7)
 

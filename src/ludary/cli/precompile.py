@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -19,6 +18,7 @@ from ludary.bots.greedy import Greedy, consider
 from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
 from ludary.cli.saves import game_in
+from ludary.core.cores import cores
 from ludary.core.rule import is_cached
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def precompile_all(names: Iterable[str], bots: Sequence[str], console: Console) 
     title = f"Compiling the rules of {len(missing)} games, once for this version"
     if not console.is_terminal:
         print(f"{title} ...", file=sys.stderr, flush=True)
-    workers = get_context("spawn").Pool(min(len(missing), os.cpu_count() or 1), signal, (SIGINT, SIG_IGN))
+    workers = get_context("spawn").Pool(min(len(missing), cores()), signal, (SIGINT, SIG_IGN))
     with console.status(f"{title} ...") as status, workers as pool:
         for place, done in enumerate(pool.imap_unordered(partial(precompile_alone, bots=bots), missing), 1):
             status.update(f"{title}: {done} is ready, {place} of {len(missing)}")

@@ -12,7 +12,8 @@ from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch_shown import Shown
 from ludary.core.batch_tasks import MASKED
-from ludary.core.batch_threads import Threads, cores
+from ludary.core.batch_threads import BatchThreads
+from ludary.core.cores import cores
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import generator
 from ludary.core.notes import Notes
@@ -82,7 +83,7 @@ class Batch(Shown):
         games, ended = self._games, self._ended
         self._seen = Seen(*map(sealed, (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains)))
         self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
-        self._work = Threads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
+        self._work = BatchThreads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
         self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
         self.reset(seed)
 

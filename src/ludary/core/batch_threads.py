@@ -1,8 +1,14 @@
 """Threads of a batch: each checks, steps and samples its part of the games, and the one that calls takes part.
 
-Waking a thread takes as long as a small batch takes for a step. So threads that have done their part look for some time whether there is
-more to do before they sleep, without Python's lock. They agree by a few numbers that all see (`core.atomic`). What a thread writes it
-alone reads again, as far as that can be, for memory that is handed from one processor to another takes long.
+Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another spins for a while before it sleeps on a
+lock, without Python's own lock. They agree by a few numbers that all see (`core.atomic`): each task has a sequence number, and each thread
+writes the last that it has done to a cache line of its own, for memory that is handed from one processor to another takes long.
+
+Where threads have to share processors, one that spins only keeps away the one that it waits for. So whenever a wait was in vain all spin
+for half as long, and then twice as long with each step in which none was.
+
+No call to wake up is lost: a thread first writes that it sleeps and then looks once more whether it should, and whoever calls it first
+writes what it should do and then looks whether it sleeps. One of the two sees what the other has written.
 """
 
 from __future__ import annotations
@@ -10,7 +16,7 @@ from __future__ import annotations
 import os
 import time
 import weakref
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,13 +37,14 @@ Array = npt.NDArray[Any]
 LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
 # In the first line: the number of the task, the same once its actions are found legal (else it is negative), the last task in which the
 # thread that calls has begun with its own part, what the task is, the seed of samples, and how often a thread looks at a number that
-# should change before it sleeps or asks Python
+# should change (some 25 ns each time) before it sleeps or asks Python
 TASK, VERDICT, BEGUN, KIND, SEED, PATIENCE = range(6)
 # In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STOP = -1  # in the place of the number of a task
-LONG, SHORT = 20_000, 20  # patience where each thread can have a processor, and where they share them
-LATE = -2  # what `lead` returns, besides PLAYED: see there
+LONG, SHORT = 20_000, 1_000  # the most patience, and the least: half a millisecond, and time enough to be woken
+LATE, CALL = -2, -3  # what `lead` returns, besides PLAYED: see there
+NAP = 5e-5  # seconds that the thread that calls leaves its processor to others
 APART = 8  # of as many States one is used, for the same reason as LINE
 
 
@@ -57,16 +64,17 @@ def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
 def lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
     """Do a task with other threads, a new one or what is left of the last; this one takes the first games.
 
-    Returns PLAYED, or before anything has changed the first game whose action is not legal. After LATE, threads that were CALLED have to
-    be woken, and it goes on where it was when it is called again.
+    Returns PLAYED, or before anything has changed the first game whose action is not legal. Otherwise it goes on where it was when it is
+    called again: after CALL, once threads that were CALLED have been woken, and after LATE, when others have had some more time.
     """
     shared, last = work.shared, min(work.size, len(work.actions))
     if anew:
         shared[KIND] = kind
         if kind & SEEDED:
             shared[SEED] = bits(work.fates[0].fate) << 31 ^ bits(work.fates[0].fate)
-        if announced(shared, threads):
-            return LATE
+        store_now(shared, TASK, shared[TASK] + 1)
+        if someone_sleeps(shared, threads):
+            return CALL
     if shared[BEGUN] != shared[TASK]:
         bad = PLAYED
         if kind & STEP:
@@ -77,6 +85,8 @@ def lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
                 if bad == PLAYED:
                     bad = int(shared[nth * LINE + BAD])
             store_now(shared, VERDICT, shared[TASK] if bad == PLAYED else -shared[TASK])
+            if bad == PLAYED and someone_sleeps(shared, threads):
+                return CALL
         shared[BEGUN] = shared[TASK]
         if bad != PLAYED:
             return bad
@@ -85,15 +95,14 @@ def lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
 
 
 @driver(inner=True, shared=True)
-def announced(shared: Array, threads: int) -> bool:
-    """Let others see the task; tells whether some of them have to be woken."""
-    store_now(shared, TASK, shared[TASK] + 1)
-    asleep = False
+def someone_sleeps(shared: Array, threads: int) -> bool:
+    """Call all threads that sleep; tells whether there are some, which have to be woken."""
+    sleeps = False
     for nth in range(1, threads):
         if swap_now(shared, nth * LINE + ASLEEP, 0) == 1:
             shared[nth * LINE + CALLED] = 1
-            asleep = True
-    return asleep
+            sleeps = True
+    return sleeps
 
 
 @driver(inner=True, shared=True)
@@ -111,49 +120,52 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
 
 @driver(inner=True)
 def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
-    """What thread `nth` does until there is nothing to do; returns the number of the last task that it has done, or STOP."""
+    """What thread `nth` does until it should sleep; returns the number of the last task that it has done, or STOP."""
     shared, own, waited = work.shared, nth * LINE, 0
     while True:
         task = load_now(shared, TASK)
         if task == STOP:
             return STOP
-        if task != seen:
-            follow_task(work, how, nth, task)
+        if task != seen and follow_task(work, how, nth, task):
             store_now(shared, own + DONE, task)
             seen, waited = task, 0
-        elif waited < shared[PATIENCE]:
+        elif task == seen and waited < shared[PATIENCE]:
             breathe()
             waited += 1
         else:
             store_now(shared, own + ASLEEP, 1)
-            if load_now(shared, TASK) == seen or swap_now(shared, own + ASLEEP, 0) == 0:
+            nothing_new = load_now(shared, TASK) == task and (task == seen or abs(load_now(shared, VERDICT)) != task)
+            if nothing_new or swap_now(shared, own + ASLEEP, 0) == 0:
                 return seen
             waited = 0
 
 
 @driver(inner=True)
-def follow_task(work: Work, how: How, nth: int, task: int) -> None:
-    """Do the part of thread `nth` of a task."""
+def follow_task(work: Work, how: How, nth: int, task: int) -> bool:
+    """Do the part of thread `nth` of a task; False if nobody knows yet whether its actions are legal.
+
+    It can be begun again then: until that is known, nothing has changed.
+    """
     shared, first = work.shared, nth * work.size
     kind, last = shared[KIND], min(first + work.size, len(work.actions))
     if kind & STEP:
         shared[nth * LINE + BAD] = check(work, kind, first, last)
         store_now(shared, nth * LINE + CHECKED, task)
+        waited = 0
         while abs(load_now(shared, VERDICT)) != task:
             if load_now(shared, TASK) != task:  # whoever called was interrupted, and does something else now
-                return
+                return True
+            if waited >= shared[PATIENCE]:
+                return False
             breathe()
+            waited += 1
         if load_now(shared, VERDICT) != task:
-            return
+            return True
     carry_out(work, how, kind, work.fates[(nth + 1) * APART].fate, shared[SEED], first, last)
+    return True
 
 
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-class Threads:
+class BatchThreads:
     """The threads of one batch; those besides the one that calls end with it."""
 
     def __init__(self, engine: Engine, threads: int, how: How, games: Games, endings: Endings, seed: int) -> None:
@@ -165,7 +177,7 @@ class Threads:
         known = np.zeros(n, np.int32)
         fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
-        shared[PATIENCE] = LONG if self._count <= cores() else SHORT
+        shared[PATIENCE] = LONG
         self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, known, fates, shared, size)
         self._how, self._shared = how, shared
         self._rows, self._row = tuple(self.sampled), 0  # of samples; ROW where the last stand in the second
@@ -177,11 +189,12 @@ class Threads:
         self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
+        self._process = 0  # that has the other threads
         self._errors: list[BaseException] = []
-        self._stop: weakref.finalize[..., Threads] | None = None
+        self._stop: weakref.finalize[..., BatchThreads] | None = None
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """Random legal actions; the array is used again for those after the next."""
+        """Random legal actions, int32 `(n,)`; the array stays as it is until the next call, and is used again by the one after that."""
         if not self._ahead:
             self._do(SAMPLE)
         self._row ^= ROW
@@ -207,69 +220,83 @@ class Threads:
         return masked
 
     def _do(self, kind: int) -> int:
-        if self._count > 1 and not self._others:
+        if self._count > 1 and self._process != os.getpid():
             self._start()
         kind |= self._row | self.masked
         if kind & SAMPLE:
             kind, self._seed = kind | self._seed, 0
-        anew, code = True, LATE
-        while code == LATE:
+        anew, in_vain, code = True, False, LATE
+        while code in (LATE, CALL):
             try:
                 code = self._lead(self._work, self._how, self._count, kind, anew)
+                self._wake()  # also those whom an interrupt left asleep
                 if code == LATE:
-                    self._wake()
-                    time.sleep(0)  # others may need the processor
+                    self._shared[PATIENCE], in_vain = max(SHORT, self._shared[PATIENCE] // 2), True
+                    time.sleep(NAP)
             except BaseException as error:  # noqa: BLE001 - raised below, once the others are done
                 self._errors.append(error)
-                code = LATE
+                begun = not kind & STEP or self._shared[VERDICT] == self._shared[TASK]
+                code = LATE if begun or not isinstance(error, Exception) else PLAYED
             anew = False
+        if not in_vain and self._shared[PATIENCE] < LONG:
+            self._shared[PATIENCE] = min(LONG, 2 * self._shared[PATIENCE])
         if self._errors:
-            raise self._errors.pop()
+            first, self._errors[:] = self._errors[0], []
+            raise first
         return code
 
     def _wake(self) -> None:
-        """Wake those who were called; begin anew if none is there, as in a fork of the process that had them."""
-        for nth, (thread, lock) in enumerate(self._others, 1):
-            if not thread.is_alive():
-                self._start()
-                return
+        """Wake those who were called."""
+        for nth, (_, lock) in enumerate(self._others, 1):
             if self._shared[nth * LINE + CALLED]:
                 self._shared[nth * LINE + CALLED] = 0
                 lock.release()
 
     def _start(self) -> None:
-        self._others = []
+        """Start the other threads, which a fork of the process that had them lacks; where that fails none is left, and nothing is begun."""
         if self._stop is not None:
             self._stop.detach()
+        shared, ended, others = self._shared, Event(), []
+        task = int(shared[TASK])
         for nth in range(1, self._count):
-            lock = Lock()
+            own, lock = nth * LINE, Lock()
+            shared[own + CHECKED], shared[own + DONE], shared[own + ASLEEP], shared[own + CALLED] = task, task, 0, 0
             lock.acquire()
-            given = (self._follow, self._work, self._how, nth, lock, self._errors)
-            thread = Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True)
-            self._others.append((thread, lock))
-            thread.start()
-        self._stop = weakref.finalize(self, stop, self._shared, [lock for _, lock in self._others])
+            given = (self._follow, self._work, self._how, nth, task, lock, ended, self._errors)
+            others.append((Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True), lock))
+        locks = [lock for _, lock in others]
+        try:
+            for thread, _ in others:
+                thread.start()
+        except BaseException:
+            stop(shared, locks, ended)
+            for thread, _ in others:
+                if thread.is_alive():
+                    thread.join()
+            shared[TASK] = task
+            raise
+        self._others, self._process = others, os.getpid()
+        self._stop = weakref.finalize(self, stop, shared, locks, ended)
 
 
-def follow(run: Any, work: Work, how: How, nth: int, lock: Any, errors: list[BaseException]) -> None:
-    """What a thread does until it is stopped."""
-    seen = 0
-    while seen != STOP:
+def follow(run: Any, work: Work, how: How, nth: int, seen: int, lock: Any, ended: Event, errors: list[BaseException]) -> None:
+    """What a thread does until it is stopped; `seen` is the last task before it began."""
+    while seen != STOP and not ended.is_set():
         try:
             seen = int(run(work, how, nth, seen))
         except BaseException as error:  # noqa: BLE001 - the thread that called raises it
             errors.append(error)
             seen = int(work.shared[TASK])
-            work.shared[nth * LINE + DONE] = seen
+            work.shared[nth * LINE + CHECKED] = work.shared[nth * LINE + DONE] = seen
         else:
             if seen != STOP:
                 lock.acquire()
 
 
-def stop(shared: Array, locks: list[Any]) -> None:
-    """Let all threads end."""
+def stop(shared: Array, locks: list[Any], ended: Event) -> None:
+    """Let all threads end, whether they sleep or not."""
+    ended.set()
     shared[TASK] = STOP
-    for nth, lock in enumerate(locks, 1):
-        if shared[nth * LINE + ASLEEP]:
-            shared[nth * LINE + ASLEEP] = 0
+    for lock in locks:
+        if lock.locked():
             lock.release()

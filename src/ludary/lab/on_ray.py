@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from ludary.core.arguments import briefly
+from ludary.core.cores import cores
 from ludary.lab import afar
 from ludary.lab.crew import MOMENT, Played, Ticket
 from ludary.lab.gather import Workplace
@@ -195,7 +196,7 @@ def join(ray: Any, address: str, workers: int | None) -> None:
     except ConnectionError:
         if address != "auto":
             raise
-        memory = max(LEAST_MEMORY, MEMORY * (workers or os.cpu_count() or 1))
+        memory = max(LEAST_MEMORY, MEMORY * (workers or cores()))
         ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=memory, **quiet)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ import numpy as np
 
 from ludary.bots import Weights, bot_named, uniform
 from ludary.core.arguments import briefly, checked_seed, whole
+from ludary.core.cores import cores
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.lab.crew import Crew, Threads, name_of
@@ -66,7 +66,7 @@ def simulate(
 def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
     """Who plays: the threads of this process, or the cores of a Ray cluster."""
     if on is None:
-        return Threads(workplace, workers or os.cpu_count() or 1)
+        return Threads(workplace, workers or cores())
     from ludary.lab.on_ray import RayCrew, check_place
 
     return RayCrew(workplace, check_place(on), workers)

@@ -6,12 +6,12 @@ and clocks notice nothing: both builds play the same games.
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Mapping
 
 import structlog
 
+from ludary.core.cores import cores
 from ludary.core.game import Game
 from ludary.core.rule import JIT
 from ludary.core.takeover import is_awaited, is_compiled, take_over
@@ -40,7 +40,7 @@ class Readiness:
         """Begin to make all games ready, in threads; returns at once."""
         with self.changing:
             self.queue += self.sources
-        for number in range(min(len(self.queue), os.cpu_count() or 1) if JIT else 0):
+        for number in range(min(len(self.queue), cores()) if JIT else 0):
             threading.Thread(target=self.make_all_ready, name=f"compiling-{number + 1}", daemon=True).start()
 
     def want(self, name: str) -> None:

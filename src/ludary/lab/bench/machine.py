@@ -5,7 +5,7 @@ from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from ludary.core.batch_threads import cores
+from ludary.core.cores import cores
 from ludary.core.rule import DEBUG, JIT
 
 PACKAGES = ("ludary", "numpy", "numba", "open_spiel", "pgx")
