@@ -1,5 +1,6 @@
 """Samples and masks: neither who asks for them, nor when, changes what is drawn and shown."""
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -51,17 +52,32 @@ def test_a_sample_that_nobody_asked_for_uses_no_randomness_up() -> None:
         assert one.sample().tolist() == other.sample().tolist()
 
 
-@pytest.mark.parametrize("how", ["reset", "load", "play"])
+def test_samples_fit_games_that_begin_anew() -> None:
+    """At Leduc poker nobody folds but to a raise: of the samples that were drawn with the raises every third does."""
+    batch = ludary.load(EXAMPLES / "leduc_poker.py").batch(60, seed=1)
+    batch.sample()
+    batch.step([2] * 60)
+    twin = copy.deepcopy(batch)
+    assert 0 in twin.sample().tolist()
+    batch.reset(9)
+    assert 0 not in batch.sample().tolist()
+
+
+# Columns in which discs fall until one alone is free
+FILLED = [3, 2, 5, 2, 4, 5, 4, 4, 2, 5, 5, 1, 1, 0, 4, 6, 1, 0, 2, 4, 6, 2, 0, 2, 4, 6, 0, 5, 1, 6, 0, 1, 6, 0, 6, 1, 5]
+
+
+@pytest.mark.parametrize("how", ["load", "play"])
 def test_samples_fit_games_that_were_replaced(how: str) -> None:
+    """Of seven columns one alone is left in the games to be loaded: hardly a sample of the others fits."""
+    nearly_full = FOUR.start(seed=1)
+    for column in FILLED:
+        nearly_full.step(column)
+    assert len(nearly_full.legal_ids()) == 1
     batch = FOUR.batch(60, seed=1)
-    full = FOUR.batch(60, seed=2, autoreset="disabled")
-    for _ in range(20):
-        full.step(full.sample())
     batch.step(batch.sample())
-    if how == "reset":
-        batch.reset(9)
-    elif how == "load":
-        batch.load(full.save()[np.flatnonzero(full.actor >= 0)[[0] * 60]])
+    if how == "load":
+        batch.load([nearly_full] * 60)
     else:
         batch.play({0: lambda view, legal, rng: legal[0]}, np.random.default_rng(1))
     possible = from_matches(batch)

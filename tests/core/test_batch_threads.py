@@ -15,8 +15,9 @@ import pytest
 import ludary
 from ludary.core import batch_threads
 from ludary.core.batch_drivers import How
+from ludary.core.batch_handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
 from ludary.core.batch_tasks import STEP
-from ludary.core.batch_threads import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK, follow
+from ludary.core.batch_threads import follow
 from ludary.core.errors import IllegalAction
 from ludary.core.rule import JIT
 from tests.every_game import EXAMPLES

@@ -87,6 +87,21 @@ class Batch(Shown):
         self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
         self.reset(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles go on exactly alike, with threads of their own."""
+        longest, told = self._work.longest, 0 if self._notes is None else self._notes.room
+        given = self._game, self._n, self._seats, 0, self.autoreset, longest, self._threads, told
+        return Batch, given, ([array.copy() for array in self._arrays()], self._work.flags)
+
+    def __setstate__(self, kept: tuple[list[Array], tuple[int, ...]]) -> None:
+        arrays, self._work.flags = kept
+        for own, array in zip(self._arrays(), arrays, strict=True):
+            own[...] = array
+
+    def _arrays(self) -> list[Array]:
+        """All that changes, but for a few flags."""
+        return [*self._games, *self._ended, *self._work.arrays, *([] if self._notes is None else self._notes.arrays)]
+
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:
         """Begin all games anew, or those where `where`, bool `(n,)`, is True; game `i` gets a generator of its own from `seed` and `i`.
 
@@ -218,7 +233,7 @@ class Batch(Shown):
             held[:] = False
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """A uniformly random legal action for every game, `(n,)`; the array is used again by the next call."""
+        """A uniformly random legal action for every game, int32 `(n,)`; the array stays as it is until the next call."""
         return self._work.sample()
 
     def save(self) -> Saved:

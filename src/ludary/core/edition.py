@@ -8,6 +8,7 @@ nobody prints it). A game declares its own tables as pydantic models upon `Entry
 from __future__ import annotations
 
 import hashlib
+import pickle
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -119,14 +120,14 @@ def read_edition(path: Path, model: type[E], game: str) -> E:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadEdition(f"{path}: is not TOML: {error}") from error
-    edition: E = _known(text, model, game, str(path))
+    edition: E = pickle.loads(_known(text, model, game, str(path)))  # one of the caller's own, who may change its lists
     return edition
 
 
 @lru_cache(maxsize=16)
-def _known(text: str, model: type[E], game: str, where: str) -> E:
-    """`parse_edition`, once for a text that comes again, as that of a shipped edition does with every game that is loaded."""
-    return parse_edition(text, model, game, where)
+def _known(text: str, model: type[EditionFile], game: str, where: str) -> bytes:
+    """`parse_edition`, pickled, once for a text that comes again, as that of a shipped edition does with every game that is loaded."""
+    return pickle.dumps(parse_edition(text, model, game, where))
 
 
 def parse_edition(text: str, model: type[E], game: str, where: str) -> E:

@@ -25,6 +25,16 @@ class Notes:
         self._counts = np.zeros((n, seats), np.int32)
         self._note = engine.bind(batch_note)
 
+    @property
+    def room(self) -> int:
+        """The most events that are kept for a seat."""
+        return self._events.shape[2]
+
+    @property
+    def arrays(self) -> list[Array]:
+        """All that changes."""
+        return [self._events, self._counts]
+
     def begin(self, games: Games, ended: Endings, where: npt.NDArray[np.bool_]) -> None:
         """Games have been set up anew: what that told is all."""
         self._counts[where] = 0

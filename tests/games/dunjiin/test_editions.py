@@ -170,3 +170,11 @@ def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: P
 
     with pytest.raises(BadEdition, match="monster: 128 cards are alike in kind and shields; 127 are the most"):
         ludary.load("dunjiin", edition=crowd)
+
+
+def test_whoever_changes_the_edition_of_a_game_changes_no_other() -> None:
+    game = ludary.load("dunjiin")
+    monsters = len(game.edition.monster)
+    game.edition.monster.pop()
+    game.edition.numbers.clear()
+    assert len(ludary.load("dunjiin").edition.monster) == monsters
