@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ludary.core.from_cache import NotInCache
 from ludary.core.rule import JIT
 from ludary.core.takeover import is_awaited, run_as_python, take_over
-from ludary.lab.compiling import Compiling, is_complete, warm_up
+from ludary.lab.compiling import Compiling, is_complete, load_compiled
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -27,5 +29,6 @@ def compile_meanwhile(game: Game) -> bool:
 def take_over_when_compiled(game: Game) -> None:
     """Blocks."""
     if not Compiling(str(game.source or game.name)).wait():
-        warm_up(game)
-        take_over(game.name)
+        with suppress(NotInCache):  # the game goes on as Python
+            load_compiled(game)
+            take_over(game.name)

@@ -28,3 +28,13 @@ def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, mon
     monkeypatch.setattr(compiling, "_WARM", set())
     compiling.warm_up(koa)
     assert (len(shown) - compiling.SHOWN, asked) == (compiling.SHOWN_AGAIN, [True, True])
+
+
+def test_what_is_compiled_for_another_processor_is_not_complete_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = compiling.mark_of(ludary.load("koa"))
+    monkeypatch.setenv("NUMBA_CPU_NAME", "generic")
+    compiling.processor.cache_clear()
+    other = compiling.mark_of(ludary.load("koa"))
+    monkeypatch.undo()
+    compiling.processor.cache_clear()
+    assert other != here == compiling.mark_of(ludary.load("koa"))

@@ -6,16 +6,21 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ludary.core.from_cache import NotInCache
 from ludary.core.library import load
 from ludary.core.rule import JIT
 from ludary.lab.compiling import Compiling
+from ludary.server import readiness
+from ludary.server.readiness import Readiness
 from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
 from tests.server.serving import until
@@ -89,3 +94,82 @@ def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path, monkeypatch: 
     broken = tmp_path / "broken.py"
     broken.write_text("GAME = 7\n", encoding="utf-8")
     assert "should define GAME" in Compiling(str(broken)).wait()
+
+
+@pytest.mark.skipif(not hasattr(os, "setpriority"), reason="processes have no priority here")
+def test_a_process_that_is_killed_has_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_NICE", "7")
+    process = Compiling(str(EXAMPLES / f"{GAME}.py"))
+    assert os.getpriority(os.PRIO_PROCESS, process.process.pid) == 7
+    process.end()
+    assert process.wait() == "the process that compiled ended with signal 9"
+
+
+class Tried:
+    """Stands for the compiler: `answers` are what its processes say, one after the other."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers, self.loaded, self.taken = list(answers), 0, [""]
+
+    def __call__(self, source: str) -> SimpleNamespace:
+        self.taken.append(source)
+        return SimpleNamespace(wait=lambda: self.answers.pop(0), end=lambda: None)
+
+
+@pytest.fixture
+def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The games that run as Python, of three by the names one, two and three, none of which the cache has."""
+    games = {"one", "two", "three"}
+    monkeypatch.setattr(readiness, "JIT", True)
+    monkeypatch.setattr(readiness, "is_awaited", lambda name: name in games)
+    monkeypatch.setattr(readiness, "is_complete", lambda game: False)
+    monkeypatch.setattr(readiness, "take_over", games.remove)
+    monkeypatch.setattr(readiness, "load_compiled", lambda game: None)
+    monkeypatch.setattr(readiness, "cores", lambda: 1)
+    monkeypatch.setattr(readiness, "PAUSE", 0.01)
+    return games
+
+
+def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = Tried("it was killed", "no space left on device", "")
+    monkeypatch.setattr(readiness, "Compiling", tried)
+    ready = Readiness({"one": "one"}, str)
+    ready.begin()
+    until(lambda: "one" not in awaited)
+    assert tried.answers == []
+    assert ready.failures == {"one": 2}
+
+
+def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    complete, tried = [True], Tried("")
+
+    def load(game: str) -> None:
+        if complete:
+            complete.clear()
+            raise NotInCache("the cache lacks apply")
+
+    monkeypatch.setattr(readiness, "is_complete", lambda game: bool(complete))
+    monkeypatch.setattr(readiness, "load_compiled", load)
+    monkeypatch.setattr(readiness, "Compiling", tried)
+    ready = Readiness({"one": "one"}, str)
+    ready.begin()
+    until(lambda: "one" not in awaited)
+    assert tried.answers == []
+
+
+def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, go_on = Tried("", "", ""), threading.Event()
+
+    def compiling(source: str) -> SimpleNamespace:
+        go_on.wait(60)
+        return tried(source)
+
+    monkeypatch.setattr(readiness, "Compiling", compiling)
+    ready = Readiness({"one": "1", "two": "2", "three": "3"}, str)
+    ready.begin()
+    until(lambda: len(ready.queue) == 2)
+    ready.want("three")
+    ready.want("unknown")
+    go_on.set()
+    until(lambda: not awaited)
+    assert tried.taken == ["", "1", "3", "2"]

@@ -7,6 +7,7 @@ and about LLVM's lock that nobody listens to, asking anew which of a dozen meani
 from __future__ import annotations
 
 import gc
+import pickle
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,9 +21,13 @@ from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
 
 from ludary.core import atomic_lowering, lowering
+from ludary.core.from_cache import check_compiling
 from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
+
+# What reading a file of the cache raises that was cut off or overwritten
+DAMAGE = (pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
 
 _MEANINGS: dict[tuple[Any, Any], Any] = {}  # by function and types of arguments: the signature that Numba has found
 _UNDER_WAY = [False]  # whether a rule is being compiled
@@ -59,6 +64,7 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
 
     def _compile_bytecode(self) -> Any:
         one = self.state.func_id
+        check_compiling(one.func_qualname)
         one.unique_id = uuid.uuid4().hex  # in the place of a number that each process begins anew
         one.unique_name = f"{one.func_qualname}${one.unique_id}"
         context, state = self.state.targetctx, self.state
@@ -130,7 +136,10 @@ class RulesKept(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class RuleCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache, in which functions bring what they call. Files have random names: two processes at once would take the same number."""
+    """Numba's cache, in which functions bring what they call, and damaged files count as none.
+
+    Files have random names: two processes at once would take the same number.
+    """
 
     _impl_class = RulesKept
 
@@ -138,3 +147,10 @@ class RuleCache(FunctionCache):  # type: ignore[misc]
         super().__init__(function)
         file = self._cache_file
         file._data_name = lambda number: file._data_name_pattern.format(number=uuid.uuid4().int)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except DAMAGE:
+            self._cache_file.flush()  # forget all versions of the function, also that of another processor, which is compiled again as well
+            return None

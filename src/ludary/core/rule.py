@@ -10,11 +10,13 @@ Compiled code is kept in a cache folder named after a digest of every source tha
 cannot run. `LUDARY_CACHE` moves the folder.
 """
 
+import atexit
 import getpass
 import hashlib
 import os
 import platform
 import shutil
+import stat
 import tempfile
 import threading
 import time
@@ -194,7 +196,18 @@ def cache_folder(digest: str) -> Path:
     try:
         return _ready(base, digest)
     except OSError:  # a home that cannot be written to
-        return _ready(Path(tempfile.gettempdir()) / f"ludary-{getpass.getuser()}", digest)
+        return _ready(_own_folder(Path(tempfile.gettempdir()) / f"ludary-{getpass.getuser()}"), digest)
+
+
+def _own_folder(path: Path) -> Path:
+    """A folder that nobody else can write to: this one, or another for this process alone. What is in a cache is run."""
+    path.mkdir(mode=0o700, exist_ok=True)
+    told = path.lstat()
+    if stat.S_ISDIR(told.st_mode) and (os.name == "nt" or (told.st_uid == os.getuid() and not told.st_mode & 0o022)):
+        return path
+    other = os.environ["LUDARY_CACHE"] = tempfile.mkdtemp(prefix="ludary-")  # for the processes that this one starts as well
+    atexit.register(shutil.rmtree, other, ignore_errors=True)
+    return Path(other)
 
 
 def _ready(base: Path, digest: str) -> Path:

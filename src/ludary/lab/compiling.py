@@ -7,9 +7,13 @@ that is complete, so that whoever comes next need not find out.
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import threading
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +22,7 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.outlook import outlook
+from ludary.core.from_cache import NotInCache, from_cache_alone
 from ludary.core.library import load
 from ludary.core.rule import JIT
 from ludary.core.takeover import compiled_here
@@ -28,6 +33,7 @@ if TYPE_CHECKING:
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
+CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
 _WARM: set[str] = set()  # names of games of which everything has been used in this process
@@ -39,7 +45,29 @@ def is_complete(game: Game) -> bool:
 
 
 def mark_of(game: Game) -> Path:
-    return Path(f"{game.engine.folder}-complete")
+    return Path(f"{game.engine.folder}-complete-{processor()}")
+
+
+@cache
+def processor() -> str:
+    """Names the kind of processor that code is compiled for: a cache can be shared by several."""
+    wanted = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]
+    try:
+        lines = CPUS.read_text(encoding="utf-8", errors="replace").splitlines()
+        own = sorted({line for line in lines if line.startswith(("model name", "flags", "Features", "CPU part"))})
+    except OSError:
+        own = [platform.machine(), platform.processor()]
+    return sha256(repr((wanted, own)).encode()).hexdigest()[:8]
+
+
+def load_compiled(game: Game) -> None:
+    """Warm a game up with what the cache has. Where it lacks something after all, NotInCache, and the game is complete no more."""
+    try:
+        with from_cache_alone():
+            warm_up(game)
+    except NotInCache:
+        mark_of(game).unlink(missing_ok=True)
+        raise
 
 
 def warm_up(game: Game) -> None:
@@ -98,28 +126,32 @@ class Compiling:
             [sys.executable, "-m", "ludary.lab.compiling", source], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}, process_group=0,
         )  # fmt: skip
+        yield_to_others(self.process.pid)  # at once: it takes a second to import what it needs
 
     def wait(self) -> str:
-        """Wait until it has ended; what went wrong, or nothing."""
+        """Wait until it has ended; what went wrong, or nothing. It may have been killed, as for its memory."""
         assert self.process.stderr is not None and self.process.stdin is not None
         with self.process.stderr as told, self.process.stdin:
             said = told.read()
             self.process.wait()
-        return said.decode(errors="replace")[-2000:] if self.process.returncode else ""
+        code = self.process.returncode
+        ended = f"the process that compiled ended with {f'signal {-code}' if code < 0 else f'exit code {code}'}"
+        return said.decode(errors="replace")[-2000:] or ended if code else ""
 
     def end(self) -> None:
         self.process.kill()
 
 
 def main() -> None:
-    yield_to_others()
     threading.Thread(target=end_with_input, daemon=True).start()
     warm_up(load(sys.argv[1]))
 
 
-def yield_to_others() -> None:
-    if hasattr(os, "nice"):
-        os.nice(int(os.environ.get("LUDARY_NICE", NOBODY_WAITS)))
+def yield_to_others(process: int) -> None:
+    """Give a process the lowest priority, or the one that LUDARY_NICE in the environment says, where the system has priorities."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, process, int(os.environ.get("LUDARY_NICE", NOBODY_WAITS)))
 
 
 def end_with_input() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from contextlib import suppress
 
@@ -29,7 +30,7 @@ def yield_to_others() -> None:
 
 
 def thread_yields_to_others() -> None:
-    """The same for this thread alone, as far as its system knows priorities of threads: Linux does."""
-    if hasattr(os, "setpriority"):
+    """The same for this thread alone, on Linux: elsewhere threads have no priority of their own, or their numbers are other processes'."""
+    if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), chosen())

@@ -7,17 +7,21 @@ and clocks notice nothing: both builds play the same games.
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 import structlog
 
 from ludary.core.cores import cores
+from ludary.core.from_cache import NotInCache
 from ludary.core.game import Game
 from ludary.core.rule import JIT
-from ludary.core.takeover import is_awaited, is_compiled, take_over
-from ludary.lab.compiling import Compiling, is_complete, warm_up
+from ludary.core.takeover import is_awaited, take_over
+from ludary.lab.compiling import Compiling, is_complete, load_compiled, warm_up
 
 log = structlog.get_logger()
+
+PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until what went wrong is tried again: at first, and at most
 
 
 class Readiness:
@@ -29,6 +33,7 @@ class Readiness:
         self.changing = threading.Lock()  # the queue and the processes
         self.loading = threading.Lock()  # one game at a time: Python does one thing at a time anyway
         self.processes: set[Compiling] = set()
+        self.failures: Counter[str] = Counter()  # by game
         self.closed = False
 
     @property
@@ -41,53 +46,68 @@ class Readiness:
         with self.changing:
             self.queue += self.sources
         for number in range(min(len(self.queue), cores()) if JIT else 0):
-            threading.Thread(target=self.make_all_ready, name=f"compiling-{number + 1}", daemon=True).start()
+            self.start(f"compiling-{number + 1}")
+
+    def start(self, name: str) -> None:
+        threading.Thread(target=self.make_all_ready, name=name, daemon=True).start()
 
     def want(self, name: str) -> None:
-        """Somebody plays this game: it waits for no other."""
+        """Somebody plays this game: it comes next."""
         with self.changing:
-            if name not in self.queue:
-                return
-            self.queue.remove(name)
-        threading.Thread(target=self.make_ready, args=(name,), name=f"compiling-{name}", daemon=True).start()
+            if name in self.queue:
+                self.queue.remove(name)
+                self.queue.insert(0, name)
 
     def make_all_ready(self) -> None:
-        """Make one game ready after the other, until there are no more."""
+        """Make one game ready after the other, until there are no more. What went wrong is tried again later."""
         while (name := self.next()) is not None:
-            self.make_ready(name)
+            try:
+                self.make_ready(name)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on as Python
+                if self.closed:
+                    return
+                pause = min(LONGEST_PAUSE, PAUSE * 2 ** self.failures[name])
+                self.failures[name] += 1
+                log.warning("not_compiled", game=name, error=str(error)[-500:], again_in=pause)
+                timer = threading.Timer(pause, self.again, [name])
+                timer.daemon = True
+                timer.start()
+
+    def again(self, name: str) -> None:
+        with self.changing:
+            self.queue.append(name)
+        self.start(f"compiling-{name}")
 
     def make_ready(self, name: str) -> None:
         """Compile a game where the cache has it not, load what is compiled, and let it take over. Blocks."""
-        try:
-            if is_compiled(name) or is_complete(self.game(name)) or self.compile(name):
-                with self.loading:
-                    warm_up(self.game(name))
-                if is_awaited(name):
-                    take_over(name)
-                    log.info("compiled", game=name)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on as Python
-            log.warning("not_compiled", game=name, error=str(error)[:500])
+        game = self.game(name)
+        if is_awaited(name) and not is_complete(game):
+            self.compile(name)
+        with self.loading:
+            load_compiled(game) if is_awaited(name) else warm_up(game)
+        if is_awaited(name):
+            take_over(name)
+            log.info("compiled", game=name)
 
     def next(self) -> str | None:
         """Take the next game out of the queue, one that the cache has before others."""
         with self.changing:
             if self.closed or not self.queue:
                 return None
-            name = next((one for one in self.queue if is_complete(self.game(one))), self.queue[0])
+            name = next((one for one in self.queue if not self.failures[one] and is_complete(self.game(one))), self.queue[0])
             self.queue.remove(name)
             return name
 
-    def compile(self, name: str) -> bool:
-        """Compile a game in a process of its own; False if that went wrong. Blocks."""
+    def compile(self, name: str) -> None:
+        """Compile a game in a process of its own; NotInCache if that went wrong. Blocks."""
         with self.changing:
             if self.closed:
-                return False
+                raise NotInCache("the server is closing")
             process = Compiling(self.sources[name])
             self.processes.add(process)
         try:
             if wrong := process.wait():
-                log.warning("not_compiled", game=name, error=wrong[-500:])
-            return not wrong
+                raise NotInCache(wrong)
         finally:
             with self.changing:
                 self.processes.discard(process)

@@ -1,0 +1,58 @@
+"""A cache whose files are damaged, or lacks some that it had, is as good as an empty one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludary.core.rule import JIT
+
+pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")
+
+GAME = """
+from ludary.core import fate
+from ludary.core.driver import alone, driver
+from ludary.core.from_cache import from_cache_alone
+from ludary.core.rule import rule
+
+@rule
+def twice(n: int) -> int:
+    return 2 * n
+
+@driver
+def four_times(n: int) -> int:
+    return twice(twice(n))
+"""
+FIRST, FROM_CACHE = (
+    "print(doubled.alone(doubled.four_times)(3))",
+    "with doubled.from_cache_alone(): print(doubled.alone(doubled.four_times)(3))",
+)
+
+
+def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "LUDARY_CACHE": str(folder / "cache")}
+    return subprocess.run([sys.executable, "-c", f"import doubled\n{code}"], env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("doubled")
+    (folder / "doubled.py").write_text(GAME, encoding="utf-8")
+    assert "the cache lacks" in run(folder, FROM_CACHE).stderr
+    assert run(folder, FIRST).stdout == "12\n"
+    assert run(folder, FROM_CACHE).stdout == "12\n"
+    return folder
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+@pytest.mark.parametrize("content", [b"", b"\x80", b"nonsense" * 50, None], ids=["empty", "cut", "nonsense", "half"])
+def test_damaged_files_are_made_anew(filled: Path, kind: str, content: bytes | None) -> None:
+    files = list((filled / "cache").rglob(f"*.{kind}"))
+    assert files
+    for file in files:
+        file.write_bytes(file.read_bytes()[: file.stat().st_size // 2] if content is None else content)
+    assert "the cache lacks" in run(filled, FROM_CACHE).stderr
+    assert run(filled, FIRST).stdout == "12\n"
+    assert run(filled, FROM_CACHE).stdout == "12\n"
