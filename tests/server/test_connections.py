@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from ludary.server.http import connections
+from ludary.server.http.connections import Gate
 from ludary.server.limits import Limits
 from ludary.server.rates import WINDOW
 from tests.server import processes
@@ -140,6 +141,26 @@ def test_connections_that_end_are_not_counted_any_more(fresh: Path) -> None:
 
         for _ in range(4):
             until(three_are_answered)  # the server may still be noticing that the last ones have ended
+
+
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+
+
+def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_last(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with serving(fresh, limits=Limits(connections_address=5)) as server:
+        gate: Gate = server.server.config.http_protocol_class.gate  # type: ignore[attr-defined]
+        for _ in range(8):
+            with connected(server, 1, sent=HEAD + UPGRADE + b"\r\n") as (one,):
+                for _ in range(2):
+                    answer = HTTPResponse(one)
+                    answer.begin()
+                    assert json.loads(answer.read())["ok"]
+                    one.sendall(HEAD + b"\r\n")
+            until(lambda: gate.total == 0)
+        assert not gate.open
+        with connected(server, 1, sent=HEAD + b"\r\n") as (plain,):
+            assert plain.recv(12) == b"HTTP/1.1 200"
+    assert "upgrade" not in caplog.text.lower()
 
 
 class FewFiles(Server):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from ludary.server.http.bodies import Message
 from ludary.server.http.middleware import SLOWEST, GuardMiddleware
 from ludary.server.http.origins import Origins
 from ludary.server.settings import Settings
@@ -78,6 +80,19 @@ def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
     assert waits == sorted(waits)
     assert waits[-1] == SLOWEST
     assert guard.patience("192.0.2.2") == 0
+
+
+def test_a_websocket_is_refused_before_anything_sees_it() -> None:
+    settings, sent = Settings(), []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    asyncio.run(GuardMiddleware(None, settings, Origins(settings))({"type": "websocket", "path": "/"}, receive, send))
+    assert sent == [{"type": "websocket.close", "code": 1008}]
 
 
 def test_a_body_of_which_the_rest_never_comes_takes_no_turn(server: Serving) -> None:

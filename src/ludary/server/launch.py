@@ -43,12 +43,15 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
 
 
 def configured(settings: Settings) -> uvicorn.Config:
-    """The configuration of uvicorn. ValueError or OSError if the database cannot be opened."""
+    """The configuration of uvicorn. ValueError or OSError if the database cannot be opened.
+
+    WebSockets are left out: uvicorn would hand their connections to a class that does not count them.
+    """
     asgi = build(settings)
     asgi.state.app = App(settings)
     http = protocol(settings.limits, settings.proxies)
     return uvicorn.Config(
-        asgi, http=http, log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
+        asgi, http=http, ws="none", log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
         timeout_graceful_shutdown=3, timeout_keep_alive=30,
     )  # fmt: skip
 

@@ -163,6 +163,9 @@ class Connection(HttpToolsProtocol):
             elif self.deadline is None:
                 self.expect(HEADERS, "slow_headers")
 
+    def _unsupported_upgrade_warning(self) -> None:
+        """Say nothing: whoever asks for a WebSocket, which there is none of here, gets the answer to a plain request."""
+
     def on_headers_complete(self) -> None:
         self.head = 0
         self.gate.idle.pop(self, None)

@@ -59,6 +59,9 @@ class GuardMiddleware:
         self.refused = Usage()  # by network
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # there is none here, and nothing below would count it
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self.asgi(scope, receive, send)
             return
