@@ -18,6 +18,8 @@ from tests.server.serving import Serving, serving
 
 PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]
 
+A_TABLE = "/api/tables/AAAAAAAAAAAAAAAA"
+
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_answer_has_the_headers_that_protect(server: Serving, path: str) -> None:
@@ -80,6 +82,14 @@ def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
     assert waits == sorted(waits)
     assert waits[-1] == SLOWEST
     assert guard.patience("192.0.2.2") == 0
+
+
+def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None:
+    settings = Settings(rate=2.0)  # one new table in ten seconds
+    for first, then in (("/api/tables", f"{A_TABLE}/again"), (f"{A_TABLE}/again", "/api/tables"), (f"{A_TABLE}/again",) * 2):
+        guard = GuardMiddleware(None, settings, Origins(settings))
+        asked = [{"method": "POST", "path": path, "client": ("192.0.2.1", 1)} for path in (first, then, f"{A_TABLE}/act")]
+        assert [guard.is_too_much(scope) for scope in asked] == [False, True, False], (first, then)
 
 
 def test_a_websocket_is_refused_before_anything_sees_it() -> None:

@@ -121,9 +121,9 @@ class GuardMiddleware:
     def is_too_much(self, scope: Any) -> bool:
         if not self.settings.rate:
             return False
-        posts = scope["method"] == "POST"
         shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
-        shares |= {scope["path"]: DEAR[scope["path"]]} if posts and scope["path"] in DEAR else {}
+        path = charged(scope["path"])
+        shares |= {path: DEAR[path]} if scope["method"] == "POST" and path in DEAR else {}
         for what, share in shares.items():
             if not self.rates.hit((who(scope), what), self.settings.rate * share):
                 REFUSED.labels(what).inc()
@@ -136,6 +136,11 @@ class GuardMiddleware:
         if not route.endswith("/events"):
             SECONDS.labels(route).observe(seconds)
         log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def charged(path: str) -> str:
+    """The path as which a request is charged: another game with the same people is a new table."""
+    return "/api/tables" if path.startswith("/api/tables/") and path.endswith("/again") else path
 
 
 def handicap(path: str) -> float:
