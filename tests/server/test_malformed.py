@@ -100,6 +100,18 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
     assert me.snapshot(table)["number"] == number
 
 
+@pytest.mark.parametrize("action", [1.5, None, [], {"a": 1}, "x" * 2_001, "a\x00b"], ids=lambda action: repr(action)[:8])
+def test_what_is_wrong_in_a_body_is_told_by_its_field_alone(server: Serving, action: Any) -> None:
+    me = server.player()
+    status, code, words = me.no(f"/api/tables/{NOBODYS}/act", action=action, version=2)
+    assert (status, code) == (400, "invalid")
+    assert [one.split(":")[0] for one in words.split("; ")] == ["action", "action"]
+    body = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"hardcore": action, "x" * 61: 1}}
+    words = me.no("/api/tables", **body)[2]
+    assert words.startswith("options.hardcore: ")
+    assert not any(inside in words for inside in ("function", "0x7", "[key]", ".int", ".bool"))
+
+
 def test_names_in_a_record_that_cannot_be_shown_are_refused_by_line(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy", name="Ann")

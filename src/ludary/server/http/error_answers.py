@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -18,6 +19,8 @@ from ludary.server.http.models import TABLE_ID
 from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 CODES = {404: "not_found", 405: "method", 413: "too_large"}
+NAME = re.compile(r"\w{1,60}")
+NO_PLACES = ("body", "query", "path", "bool", "int", "float", "str")
 WORDS = {404: "There is no such page.", 405: "That cannot be done here."}
 
 
@@ -66,7 +69,12 @@ def complaint(error: Any) -> str:
     """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`, or of a mistyped link that there is no such table."""
     if error.get("ctx", {}).get("pattern") == TABLE_ID:
         return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."
-    where = ".".join(str(step) for step in error["loc"] if step not in ("body", "query", "path"))
+    where = ".".join(str(step) for step in error["loc"] if is_place(step))
     given = repr(error.get("input"))
     shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
     return f"{where or 'body'}: {error['msg']}{shown}"
+
+
+def is_place(step: str | int) -> bool:
+    """Tell whether a part of an error's place is a name or an index; others are which of several types pydantic tried."""
+    return isinstance(step, int) or (NAME.fullmatch(step) is not None and step not in NO_PLACES)
