@@ -112,6 +112,26 @@ def test_what_is_wrong_in_a_body_is_told_by_its_field_alone(server: Serving, act
     assert not any(inside in words for inside in ("function", "0x7", "[key]", ".int", ".bool"))
 
 
+@pytest.mark.parametrize("truth", [True, False])
+def test_true_and_false_are_no_numbers(server: Serving, truth: bool) -> None:
+    me = server.player()
+    table, seats = me.open("me", "open"), [{"kind": "me"}, {"kind": "open"}]
+    requests: list[tuple[str, dict[str, Any], str]] = [
+        ("act", {"action": truth, "version": 1}, "action"), ("act", {"action": 1, "version": truth}, "version"),
+        ("undo", {"version": truth}, "version"), ("join", {"seat": truth}, "seat"), ("fill", {"seat": truth}, "seat"),
+        ("pace", {"pace": truth}, "pace"),
+    ]  # fmt: skip
+    for path, body, field in requests:
+        shown = (400, "invalid", f"{field}: There should be no true or false here (it is {truth})")
+        assert me.no(f"/api/tables/{table}/{path}", **body) == shown
+    status, code, words = me.no("/api/tables", game="dunjiin", seats=seats, options={"shop_price": truth})
+    assert (status, code) == (400, "bad_box")
+    assert words.startswith(f"shop_price={str(truth).lower()}: should be a whole number from ")
+    assert me.no("/api/tables", game="dunjiin", seats=seats, options={"dealer": truth})[1] == "bad_box"
+    chosen = me.snapshot(me.open("me", "open", options={"hardcore": truth}))["options"]
+    assert chosen == ({"hardcore": "yes"} if truth else {})
+
+
 def test_names_in_a_record_that_cannot_be_shown_are_refused_by_line(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy", name="Ann")

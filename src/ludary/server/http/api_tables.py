@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -98,7 +98,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     if body.from_ is not None:
         return game_before(await caller.app.tables.get(body.from_.table), body.from_.step)
     app = caller.app
-    app.catalog.game(body.game)
+    check_truth(app.catalog.game(body.game), body.options)
     app.catalog.readiness.want(body.game)
     if body.edition_text and not app.settings.editions:
         raise Refused("This server plays no editions but those that ship.", "no_editions", 403)
@@ -108,6 +108,15 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     app.quotas.bytes(caller.owner, len(body.edition_text.encode()))
     read = partial(app.catalog.read, app.workers, body.game, body.edition_text, body.options)
     return await app.pools["uploads"].run(caller.owner, read), None
+
+
+def check_truth(game: Game, options: Mapping[str, object]) -> None:
+    """Refused where true or false is given for an option that is no yes or no: a number would be made of it."""
+    for option in game.contents.options:
+        given = options.get(option.name)
+        if isinstance(given, bool) and "yes" not in option.words:
+            word = "true" if given else "false"
+            raise Refused(f"{option.name}={word}: should be {option.range_in_words()} ({option.about})", "bad_box")
 
 
 def game_before(table: Table, step: int) -> tuple[Game, Match | None]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from ludary.server.http.board_models import BoardPicture
@@ -27,6 +27,14 @@ def without(pattern: re.Pattern[str], text: str) -> str:
     return text
 
 
+def no_truth(given: Any) -> Any:
+    if isinstance(given, bool):
+        raise PydanticCustomError("truth", "There should be no true or false here")
+    return given
+
+
+NO_TRUTH = BeforeValidator(no_truth)  # of true, 1 would be made
+
 # What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
 Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
 Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
@@ -38,7 +46,9 @@ BotName = Annotated[Line, Field(max_length=40)]
 Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; the same request with the same key is granted once")]
 NewToken = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Number = Annotated[int, NO_TRUTH, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, NO_TRUTH, Field(ge=0, le=100)]
+Seconds = Annotated[float, NO_TRUTH, Field(ge=0, le=30, description="seconds before a bot acts")]
 
 
 class Body(BaseModel):
@@ -56,9 +66,7 @@ class From(Body):
     """Another table, whose game is played anew, or from some point on where it is over or a Record."""
 
     table: TableId
-    step: int = Field(
-        ge=0, le=2**31 - 1, description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box"
-    )
+    step: Number = Field(description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box")
 
 
 class NewTable(Body):
@@ -69,7 +77,7 @@ class NewTable(Body):
     seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
     clock: ClockSetting = ClockSetting()
-    pace: float = Field(1.2, ge=0, le=30, description="seconds before a bot acts")
+    pace: Seconds = 1.2
     public: bool = Field(False, description="whether strangers find the table while it waits for players")
     key: Key | None = None
     from_: From | None = Field(None, alias="from")
@@ -78,23 +86,23 @@ class NewTable(Body):
 class Fill(Body):
     """A bot for a seat that is open."""
 
-    seat: int = Field(ge=0, le=100)
+    seat: SeatNumber
     bot: BotName = ""
 
 
 class Free(Body):
     """A seat that shall be open again."""
 
-    seat: int = Field(ge=0, le=100)
+    seat: SeatNumber
 
 
 class Join(Body):
-    seat: int | None = Field(None, ge=0, le=100)
+    seat: SeatNumber | None = None
     name: Name = ""
 
 
 class Act(Body):
-    action: Annotated[Line, Field(max_length=2_000)] | int = Field(description="an action's notation or id")
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] = Field(description="an action's notation or id")
     version: Number = Field(description="the Snapshot's `version` that this answers to")
 
 
@@ -116,12 +124,12 @@ class Hint(Body):
 
 
 class HandOver(Body):
-    seat: int = Field(ge=0, le=100)
+    seat: SeatNumber
     bot: BotName = ""
 
 
 class Pace(Body):
-    pace: float = Field(ge=0, le=30, description="seconds before a bot acts")
+    pace: Seconds
 
 
 class Quiet(Body):
