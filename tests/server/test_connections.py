@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import resource
 import socket
 import subprocess
@@ -161,6 +162,26 @@ def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_l
         with connected(server, 1, sent=HEAD + b"\r\n") as (plain,):
             assert plain.recv(12) == b"HTTP/1.1 200"
     assert "upgrade" not in caplog.text.lower()
+
+
+def test_what_libraries_say_is_json_and_malformed_requests_are_counted_together(fresh: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.getLogger(), "handlers", [])  # as where no test looks on
+        with serving(fresh) as server:
+            for _ in range(5):
+                with connected(server, 1, sent=b"what is this?\r\n\r\n") as (one,):
+                    assert one.recv(12) == b"HTTP/1.1 400"
+        try:
+            raise RuntimeError("amiss")
+        except RuntimeError:
+            logging.getLogger("asyncio").exception("Something is %s", "wrong")
+    said = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert all({"event", "level", "timestamp"} <= set(one) for one in said)
+    assert [one for one in said if one.get("connections_malformed")] == [one for one in said if one["event"] == "connections_ended"]
+    assert len([one for one in said if "connections_malformed" in one]) == 1
+    assert not any("Invalid" in one["event"] for one in said)
+    assert said[-1]["event"] == "Something is wrong"
+    assert said[-1]["exception"][0]["exc_value"] == "amiss"
 
 
 class FewFiles(Server):

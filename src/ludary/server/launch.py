@@ -15,12 +15,13 @@ import structlog
 import uvicorn
 from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
 
 from ludary.core.library import games, load
 from ludary.core.takeover import run_as_python
 from ludary.server.app import App
 from ludary.server.http.asgi import build
-from ludary.server.http.connections import protocol, raise_file_limit
+from ludary.server.http.connections import is_told, protocol, raise_file_limit
 from ludary.server.settings import Settings
 
 TRIED = 20  # ports after the usual one
@@ -108,17 +109,23 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 
 def set_up_logs(level: str) -> None:
-    """One line of JSON for each thing worth knowing, on stderr."""
+    """One line of JSON for each thing worth knowing, on stderr; of what libraries say, warnings."""
     number = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    first: list[Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
+    last: list[Processor] = [
+        structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),  # locals hold tokens
+        structlog.processors.JSONRenderer(),
+    ]
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=first, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
+        )
+    )
+    logging.basicConfig(level=max(number, logging.WARNING), handlers=[libraries])
+    logging.getLogger("uvicorn.error").addFilter(is_told)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),  # locals hold tokens
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[structlog.contextvars.merge_contextvars, *first, *last],
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )

@@ -7,6 +7,7 @@ deadline, its body another, a connection between two requests a third; and one a
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Collection
@@ -32,6 +33,7 @@ READ = 30.0  # seconds in which whoever asked takes the next part of an answer
 MOST = 10_000  # connections, however many files the system allows
 RESERVE = 128  # open files for the database, logs, worker processes and the like
 TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
+MALFORMED = "Invalid HTTP request received."  # what uvicorn tells the log of each
 
 log = structlog.get_logger()
 
@@ -166,6 +168,10 @@ class Connection(HttpToolsProtocol):
     def _unsupported_upgrade_warning(self) -> None:
         """Say nothing: whoever asks for a WebSocket, which there is none of here, gets the answer to a plain request."""
 
+    def send_400_response(self, msg: str) -> None:
+        self.gate.note("connections_malformed")
+        super().send_400_response(msg)
+
     def on_headers_complete(self) -> None:
         self.head = 0
         self.gate.idle.pop(self, None)
@@ -193,6 +199,11 @@ class Connection(HttpToolsProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.expect_nothing()
+
+
+def is_told(record: logging.LogRecord) -> bool:
+    """Tell whether a line of uvicorn's is for the log: not for each request that is no HTTP, which `Gate.note` counts."""
+    return record.getMessage() != MALFORMED
 
 
 def protocol(limits: Limits, proxies: str) -> type[asyncio.Protocol]:
