@@ -57,6 +57,8 @@ MISTAKES = [
     (["play", "--option", "armor=99"], "armor=99: should be a whole number from 1 to 6"),
     (["play", "--seats", "9"], "dunjiin has 2 to 6 seats, not 9"),
     (["play", "--seat", "3"], "--seat 3: there are seats 1 to 2"),
+    (["play", "koa", "--seat", "0"], "--seat 0: there are seats 1 to 2"),
+    (["play", "--seat", "0", "--seats", "4", "--watch"], "--seat 0: there are seats 1 to 4"),
     (["play", "--bots", "greedi"], "there is no bot 'greedi'; bots are uniform, novice, casual, greedy"),
     (["play", "--seats", "2", "--bots", "greedy,greedy"], "--bots names 2 for 1 other seats: name one for each, or one for all"),
     (["play", "--edition", "nowhere.toml"], "there is no edition 'nowhere.toml' of dunjiin"),

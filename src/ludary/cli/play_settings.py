@@ -44,7 +44,7 @@ class PlaySettings:
     @property
     def mine(self) -> int:
         """My seat, from 0 on."""
-        return (self.seat or 1) - 1
+        return 0 if self.seat is None else self.seat - 1
 
     def begin(self, console: Console) -> tuple[Match, SeatPlan]:
         """The match and who sits where. ValueError says which setting does not fit."""
