@@ -60,6 +60,7 @@ MISTAKES = [
     (["play", "koa", "--seat", "0"], "--seat 0: there are seats 1 to 2"),
     (["play", "--seat", "0", "--seats", "4", "--watch"], "--seat 0: there are seats 1 to 4"),
     (["play", "--bots", "greedi"], "there is no bot 'greedi'; bots are uniform, novice, casual, greedy"),
+    (["play", "koa", "--bots", "ismcts:1e3"], "bot 'ismcts:1e3': should be a number of iterations (1 to 10,000,000"),
     (["play", "--seats", "2", "--bots", "greedy,greedy"], "--bots names 2 for 1 other seats: name one for each, or one for all"),
     (["play", "--edition", "nowhere.toml"], "there is no edition 'nowhere.toml' of dunjiin"),
     (["play", "--load", "nowhere.ludary"], "nowhere.ludary: cannot be read: No such file or directory"),

@@ -77,7 +77,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     ("arguments", "complaint"),
     [
         ({"bots": ["clever", "uniform"]}, "there is no bot 'clever'; bots are uniform, novice, casual, greedy, ismcts"),
-        ({"bots": ["ismcts:0", "uniform"]}, "bot 'ismcts:0': iterations=0: should be a whole number from 1 to 10,000,000"),
+        ({"bots": ["ismcts:0", "uniform"]}, "bot 'ismcts:0': should be a number of iterations .1 to 10,000,000, as in ismcts:5000"),
         ({"bots": ["uniform"] * 3}, "connect_four has 2 seats, not 3"),
         ({"games": 0}, "games=0: should be a whole number from 1 to 1,000,000,000"),
         ({"workers": 0}, "workers=0: should be a whole number from 1 to 1,000"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ludary.bots.greedy import casual, greedy, novice
-from ludary.bots.ismcts import ismcts
+from ludary.bots.ismcts import MOST_ITERATIONS, MOST_SECONDS, ismcts
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
 from ludary.core.arguments import briefly
@@ -41,12 +41,14 @@ def bot_named(text: str) -> Bot:
     name, _, strength = text.strip().partition(":")
     if name in NAMED and not strength:
         return NAMED[name]
+    if name != "ismcts":
+        raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
     try:
-        if name == "ismcts":
-            return _search(strength)
-    except ValueError as error:
-        raise ValueError(f"bot {briefly(text)}: {error}") from None
-    raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
+        return _search(strength)
+    except ValueError:
+        iterations = f"a number of iterations (1 to {MOST_ITERATIONS:,}, as in ismcts:5000)"
+        seconds = f"of seconds (up to {MOST_SECONDS:,.0f}, as in ismcts:2s)"
+        raise ValueError(f"bot {briefly(text)}: should be {iterations} or {seconds}") from None
 
 
 def _search(strength: str) -> Bot:
