@@ -10,6 +10,7 @@ from ludary import IllegalAction
 from tests.every_game import EXAMPLES, NAMES, game_of, short
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -159,6 +160,16 @@ def test_wrong_arguments_are_named() -> None:
         BatchEnv(LEDUC, 2).reset(options={"reset_mask": [1, 0]})
     with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
         SeatEnv(LEDUC, render_mode="human")
+    for mode in ("Samestep", 3, None):
+        with pytest.raises(ValueError, match=rf"^autoreset_mode: there is no {mode!r}; there are 'NextStep', 'SameStep' and 'Disabled'$"):
+            BatchEnv(LEDUC, 2, autoreset_mode=mode)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("call", ["step", "action_masks", "render"])
+def test_what_needs_a_game_says_that_reset_begins_one(call: str) -> None:
+    table = SeatEnv(CONNECT_FOUR, render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=rf"^no game has begun: call reset\(\) before {call}\(\)$"):
+        getattr(table, call)(*[0] * (call == "step"))
 
 
 def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -> None:

@@ -24,6 +24,15 @@ Flags = npt.NDArray[np.bool_]
 Stepped = tuple[Array, Array, Flags, Flags, dict[str, Any]]
 
 
+def mode_given(mode: AutoresetMode | str) -> AutoresetMode:
+    """The mode, from Gymnasium's name of it; ValueError lists them."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        *names, last = [repr(known.value) for known in AutoresetMode]
+        raise ValueError(f"autoreset_mode: there is no {briefly(mode)}; there are {', '.join(names)} and {last}") from None
+
+
 class BatchEnv(VectorEnv[Array, Array, Array]):
     """Many games. Observations are float32 `(num_envs, observer.size)`, actions `(num_envs,)` ids.
 
@@ -62,7 +71,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         if illegal not in ("raise", "random"):
             raise ValueError(f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and 'random'")
         self.illegal = illegal
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = mode_given(autoreset_mode)
         self.batch = self.game.batch(num_envs, self.seats, None, "disabled", longest, threads)
         self.num_envs = self.batch.n
         self.metadata = {"name": f"ludary/{self.game.name}-v{self.game.version}", "autoreset_mode": self.autoreset_mode}

@@ -55,6 +55,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.observation_space = cast(Any, spaces.rows(self.observer))  # a Box of float32
         self.action_space = spaces.actions(self.game)
         self.match: Match  # from `reset` on; holds all secrets
+        self._legal: list[int] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Begin a new game, and let bots play until the learner decides: the observation, and `info` as `step` gives it.
@@ -88,9 +89,10 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         """Carry the learner's action out, and let bots play until it decides again or the game has ended.
 
         The reward is 0 until the game ends, then the learner's return. `info` has `action_mask`, int8 `(actions,)`, and `rewards`, float64
-        `(seats,)`, of all seats. Raises IllegalAction with `illegal="raise"`, ValueError when the game has ended before, and TypeError or
-        ValueError for what is no action of the game at all.
+        `(seats,)`, of all seats. Raises IllegalAction with `illegal="raise"`, ValueError when the game has ended before, TypeError or
+        ValueError for what is no action of the game at all, and Gymnasium's ResetNeeded before the first `reset`.
         """
+        self._check_begun("step")
         if not self._legal:
             raise ValueError("the game has ended: call reset()")
         played = playable(self.match, self._legal, action, self.illegal, self.np_random)
@@ -106,6 +108,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal for the learner now: bool `(actions,)`; none when the game has ended."""
+        self._check_begun("action_masks")
         return spaces.mask_of(self.game, self._legal).astype(np.bool_)
 
     def _observed(self) -> Row:
@@ -116,4 +119,9 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> str | None:
         """The learner's View in words, with `render_mode="ansi"`."""
+        self._check_begun("render")
         return str(self.match.view(self.seat)) if self.render_mode == "ansi" else None
+
+    def _check_begun(self, call: str) -> None:
+        if not hasattr(self, "match"):
+            raise gymnasium.error.ResetNeeded(f"no game has begun: call reset() before {call}()")
