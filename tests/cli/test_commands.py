@@ -128,6 +128,15 @@ def test_a_replay_tells_every_step_and_keeps_secrets_unless_asked(record: Path) 
     assert "Explore: turn over the top card" not in openly
 
 
+@pytest.mark.parametrize("command", [["play", "--load"], ["replay"]], ids=" ".join)
+def test_a_file_that_a_record_names_is_not_run(tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "theirs.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
+    (tmp_path / "r.ludary").write_text(f"Ludary record 1\ngame: {tmp_path}/theirs.py 1\nseats: 2\n")
+    result = run(*command, tmp_path / "r.ludary")
+    assert "a Record of a game of one's own needs its file" in result.stderr
+    assert not (tmp_path / "ran").exists()
+
+
 def test_a_replay_draws_a_picture_of_each_step(record: Path, tmp_path: Path) -> None:
     assert run("replay", record, "--svg", tmp_path / "pictures").exit_code == 0
     pictures = sorted(path.name for path in (tmp_path / "pictures").iterdir())

@@ -76,9 +76,9 @@ def precompile_alone(name: str, bots: Sequence[str]) -> str:
 
 
 def precompile_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
-    """Compile what the game of a saved match needs; `game` is the file of a game of one's own."""
+    """Compile what the game of a saved match needs; `game` is the name or file that was typed: one that the Record names is not run."""
     name = game or game_in(record)
-    if name is not None and (name in ludary.games() or name.endswith(".py")):
+    if name is not None and (game or name in ludary.games()):
         precompile(game_of(name), bots, console)
 
 
