@@ -51,7 +51,7 @@ def test_the_version_is_the_packages() -> None:
 
 
 MISTAKES = [
-    (["play", "dunjin"], "there is no game 'dunjin'; there are dunjiin"),
+    (["play", "dunjin"], "there is no game 'dunjin'; did you mean 'dunjiin'? There are dunjiin"),
     (["play", "--option", "hardcor"], "Dunjiin has no option 'hardcor'; did you mean hardcore"),
     (["play", "--option", "armor"], "--option armor: needs a value, armor=... a whole number from 1 to 6"),
     (["play", "--option", "armor=99"], "armor=99: should be a whole number from 1 to 6"),
@@ -100,6 +100,11 @@ def test_options_are_listed_with_range_value_and_source() -> None:
     line = next(line for line in run("options", "dunjiin").output.splitlines() if line.startswith("hardcore"))
     assert line.split()[:3] == ["hardcore", "no", "no/yes"]
     assert "printed" in line
+
+
+def test_a_game_is_found_however_its_name_is_written() -> None:
+    assert "`ludary play zimby_mojo --option" in run("options", "Zimby Mojo").output
+    assert run("rules", "zimby-mojo").output == run("rules", "zimby_mojo").output
 
 
 def test_rules_are_found_by_heading_id_and_words() -> None:

@@ -1,6 +1,7 @@
 """Match: playing, refusing, undoing, and what everybody is told."""
 
 import importlib
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -25,7 +26,10 @@ def test_the_front_door_has_what_it_promises() -> None:
 @pytest.mark.parametrize(
     ("name", "options", "complaint"),
     [
-        ("dunjin", {}, "there is no game 'dunjin'; there are dunjiin"),
+        ("dunjin", {}, "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .*, or give a Python file"),
+        ("ZIMBY-MOYO", {}, "there is no game 'ZIMBY-MOYO'; did you mean 'zimby_mojo'. There are"),
+        ("chess", {}, "there is no game 'chess'; there are dunjiin, koa"),
+        ("", {}, "there is no game ''; there are dunjiin, koa"),
         ("nowhere.py", {}, "nowhere.py: there is no such file"),
         ("dunjiin", {"hardcor": 1}, "there is no option 'hardcor'; did you mean 'hardcore'"),
         ("dunjiin", {"hardcore": "perhaps"}, "hardcore=perhaps: should be no or yes"),
@@ -38,6 +42,14 @@ def test_the_front_door_has_what_it_promises() -> None:
 def test_wrong_names_and_options_are_answered_with_the_right_ones(name: str, options: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         ludary.load(name, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("written", ["zimby_mojo", "Zimby Mojo", "ZIMBY-MOJO", "zimbymojo", " zimby mojo "])
+def test_a_game_is_found_however_its_name_is_written_and_keeps_its_own(written: str) -> None:
+    game = ludary.load(written)
+    assert (game.name, game.source) == ("zimby_mojo", None)
+    assert pickle.loads(pickle.dumps(game)).name == "zimby_mojo"
+    assert "game: zimby_mojo 5" in game.start(seed=1).record()
 
 
 @pytest.mark.parametrize("name", ludary.games())

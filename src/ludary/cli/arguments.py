@@ -31,10 +31,8 @@ the_options: Decorator = click.option(
 
 def game_of(name: str, edition: str | None = None, options: Sequence[str] = ()) -> Game:
     """The game with this name or in this file, with its box. ValueError says which word is wrong."""
-    import ludary
     from ludary.core.library import load, rules_of
 
-    name = name.lower() if name.lower() in ludary.games() else name
     return load(name, edition, **chosen(rules_of(name), options))
 
 

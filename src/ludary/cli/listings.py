@@ -58,7 +58,7 @@ def options(name: str, edition: str | None) -> None:
     for option in game.contents.options:
         table.add_row(option.name, option.word(game.numbers[option.name]), allowed(option), option.about, source(game, option))
     new_console().print(table)
-    click.echo(f"\n`ludary play {name} --option NAME=VALUE` plays with another value.")
+    click.echo(f"\n`ludary play {name if game.source else game.name} --option NAME=VALUE` plays with another value.")
 
 
 def allowed(option: Option) -> str:

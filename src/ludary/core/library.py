@@ -5,14 +5,15 @@ from __future__ import annotations
 import copyreg
 import importlib
 import importlib.util
+import re
 import sys
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from ludary.core.arguments import briefly
+from ludary.core.arguments import briefly, close_to
 from ludary.core.game import Game
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def games() -> list[str]:
 def load(name: str | Path, edition: str | Path | None = None, **options: Any) -> Game:
     """The game of this name, or in this Python file (its `GAME`), with a box of this edition and these options.
 
+    Capitals, spaces, hyphens and underscores do not matter in a name: "Zimby Mojo" is zimby_mojo.
+
     >>> load("dunjiin", hardcore=True).seats
     range(2, 7)
 
@@ -40,15 +43,27 @@ def load(name: str | Path, edition: str | Path | None = None, **options: Any) ->
 @cache
 def rules_of(name: str) -> Game:
     """The game without a box."""
-    if name in games():
-        game: Game | None = importlib.import_module(f"{SHELF}.{name}").GAME
-    elif name.endswith(".py"):
-        game = getattr(_module(Path(name)), "GAME", None)
-    else:
-        raise ValueError(f"there is no game {briefly(name)}; there are {', '.join(games())}, or give a Python file that defines GAME")
+    if not name.endswith(".py"):
+        return cast(Game, importlib.import_module(f"{SHELF}.{_name_of(name)}").GAME)
+    game = getattr(_module(Path(name)), "GAME", None)
     if not isinstance(game, Game):
         raise ValueError(f"{name}: should define GAME, a ludary.core.game.Game")
-    return game if name in games() else replace(game, source=Path(name).resolve())
+    return replace(game, source=Path(name).resolve())
+
+
+def _name_of(written: str) -> str:
+    """The name of the game that ships which is meant; ValueError suggests the nearest."""
+    names = {_plain(name): name for name in games()}
+    if _plain(written) in names:
+        return names[_plain(written)]
+    near = close_to(_plain(written), names, 1)
+    there_are = f"did you mean {names[near[0]]!r}? There are" if near else "there are"
+    raise ValueError(f"there is no game {briefly(written)}; {there_are} {', '.join(games())}, or give a Python file that defines GAME")
+
+
+def _plain(name: str) -> str:
+    """The letters of a name, as all ways to write it have them."""
+    return re.sub(r"[\s_-]", "", name).lower()
 
 
 def _module(path: Path) -> ModuleType:
