@@ -147,12 +147,14 @@ class Person:
         from ludary.cli.precompile import precompile
         from ludary.cli.seat_plan import generators
 
-        bot = for_now(ismcts(), self.match.game)
+        searching = ismcts()
+        bot = for_now(searching, self.match.game)
         if not is_awaited(self.match.game.name):
             precompile(self.match.game, [bot], self.page.console)
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
-        self.page.say(f"{bot} would choose {number}: {words}")
+        meanwhile = "" if bot == searching else "The rules are still being compiled: "
+        self.page.say(f"{meanwhile}{bot} would choose {number}: {words}")
 
     def quiet(self, topic: str) -> None:
         """Tell the topics, after turning one on or off."""
