@@ -116,6 +116,11 @@ class Tried:
         return SimpleNamespace(wait=lambda: self.answers.pop(0), end=lambda: None)
 
 
+def named(name: str) -> Any:
+    """Stands for the game of this name."""
+    return name
+
+
 @pytest.fixture
 def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The games that run as Python, of three by the names one, two and three, none of which the cache has."""
@@ -133,7 +138,7 @@ def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     tried = Tried("it was killed", "no space left on device", "")
     monkeypatch.setattr(readiness, "Compiling", tried)
-    ready = Readiness({"one": "one"}, str)
+    ready = Readiness({"one": "one"}, named)
     ready.begin()
     until(lambda: "one" not in awaited)
     assert tried.answers == []
@@ -151,7 +156,7 @@ def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], mo
     monkeypatch.setattr(readiness, "is_complete", lambda game: bool(complete))
     monkeypatch.setattr(readiness, "load_compiled", load)
     monkeypatch.setattr(readiness, "Compiling", tried)
-    ready = Readiness({"one": "one"}, str)
+    ready = Readiness({"one": "one"}, named)
     ready.begin()
     until(lambda: "one" not in awaited)
     assert tried.answers == []
@@ -165,7 +170,7 @@ def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[
         return tried(source)
 
     monkeypatch.setattr(readiness, "Compiling", compiling)
-    ready = Readiness({"one": "1", "two": "2", "three": "3"}, str)
+    ready = Readiness({"one": "1", "two": "2", "three": "3"}, named)
     ready.begin()
     until(lambda: len(ready.queue) == 2)
     ready.want("three")

@@ -173,8 +173,9 @@ def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: P
 
 
 def test_whoever_changes_the_edition_of_a_game_changes_no_other() -> None:
-    game = ludary.load("dunjiin")
-    monsters = len(game.edition.monster)
-    game.edition.monster.pop()
-    game.edition.numbers.clear()
-    assert len(ludary.load("dunjiin").edition.monster) == monsters
+    edition: Any = ludary.load("dunjiin").edition
+    monsters = len(edition.monster)
+    edition.monster.pop()
+    edition.numbers.clear()
+    later: Any = ludary.load("dunjiin").edition
+    assert len(later.monster) == monsters
