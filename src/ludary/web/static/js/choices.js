@@ -128,7 +128,10 @@ function listen(table, action, button, then) {
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
   button.addEventListener("blur", () => leave(table));
-  button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && preview(table, action));
+  button.addEventListener("pointerenter", (event) => {
+    const moved = event.clientX !== last.x || event.clientY !== last.y; // and not the page under a pointer that rests
+    if (event.pointerType === "mouse" && moved) preview(table, action);
+  });
   button.addEventListener("pointerleave", () => {
     clearTimeout(press.timer);
     table.board.point("");
@@ -137,6 +140,10 @@ function listen(table, action, button, then) {
     leave(table);
   });
 }
+
+/** Where the pointer moved to last. */
+const last = {x: -1, y: -1};
+addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX, y: event.clientY}), {passive: true});
 
 /**
  * A finger that stays on a button is shown what the choice would do, and chooses nothing by it.

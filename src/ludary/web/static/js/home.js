@@ -58,8 +58,21 @@ function play(game, seats, bot) {
  */
 const ask = (show) => call(`/api/tables?show=${show}`).catch(() => null);
 
+/** Take the words away from the games that have been made ready; their room stays, lest buttons move. */
+async function markReady() {
+  const notes = every(HTMLElement, ".unready:not(.gone)");
+  if (!notes.length) return;
+  /** @type {{compiling: string[]} | null} */
+  const health = await call("/healthz").catch(() => null);
+  for (const note of health ? notes : []) {
+    const game = note.closest(".game-card")?.querySelector("form")?.dataset.game ?? "";
+    note.classList.toggle("gone", !health?.compiling.includes(game));
+  }
+}
+
 /** Bring the lists of tables up to date. */
 async function refresh() {
+  markReady();
   const [own, open] = [await ask("mine"), await ask("open")];
   if (!own || !open) return;
   const over = own.filter((card) => card.status === "over");

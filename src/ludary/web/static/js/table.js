@@ -56,7 +56,9 @@ function listenToDecision(table) {
     renderChoices(table);
   });
   on("decide", "pointerleave", () => {
-    if (!$("about").classList.contains("held") && !$("choices").contains(document.activeElement)) table.board.point("");
+    if ($("about").classList.contains("held") || $("choices").querySelector(":focus-visible")) return;
+    table.board.point("");
+    hideAbout();
   });
   new ResizeObserver(measurePanel).observe($("decide"));
 }

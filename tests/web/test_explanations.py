@@ -1,0 +1,56 @@
+"""What a choice would do is told to whoever points at it, and to nobody else; the lobby tells what is being made ready."""
+
+from playwright.sync_api import expect
+
+from ludary.core.takeover import run_as_python, take_over
+from tests.server.serving import Serving
+from tests.web.conftest import Come, seated
+
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+def test_an_explanation_comes_with_the_pointer_and_goes_with_it(come: Come, server: Serving) -> None:
+    ann = seated(come, server, "me", "greedy", game="koa", pace=0, how=LAPTOP)
+    assert ann.turn()
+    choice, about = ann.page.locator(".choice").first, ann.page.locator("#page-about")
+    choice.hover()
+    expect(about).to_be_visible()
+    ann.page.mouse.move(300, 400)
+    expect(about).to_be_hidden()
+    ann.choose()
+    assert ann.turn()
+    choice.hover()
+    ann.page.mouse.down()
+    ann.page.mouse.up()
+    ann.settle()
+    assert ann.turn()
+    expect(about).to_be_hidden()  # though the pointer may rest on a choice of the next decision
+
+
+def test_choices_keep_their_room_beside_an_explanation(come: Come, server: Serving) -> None:
+    ann = seated(come, server, "me", "greedy", "greedy", game="zimby_mojo", pace=0, how=LAPTOP)
+    assert ann.turn()
+    ann.page.locator(".choice").first.hover()
+    expect(ann.page.locator("#page-about")).to_be_visible()
+    heights = ann.page.evaluate("['.decide-body', '.about'].map((part) => document.querySelector(part).clientHeight)")
+    assert heights[0] >= 160, "three choices of two lines"
+    assert heights[1] >= 80
+
+
+def test_the_lobby_tells_what_is_made_ready_until_it_is(come: Come, server: Serving) -> None:
+    run_as_python(["koa"])
+    try:
+        ann = come()
+        ann.page.goto("/")
+        note = ann.page.locator(".game-card", has=ann.page.get_by_role("heading", name="Koa")).locator(".unready")
+        expect(note).to_have_text("Being made ready: until then bots look less far ahead.")
+        button = ann.page.locator("form[data-game=konja] button").first
+        before = button.bounding_box()
+        ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        ann.page.wait_for_timeout(300)
+        expect(note).to_be_visible()
+    finally:
+        take_over("koa")
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(note).to_be_hidden()
+    assert button.bounding_box() == before
