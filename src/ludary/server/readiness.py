@@ -66,7 +66,7 @@ class Readiness:
             except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on as Python
                 if self.closed:
                     return
-                pause = min(LONGEST_PAUSE, PAUSE * 2 ** self.failures[name])
+                pause = min(LONGEST_PAUSE, PAUSE * 2 ** min(self.failures[name], 6))
                 self.failures[name] += 1
                 log.warning("not_compiled", game=name, error=str(error)[-500:], again_in=pause)
                 timer = threading.Timer(pause, self.again, [name])
