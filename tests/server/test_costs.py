@@ -7,6 +7,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,7 +16,9 @@ import pytest
 import ludary
 from ludary.server import archive
 from ludary.server.cache import FRAMES
+from ludary.server.errors import Refused
 from ludary.server.limits import Limits
+from ludary.server.workers import Workers
 from tests.server.serving import PATIENCE, Player, Serving, serving, until
 
 SEATS = [{"kind": "bot"}, {"kind": "bot"}]
@@ -225,3 +228,17 @@ def test_the_worker_processes_end_with_the_server(fresh: Path) -> None:
         (worker,) = server.app.workers.all
         assert worker.process.poll() is None
     assert worker.process.wait(PATIENCE) is not None
+
+
+@pytest.mark.parametrize(("compiled", "expected"), [(True, (413, "too_costly")), (False, (503, "not_ready"))])
+def test_what_takes_too_long_while_rules_are_compiled_can_be_tried_again(
+    compiled: bool, expected: tuple[int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = Workers()
+    worker: Any = SimpleNamespace(compiled=compiled, ask=lambda job: {"costly": "too long"})
+    monkeypatch.setattr("ludary.server.workers.JIT", True)
+    monkeypatch.setattr(workers, "_take", lambda: worker)
+    monkeypatch.setattr(workers, "_give_back", lambda worker, ended: None)
+    with pytest.raises(Refused) as refused:
+        workers.ask({"do": "record", "text": ""})
+    assert (refused.value.status, refused.value.code) == expected

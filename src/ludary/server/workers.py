@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 import ludary
+from ludary.core.rule import JIT
 from ludary.core.takeover import all_compiled
 from ludary.server.errors import Refused
 from ludary.server.parsing import COSTLY
@@ -24,6 +25,7 @@ STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cac
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
+NOT_YET = "This takes too long as long as rules are being compiled, for some minutes after the server has started: try again then."
 
 log = structlog.get_logger()
 Json = dict[str, Any]
@@ -114,6 +116,8 @@ class Workers:
             log.warning("too_costly", job=job["do"], bytes=len(job.get("text", "")))
             answer = {"costly": COSTLY}
         self._give_back(worker, "costly" in answer)
+        if "costly" in answer and JIT and not worker.compiled:
+            raise Refused(NOT_YET, "not_ready", 503)
         if "costly" in answer:
             raise Refused(answer["costly"], "too_costly", 413)
         return answer

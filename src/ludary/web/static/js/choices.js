@@ -128,10 +128,14 @@ function listen(table, action, button, then) {
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
   button.addEventListener("blur", () => leave(table));
-  button.addEventListener("pointerenter", (event) => {
+  /** @param {PointerEvent} event */
+  const point = (event) => {
     const moved = event.clientX !== last.x || event.clientY !== last.y; // and not the page under a pointer that rests
-    if (event.pointerType === "mouse" && moved) preview(table, action);
-  });
+    const news = event.type === "pointerenter" || ($("about").hidden && !table.busy);
+    if (event.pointerType === "mouse" && moved && news) preview(table, action);
+  };
+  button.addEventListener("pointerenter", point);
+  button.addEventListener("pointermove", point);
   button.addEventListener("pointerleave", () => {
     clearTimeout(press.timer);
     table.board.point("");

@@ -56,7 +56,7 @@ function listenToDecision(table) {
     renderChoices(table);
   });
   on("decide", "pointerleave", () => {
-    if ($("about").classList.contains("held") || $("choices").querySelector(":focus-visible")) return;
+    if ($("about").classList.contains("held") || $("decide").querySelector(".choice:focus-visible, #page-about :focus-visible")) return;
     table.board.point("");
     hideAbout();
   });
