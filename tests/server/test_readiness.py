@@ -10,7 +10,6 @@ import threading
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -109,11 +108,16 @@ class Tried:
     """Stands for the compiler: `answers` are what its processes say, one after the other."""
 
     def __init__(self, *answers: str) -> None:
-        self.answers, self.loaded, self.taken = list(answers), 0, [""]
+        self.answers, self.taken, self.go_on = list(answers), [""], threading.Event()
+        self.go_on.set()
 
-    def __call__(self, source: str) -> SimpleNamespace:
+    def __call__(self, source: str) -> Tried:
         self.taken.append(source)
-        return SimpleNamespace(wait=lambda: self.answers.pop(0), end=lambda: None)
+        return self
+
+    def wait(self) -> str:
+        self.go_on.wait(60)
+        return self.answers.pop(0)
 
 
 def named(name: str) -> Any:
@@ -163,18 +167,14 @@ def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], mo
 
 
 def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    tried, go_on = Tried("", "", ""), threading.Event()
-
-    def compiling(source: str) -> SimpleNamespace:
-        go_on.wait(60)
-        return tried(source)
-
-    monkeypatch.setattr(readiness, "Compiling", compiling)
+    tried = Tried("", "", "")
+    tried.go_on.clear()
+    monkeypatch.setattr(readiness, "Compiling", tried)
     ready = Readiness({"one": "1", "two": "2", "three": "3"}, named)
     ready.begin()
     until(lambda: len(ready.queue) == 2)
     ready.want("three")
     ready.want("unknown")
-    go_on.set()
+    tried.go_on.set()
     until(lambda: not awaited)
     assert tried.taken == ["", "1", "3", "2"]
