@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ludary
+from ludary.core.takeover import run_as_python, take_over
 from tests.core.test_batch_threads import alike
 from tests.every_game import EXAMPLES
 
@@ -32,3 +33,15 @@ def test_copies_and_pickles_of_a_batch_go_on_exactly_alike(name: str, made: Call
         before = batch.states.tobytes()
         twin.step(twin.sample())
         assert batch.states.tobytes() == before, "a copy shares nothing"
+
+
+def test_a_pickle_goes_on_where_the_game_is_not_compiled_yet() -> None:
+    """There a batch has one thread, whatever was asked for."""
+    batch = ludary.load(EXAMPLES / "connect_four.py").batch(30, seed=3, threads=4)
+    batch.step(batch.sample())
+    kept = pickle.dumps(batch)
+    run_as_python([batch.game.name])
+    try:
+        alike(batch, pickle.loads(kept), 6)
+    finally:
+        take_over(batch.game.name)

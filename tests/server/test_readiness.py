@@ -178,3 +178,10 @@ def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[
     tried.go_on.set()
     until(lambda: not awaited)
     assert tried.taken == ["", "1", "3", "2"]
+
+
+def test_a_wrong_priority_is_told_of_before_a_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_NICE", "gently")
+    monkeypatch.setattr("subprocess.Popen", lambda *given, **how: pytest.fail("a process has begun"))
+    with pytest.raises(ValueError, match="gently"):
+        Compiling(str(EXAMPLES / f"{GAME}.py"))

@@ -1,6 +1,5 @@
 """What the threads of a batch agree on, and how: the compiled part of `core.batch_threads`.
 
-
 Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another spins for a while before it sleeps on a
 lock, without Python's own lock. They agree by a few numbers that all see (`core.atomic`): each task has a sequence number, and each thread
 writes the last that it has done to a cache line of its own, for memory that is handed from one processor to another takes long.

@@ -81,7 +81,7 @@ class BatchThreads:
     @property
     def arrays(self) -> list[Array]:
         """All that changes, but for the flags."""
-        return [self.held, self.sampled, self._work.known, self._work.fates]
+        return [self.held, self.sampled, self._work.known, self._work.fates[:1]]  # the other fates are set before each use
 
     @property
     def flags(self) -> tuple[int, ...]:

@@ -121,12 +121,15 @@ class Compiling:
     def __init__(self, source: str) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        nice = int(os.environ.get("LUDARY_NICE", NOBODY_WAITS))  # a wrong one is told of before anything runs
         # In a group of its own Ctrl+C does not reach it
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.lab.compiling", source], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}, process_group=0,
         )  # fmt: skip
-        yield_to_others(self.process.pid)  # at once: it takes a second to import what it needs
+        if hasattr(os, "setpriority"):  # at once: it takes a second to import what it needs
+            with suppress(OSError):  # it has ended already
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, nice)
 
     def wait(self) -> str:
         """Wait until it has ended; what went wrong, or nothing. It may have been killed, as for its memory."""
@@ -145,13 +148,6 @@ class Compiling:
 def main() -> None:
     threading.Thread(target=end_with_input, daemon=True).start()
     warm_up(load(sys.argv[1]))
-
-
-def yield_to_others(process: int) -> None:
-    """Give a process the lowest priority, or the one that LUDARY_NICE in the environment says, where the system has priorities."""
-    if hasattr(os, "setpriority"):
-        with suppress(OSError):  # it has ended already
-            os.setpriority(os.PRIO_PROCESS, process, int(os.environ.get("LUDARY_NICE", NOBODY_WAITS)))
 
 
 def end_with_input() -> None:

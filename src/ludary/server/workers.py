@@ -25,7 +25,7 @@ STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cac
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
-NOT_YET = "This takes too long as long as rules are being compiled, for some minutes after the server has started: try again then."
+NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in some minutes."
 
 log = structlog.get_logger()
 Json = dict[str, Any]
