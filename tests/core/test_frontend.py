@@ -4,6 +4,7 @@ import importlib
 import subprocess
 import sys
 import types as kinds
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,86 @@ def test_what_others_teach_numba_after_a_rule_was_compiled_is_known() -> None:
         return lambda number: 2 * number
 
     assert numba.njit(lambda number: doubled(number))(2) == 4  # type: ignore[no-untyped-call]
+
+
+def test_others_compile_code_for_pythons_objects_all_the_same() -> None:
+    """Which needs to know the variables that are alive where a block begins."""
+    ludary.load("koa").start(seed=1)
+    numba = importlib.import_module("numba")
+
+    def shortest(words: Any) -> Any:
+        best = None
+        for word in words:
+            if best is None or len(word) < len(best):
+                best = word
+        return best
+
+    assert numba.jit(forceobj=True, looplift=False)(shortest)({"three": 1, "one": 2, "seven": 3}) == "one"
+
+
+def test_functions_within_functions_work() -> None:
+    numba = importlib.import_module("numba")
+    ludary.load("koa").start(seed=1)
+    assert numba.njit(lambda n: sum([k * k for k in range(n)]))(4) == 14
+
+
+def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
+    """With statements left out that have been looked at, and without."""
+    from numba import int64, typeof
+    from numba.core import typed_passes
+    from numba.core.compiler import run_frontend
+    from numba.core.registry import cpu_target
+
+    frontend = importlib.import_module("ludary.core.frontend")
+    importlib.import_module("ludary.core.compiler")
+
+    def types_of(function: Callable[..., Any], args: Any) -> Any:
+        inferred = typed_passes.type_inference_stage(
+            cpu_target.typing_context, cpu_target.target_context, run_frontend(function), args, None
+        )
+        return {name: str(kind) for name, kind in inferred.typemap.items()}, inferred.return_type
+
+    def mixed(numbers: Any, limit: Any) -> Any:
+        total, last, seen = 0.0, (1, 2.5), [3]
+        for index in range(len(numbers)):
+            if numbers[index] > limit:
+                total = total + 0.5
+                last = (index, total)
+            seen.append(index)
+            numbers[index] = seen[0]
+        return total, last, numbers.shape[0]
+
+    args = (typeof(np.zeros(3)), int64)
+    without = types_of(mixed, args)
+    frontend.UNDER_WAY[0] = True
+    try:
+        assert types_of(mixed, args) == without
+    finally:
+        frontend.UNDER_WAY[0] = False
+    assert without[0]["last"] == "Tuple(int64, float64)"
+
+
+def test_warnings_while_types_are_found_are_told_where_they_belong() -> None:
+    compiler, errors = importlib.import_module("ludary.core.compiler"), importlib.import_module("numba.core.errors")
+    numba, extending = importlib.import_module("numba"), importlib.import_module("numba.extending")
+
+    def warned(number):  # type: ignore[no-untyped-def]
+        return number
+
+    @extending.overload(warned)
+    def of_numbers(number):  # type: ignore[no-untyped-def]
+        warnings.warn("slow", errors.NumbaPerformanceWarning, stacklevel=1)
+        warnings.warn("old", DeprecationWarning, stacklevel=1)
+        return lambda number: number
+
+    with compiler.only_compiling(), warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        assert numba.njit(lambda number: warned(number))(2) == 2  # type: ignore[no-untyped-call]
+    assert {(one.category.__name__, str(one.message)) for one in told} >= {
+        ("NumbaPerformanceWarning", "slow"),
+        ("DeprecationWarning", "old"),
+    }
+    assert {one.filename for one in told if str(one.message) == "slow"} == {__file__}
 
 
 def test_what_compiled_code_cannot_do_is_still_named() -> None:

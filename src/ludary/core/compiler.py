@@ -1,36 +1,31 @@
-"""Numba's compiler as rules use it: the same passes and the same code, with less done besides, and a cache of its own.
+"""Numba's compiler as rules use it: the same passes and the same code, with less done besides.
 
 `core.linking` says how functions come together. This module spares what takes long in Numba and does nothing for rules: events about passes
-and about LLVM's lock that nobody listens to, asking anew which of a dozen meanings `a + b` has for two integers, and collecting garbage.
+and about LLVM's lock that nobody listens to, making the row of passes anew for each function, and collecting garbage. `core.frontend`,
+`core.inference`, `core.short_lowering` and `core.writing` do parts of Numba's work in less time.
 """
 
 from __future__ import annotations
 
 import gc
-import pickle
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba.core import compiler, errors, types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core import compiler, errors
 from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
 
-from ludary.core import atomic_lowering, lowering
+from ludary.core import atomic_lowering, inference, lowering, writing
 from ludary.core.from_cache import check_compiling
-from ludary.core.linking import DriverLibrary, RuleLibrary, unpacked
+from ludary.core.frontend import UNDER_WAY
+from ludary.core.linking import DriverLibrary, RuleLibrary
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
-
-# What reading a file of the cache raises that was cut off or overwritten
-DAMAGE = (pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
-
-_MEANINGS: dict[tuple[Any, Any], Any] = {}  # by function and types of arguments: the signature that Numba has found
-_UNDER_WAY = [False]  # whether a rule is being compiled
+ROW: list[Any] = []  # of all passes, once it is known
 
 
 class Passes(PassManager):  # type: ignore[misc] # Numba has no types
@@ -53,19 +48,21 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
     library: Any = DriverLibrary
 
     def define_pipelines(self) -> list[Any]:
-        made = []
-        for pipeline in super().define_pipelines():
+        """One row of passes: which they are depends on flags that all rules and drivers share."""
+        if not ROW:
+            [pipeline] = super().define_pipelines()
             passes = Passes(pipeline.pipeline_name)
             passes.passes = list(pipeline.passes)
             lowering.add_own(passes)
             passes.finalize()
-            made.append(passes)
-        return made
+            ROW.append(passes)
+        return ROW
 
     def _compile_bytecode(self) -> Any:
         one = self.state.func_id
         check_compiling(one.func_qualname)
         one.unique_id = uuid.uuid4().hex  # in the place of a number that each process begins anew
+        one.is_ours = True
         one.unique_name = f"{one.func_qualname}${one.unique_id}"
         context, state = self.state.targetctx, self.state
         state.library, state.must_count = self.library(context.codegen(), one.func_qualname), False
@@ -88,17 +85,17 @@ class RuleCompiler(DriverCompiler):
 @contextmanager
 def only_compiling() -> Iterator[None]:
     """Do nothing but compile. Numba lets one thread do so at a time."""
-    if _UNDER_WAY[0]:
+    if UNDER_WAY[0]:
         yield
         return
     thresholds, lock = gc.get_threshold(), llvm.ffi.lib._lock
     gc.set_threshold(*SELDOM)
     told = tell_of_lock([one for one in lock._cblist if one[0].__module__ != "numba.core.base"])
-    _UNDER_WAY[0] = True
+    UNDER_WAY[0] = True
     try:
         yield
     finally:
-        _UNDER_WAY[0] = False
+        UNDER_WAY[0] = False
         tell_of_lock(told)
         gc.set_threshold(*thresholds)
 
@@ -111,46 +108,6 @@ def tell_of_lock(whom: list[Any]) -> list[Any]:
     return list(before)
 
 
-def _meaning(self: Any, context: Any, args: Any, kws: Any) -> Any:
-    """What `Function.get_call_type` finds, which is the same each time."""
-    if not _UNDER_WAY[0] or kws or any(isinstance(one, types.Callable) for one in args):
-        return _find_meaning(self, context, args, kws)
-    key = (self, tuple(args))
-    if key not in _MEANINGS:
-        _MEANINGS[key] = _find_meaning(self, context, args, kws)
-    return _MEANINGS[key]
-
-
 atomic_lowering.make_known()
-_find_meaning = types.Function.get_call_type
-types.Function.get_call_type = _meaning  # type: ignore[method-assign]
-
-
-class RulesKept(CompileResultCacheImpl):  # type: ignore[misc]
-    """What the cache keeps of a function."""
-
-    def rebuild(self, target_context: Any, payload: Any) -> Any:
-        codegen = target_context.codegen()
-        codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
-        return super().rebuild(target_context, payload)
-
-
-class RuleCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache, in which functions bring what they call, and damaged files count as none.
-
-    Files have random names: two processes at once would take the same number.
-    """
-
-    _impl_class = RulesKept
-
-    def __init__(self, function: Any) -> None:
-        super().__init__(function)
-        file = self._cache_file
-        file._data_name = lambda number: file._data_name_pattern.format(number=uuid.uuid4().int)
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        try:
-            return super().load_overload(sig, target_context)
-        except DAMAGE:
-            self._cache_file.flush()  # forget all versions of the function, also that of another processor, which is compiled again as well
-            return None
+inference.replace()
+writing.replace()

@@ -15,10 +15,13 @@ from typing import Any
 from llvmlite.ir import Constant
 from numba.core import ir
 from numba.core.compiler_machinery import AnalysisPass, register_pass
-from numba.core.typed_passes import AnnotateTypes
+from numba.core.ir_utils import enforce_no_dels, enforce_no_phis
+from numba.core.postproc import PostProcessor
+from numba.core.typed_passes import AnnotateTypes, IRLegalization, NativeLowering
+from numba.core.untyped_passes import InlineClosureLikes
 from numba.np import arrayobj
 
-from ludary.core.frontend import LeaveOutAnnotations
+from ludary.core.short_lowering import ShortLowering
 
 # What gives an array, or something with one inside, that another variable holds already
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
@@ -29,7 +32,7 @@ NUMBAS_OWN = ("_ZN5numba", "_ZN5numpy")  # how the names of functions begin that
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class BorrowArrays(AnalysisPass):  # type: ignore[misc] # Numba has no types
-    """Chooses how the function will be lowered."""
+    """Takes the place of `IRLegalization`: chooses how the function will be lowered, and says where variables end if somebody counts."""
 
     _name = "borrow_arrays"
 
@@ -37,21 +40,68 @@ class BorrowArrays(AnalysisPass):  # type: ignore[misc] # Numba has no types
         AnalysisPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        context = state.targetctx
+        function, context = state.func_ir, state.targetctx
         counts = state.must_count or not state.flags.no_cpython_wrapper  # what lets Python in counts its arrays
-        if not counts and only_borrows(state.func_ir, state.typemap, state.return_type, context):
+        if not counts and only_borrows(function, state.typemap, state.return_type, context):
             context = context.subtarget(enable_nrt=False)
         else:
             context = context.subtarget()
         context.computed_indices_are_plain = True
         state.targetctx = context
+        enforce_no_phis(function)
+        enforce_no_dels(function)
+        PostProcessor(function).run(context.enable_nrt, extend_lifetimes=state.flags.dbg_extend_lifetimes)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class InlineClosures(InlineClosureLikes):  # type: ignore[misc]
+    """Does what `InlineClosureLikes` does, in functions that have something of the kind."""
+
+    _name = "inline_closures"
+
+    def run_pass(self, state: Any) -> bool:
+        has_some = any(is_to_be_inlined(one) for block in state.func_ir.blocks.values() for one in block.body)
+        return has_some and bool(super().run_pass(state))
+
+
+def is_to_be_inlined(one: Any) -> bool:
+    """Tell whether a statement makes a function or a list, or names a stencil."""
+    value = one.value if isinstance(one, ir.Assign) else None
+    if isinstance(value, ir.Expr):
+        return value.op in ("make_function", "build_list")
+    return isinstance(value, (ir.Global, ir.FreeVar)) and type(value.value).__name__ == "StencilFunc"
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class LeaveOutAnnotations(AnalysisPass):  # type: ignore[misc]
+    """Takes the place of `AnnotateTypes`, which writes out the source of each function with the types of all that it names."""
+
+    _name = "leave_out_annotations"
+
+    def __init__(self) -> None:
+        AnalysisPass.__init__(self)
+
+    def get_analysis_usage(self, usage: Any) -> None:
+        usage.add_required(BorrowArrays)
+
+    def run_pass(self, state: Any) -> bool:
+        state.type_annotation = ""
         return False
 
 
+register_pass(mutates_CFG=True, analysis_only=False)(ShortLowering)
+IN_PLACE_OF = {
+    InlineClosureLikes: InlineClosures,
+    IRLegalization: BorrowArrays,
+    AnnotateTypes: LeaveOutAnnotations,
+    NativeLowering: ShortLowering,
+}
+
+
 def add_own(passes: Any) -> None:
-    """Put the pass of this module among those of a compilation."""
-    passes.passes = [(LeaveOutAnnotations, told) if one is AnnotateTypes else (one, told) for one, told in passes.passes]
-    passes.add_pass_after(BorrowArrays, LeaveOutAnnotations)
+    """Put the passes of this module among those of a compilation."""
+    passes.passes = [(IN_PLACE_OF.get(one, one), told) for one, told in passes.passes]
 
 
 def only_borrows(function: Any, kinds: Any, result: Any, context: Any) -> bool:

@@ -115,15 +115,15 @@ def _build(function: Function, folder: str, inner: bool, is_rule: bool = False) 
     from ludary.core.light_numba import import_numba  # only here: Python's own rules need no compiler
 
     numba = import_numba()
-    from ludary.core.compiler import DriverCompiler, RuleCache, RuleCompiler
+    from ludary.core.cache_files import RuleCache
+    from ludary.core.compiler import DriverCompiler, RuleCompiler
 
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder
     try:
         flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
         doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
-        made: Any = numba.njit(
-            cache=True, nogil=True, no_rewrites=True, pipeline_class=RuleCompiler if is_rule else DriverCompiler, **doors, **flags
-        )(function)
+        compiler = RuleCompiler if is_rule else DriverCompiler
+        made: Any = numba.njit(nogil=True, no_rewrites=True, pipeline_class=compiler, **doors, **flags)(function)
         made._cache = RuleCache(function)
         _take_all_integers_as_one(made)
         return cast(Function, made)
