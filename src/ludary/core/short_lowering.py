@@ -1,7 +1,6 @@
 """Short code in LLVM's language for what rules do most: elements of arrays, arrays in a State, loops that count, integers of integers.
 
 Numba writes a whole array to the stack and reads it again for each element, some thirty instructions, which LLVM takes away afterwards.
-What is left is the same.
 """
 
 from __future__ import annotations
