@@ -24,6 +24,9 @@ def test_a_whole_game_is_played_by_always_choosing_1(tmp_path: Path) -> None:
     with typist(*PLAY, folder=tmp_path) as me:
         while "record of this game: " not in me.sees(ASKS, "record of this game: "):
             me.types("1")
+        assert "'1' is neither Enter nor 'save'." in me.types("1").sees("record of this game: ")
+        lost = me.types("save no/such/folder").sees("record of this game: ")
+        assert "It was not saved: no/such/folder: No such file or directory." in lost
         assert me.types("save end.ludary").leaves() == 0
     assert Match.load(tmp_path / "end.ludary").over
 

@@ -46,7 +46,7 @@ def ask(prompt: str) -> str:
 class Person:
     """One seat's person."""
 
-    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], None], welcome: str) -> None:
+    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], object], welcome: str) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
         self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before

@@ -17,6 +17,7 @@ from ludary.cli.page import Page
 from ludary.cli.prompt import Leave, Person, ask
 from ludary.cli.saves import new_path, save
 from ludary.cli.terminal import clear
+from ludary.core.arguments import briefly
 from ludary.core.chapters import chapter_words, chapters_of
 from ludary.core.defaults import nothing_hidden
 from ludary.core.events import sees
@@ -166,9 +167,7 @@ class Session:
         self.page.result(self.match)
         if self.saved == len(self.match.steps):
             return
-        if self.path:
-            self.keep("")
-        elif self.attended:
+        if not (self.path and self.keep("")) and self.attended:
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
@@ -181,13 +180,18 @@ class Session:
             except (KeyboardInterrupt, EOFError):
                 return self.page.console.print()
             if word.lower() == "save":
-                return self.keep(file)
-            if not word or word.lower() in ("q", "quit"):
+                if self.keep(file):
+                    return None
+            elif not word or word.lower() in ("q", "quit"):
                 return None
+            else:
+                self.page.say(f"{briefly(word)} is neither Enter nor 'save'.")
 
-    def keep(self, file: str) -> None:
-        """Save where a person says; what goes wrong is told."""
+    def keep(self, file: str) -> bool:
+        """Save where a person says; what goes wrong is told. Tells whether it is saved."""
         try:
             self.page.say(self.save(Path(file.strip()).expanduser() if file.strip() else None))
         except OSError as error:
             self.page.say(f"It was not saved: {reason(error)}.")
+            return False
+        return True
