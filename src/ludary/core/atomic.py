@@ -23,5 +23,5 @@ def swap_now(shared: Any, at: int, value: int) -> int:
     return before
 
 
-def breathe() -> None:
+def spin_hint() -> None:
     """Let the processor's other threads work for a moment: what a loop does that waits for a number to change."""

@@ -10,7 +10,7 @@ from numba.core import cgutils, types
 from numba.core.registry import cpu_target
 from numba.extending import lower_builtin, type_callable
 
-from ludary.core.atomic import breathe, load_now, store_now, swap_now
+from ludary.core.atomic import load_now, spin_hint, store_now, swap_now
 
 BYTES = 8
 PAUSES = {"x86_64": ("llvm.x86.sse2.pause", []), "aarch64": ("llvm.aarch64.hint", [1])}  # LLVM's names, and what they are given
@@ -32,8 +32,8 @@ def type_of_swap(context: Any) -> Any:
     return lambda shared, at, value: types.int64
 
 
-@type_callable(breathe)  # type: ignore[untyped-decorator]
-def type_of_breathe(context: Any) -> Any:
+@type_callable(spin_hint)  # type: ignore[untyped-decorator]
+def type_of_spin_hint(context: Any) -> Any:
     return lambda: types.none
 
 
@@ -64,7 +64,7 @@ def swap(context: Any, builder: Any, signature: Any, given: Any) -> Any:
     return builder.atomic_rmw("xchg", place(context, builder, signature.args[0], shared, at), value, "seq_cst")
 
 
-@lower_builtin(breathe)  # type: ignore[untyped-decorator]
+@lower_builtin(spin_hint)  # type: ignore[untyped-decorator]
 def pause(context: Any, builder: Any, signature: Any, given: Any) -> Any:
     name, numbers = PAUSES.get(platform.machine().lower(), ("", []))
     if name:

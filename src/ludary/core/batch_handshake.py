@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.atomic import breathe, load_now, store_now, swap_now
+from ludary.core.atomic import load_now, spin_hint, store_now, swap_now
 from ludary.core.batch_drivers import PLAYED, How
 from ludary.core.batch_tasks import SEEDED, STEP, Work, carry_out, check
 from ludary.core.driver import driver
@@ -101,7 +101,7 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
     waited = 0
     for nth in range(1, threads):
         while load_now(shared, nth * LINE + what) != shared[TASK]:
-            breathe()
+            spin_hint()
             waited += 1
             if waited > shared[PATIENCE]:
                 return False
@@ -120,7 +120,7 @@ def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
             store_now(shared, own + DONE, task)
             seen, waited = task, 0
         elif task == seen and waited < shared[PATIENCE]:
-            breathe()
+            spin_hint()
             waited += 1
         else:
             store_now(shared, own + ASLEEP, 1)
@@ -147,7 +147,7 @@ def follow_task(work: Work, how: How, nth: int, task: int) -> bool:
                 return True
             if waited >= shared[PATIENCE]:
                 return False
-            breathe()
+            spin_hint()
             waited += 1
         if load_now(shared, VERDICT) != task:
             return True
