@@ -141,14 +141,16 @@ def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
         return {name: str(kind) for name, kind in inferred.typemap.items()}, inferred.return_type
 
     def mixed(numbers: Any, limit: Any) -> Any:
-        total, last, seen = 0.0, (1, 2.5), [3]
+        """What `first` becomes in the end, `second` and `third` are found to be when they are looked at again, one after the other."""
+        first, second, third, seen = limit, limit, limit, [3]
         for index in range(len(numbers)):
-            if numbers[index] > limit:
-                total = total + 0.5
-                last = (index, total)
+            third = second
+            second = first
+            if numbers[index] > third:
+                first = first + 0.5
             seen.append(index)
             numbers[index] = seen[0]
-        return total, last, numbers.shape[0]
+        return (first, second, third), numbers.shape[0]
 
     args = (typeof(np.zeros(3)), int64)
     without = types_of(mixed, args)
@@ -157,7 +159,7 @@ def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
         assert types_of(mixed, args) == without
     finally:
         frontend.UNDER_WAY[0] = False
-    assert without[0]["last"] == "Tuple(int64, float64)"
+    assert str(without[1]) == "Tuple(UniTuple(float64 x 3), int64)"
 
 
 def test_warnings_while_types_are_found_are_told_where_they_belong() -> None:
