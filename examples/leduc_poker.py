@@ -29,6 +29,7 @@ from ludary.kit import (
 
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
 RANKS, SUITS = 3, 2
+DECK = RANKS * SUITS
 ANTE, SMALL_BET, BIG_BET, RAISES_IN_A_ROUND = 1, 2, 4, 2  # a bet: chips that a raise adds in the 1st or 2nd round
 MOST = ANTE + RAISES_IN_A_ROUND * (SMALL_BET + BIG_BET)  # 13: the most chips that a seat can lose
 
@@ -59,7 +60,7 @@ def setup(box: Any, s: State, seats: int) -> None:
     s.deck[:] = SUITS
     for seat in range(2):
         s.stakes[seat] = ANTE
-        s.cards[seat] = draw(s, s.deck, cards_in(s.deck))
+        s.cards[seat] = draw(s, s.deck, DECK - seat)
         whisper(s, 1 << seat, Happening.DEALT, seat, s.cards[seat])
     s.public = NO_CARD
     s.winner = NOBODY
@@ -100,7 +101,7 @@ def apply(box: Any, s: State, action: int) -> None:
 @rule
 def end_round(s: State) -> None:
     if s.public == NO_CARD:
-        s.public = draw(s, s.deck, cards_in(s.deck))
+        s.public = draw(s, s.deck, DECK - 2)
         s.raises = 0
         s.actor = 0
         tell(s, Happening.TURNED, NOBODY, s.public)

@@ -9,7 +9,7 @@ import ludary
 from ludary.core import driver as driver_module
 from ludary.core.contract import CONTRACT, playout_list
 from ludary.core.driver import DRIVERS, called, driver, reached
-from ludary.core.engine import Engine, legal_at, playouts, reset, step, step_on
+from ludary.core.engine import Engine, legal_at, playouts, reset, set_up, step, step_on
 from ludary.core.rule import JIT
 from ludary.lab.gather import decide, decide_greedily, decide_uniformly, play_block
 from tests.every_game import EXAMPLES
@@ -59,7 +59,7 @@ def counted(boxes: Any, states: Any, i: int, out: Any) -> int:
 
 
 def test_a_driver_names_what_it_calls() -> None:
-    assert dict(called(playouts)) == {"reset": reset, "playout_list": playout_list, "step_on": step_on}
+    assert dict(called(playouts)) == {"set_up": set_up, "playout_list": playout_list, "step_on": step_on}
     assert reached(play_block) >= {decide, reset, step}
 
 

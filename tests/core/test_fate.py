@@ -9,8 +9,9 @@ import pytest
 from scipy.stats import chisquare
 
 import ludary
-from ludary.core.fate import generator, winner
+from ludary.core.fate import BITS, GAMMA, generator, mixed, spaced
 from ludary.core.memory import Record, Row, i2
+from ludary.core.picking import winner
 from ludary.core.rule import build_copy
 from tests.every_game import EXAMPLES
 
@@ -117,6 +118,27 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
     rows = np.array([[int(generator(seed, stream)) >> 40 & 1 for stream in range(64)] for seed in range(64)])
     assert 0.45 < rows.mean() < 0.55
     assert abs(np.corrcoef(rows)[np.triu_indices(64, 1)]).mean() < 0.15
+
+
+def spaced_numbers(seeds: Any, out: Any) -> None:
+    """A driver: where generators begin of which each draws a number or two."""
+    for i in range(len(seeds)):
+        for nth in range(out.shape[1]):
+            out[i, nth] = spaced(seeds[i], nth)
+
+
+def test_generators_for_a_number_or_two_begin_far_from_each_other(tmp_path: Path) -> None:
+    seeds = np.array([0, 1, 2, 2**40, 2**63 - 1, *range(100, 159)], np.uint64)
+    starts = np.zeros((64, 64), np.uint64)
+    build_copy(spaced_numbers, str(tmp_path))(seeds, starts)
+    assert starts.tolist() == [[spaced(int(seed), nth) for nth in range(64)] for seed in seeds]
+
+    drawn = [[mixed(int(start) + k * GAMMA & BITS) for k in (1, 2, 3)] for start in starts.ravel()]
+    assert len({number for row in drawn for number in row}) == 3 * 64 * 64  # none begins where another goes on
+    rows = np.array([row[0] >> 40 & 1 for row in drawn]).reshape(64, 64)
+    assert 0.45 < rows.mean() < 0.55
+    for each in (rows, rows.T):  # seeds beside each other, and games
+        assert abs(np.corrcoef(each)[np.triu_indices(64, 1)]).mean() < 0.15
 
 
 def test_a_match_without_a_seed_draws_anew_at_each_action() -> None:

@@ -21,7 +21,7 @@ LEDUC = (EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8")
 DRAWN = "            s.cards[other] = draw(s, s.deck, cards_in(s.deck))"
 WINNER, TOLD, HINTED = "    s.winner = winner\n", "describe=describe", "    about="
 FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker and here instead, words of the promise, what is said
-    ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
+    ({"s.public = draw(s, s.deck, DECK - 2)": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
     ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
     ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but fold, call can be done"),
     ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
@@ -41,7 +41,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({HINTED: "    hints=BotHints(judge_seats=swapped), about="}, "so does what `judge`", "`judge_seats` gives seat 2 0.5, `judge` 0.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({HINTED: "    hints=BotHints(shortlist=short), about="}, "what bots look at", "wrote nothing: should be some of the legal"),
-    ({"s.public = draw(s, s.deck, cards_in(s.deck))": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
+    ({"s.public = draw(s, s.deck, DECK - 2)": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
     ({"if s.cards[other] == NO_CARD:": "if other == 0:"}, "shown the same", "the View's field"),
     (
         {"    shown = s.actor == NOBODY": "    shown = s.fate.drawn == 0 and s.actor == NOBODY"},

@@ -7,7 +7,6 @@ from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
-from numba.core.registry import cpu_target
 from numba.extending import lower_builtin, type_callable
 
 from ludary.core.atomic import load_now, spin_hint, store_now, swap_now
@@ -72,9 +71,3 @@ def pause(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         instruction = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [word] * len(numbers)), name)
         builder.call(instruction, [ir.Constant(word, number) for number in numbers])
     return context.get_dummy_value()
-
-
-def make_known() -> None:
-    """Let Numba know of these: it looks for what is new when it is told."""
-    cpu_target.typing_context.refresh()
-    cpu_target.target_context.refresh()

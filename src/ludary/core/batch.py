@@ -171,13 +171,13 @@ class Batch(Shown):
         Raises IllegalAction that names the first game whose action is not legal, TypeError for other things than
         integers, ValueError for another shape. Then nothing has changed.
         """
-        given = whole_numbers(actions, "actions", (self._n,))
-        if given.dtype != np.int32:
-            wide = first_outside(given, -(2**31), 2**31 - 1)
-            if wide is not None:
-                self._complain(wide, given[wide])
-        drawn = given is self._work.drawn
+        drawn = self._work.drawn is not None and actions is self._work.drawn
         if not drawn:
+            given = whole_numbers(actions, "actions", (self._n,))
+            if given.dtype != np.int32:
+                wide = first_outside(given, -(2**31), 2**31 - 1)
+                if wide is not None:
+                    self._complain(wide, given[wide])
             self._work.actions[:] = given  # a copy, which nobody changes between check and play
         self._go(keep=False, drawn=drawn)
 
@@ -196,12 +196,13 @@ class Batch(Shown):
 
     def _go(self, keep: bool, drawn: bool = False) -> None:
         """The actions chosen in all games that are not held; endings are blank before, or added to those that are there."""
-        acting = np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16) if self._notes is not None else None
+        notes = self._notes
+        acting = None if notes is None else np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16)
         bad = self._work.step(keep, drawn)
         if bad != drivers.PLAYED:
             self._complain(bad, self._work.actions[bad])
-        if self._notes is not None:
-            self._notes.step(self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP)
+        if notes is not None:
+            notes.step(self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP)
 
     def play(self, bots: Mapping[int, Bot], rng: np.random.Generator) -> None:
         """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from ludary.core.contract import legal, returns
 from ludary.core.driver import driver
-from ludary.core.engine import conceal_at, reset, step
-from ludary.core.fate import below, seeded
+from ludary.core.engine import conceal_at, reset, set_up, step
+from ludary.core.fate import below, seeded, spaced
 from ludary.core.state import NOBODY
 
 Array = npt.NDArray[Any]
@@ -125,21 +125,32 @@ def is_among(action: int, out: Array, i: int, count: int) -> bool:
     return found
 
 
+@driver(inner=True, shared=True)
+def blank_endings(over: Array, truncated: Array, gains: Array, seats: int, first: int, last: int) -> None:
+    """Forget which of the games `first` to `last - 1` have ended, and what for; `gains` has one row after the other.
+
+    All are written over: which games have ended the processor would guess wrong.
+    """
+    for i in range(first, last):
+        over[i] = False
+    for i in range(first, last):
+        truncated[i] = False
+    for k in range(first * seats, last * seats):
+        gains[k] = 0.0
+
+
 @driver(inner=True)
 def batch_step(
-    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: How, keep: bool, first: int, last: int,
+    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: How, first: int, last: int,
 ) -> None:  # fmt: skip
     """One action in each of the games `first` to `last - 1` that is not held; actions are legal.
 
     A game that ends, or has had `how.longest` actions, leaves its returns in `endings.gains` and its State in `endings.states`,
     and says so in `over` or `truncated`. It begins anew at once, with the next step, or when told to, as `how.mode` says. Where no game
-    has ended the State in `endings` is whatever it was; the other arrays are blank there, or as they were if they are to be kept.
+    has ended `endings` is as it was.
     """
     over, truncated, gains = endings.over, endings.truncated, endings.gains
     for i in range(first, last):
-        if not keep and (over[i] or truncated[i]):
-            gains[i, :] = 0.0
-            over[i], truncated[i] = False, False
         if held[i]:
             continue
         s = games.states[i]
@@ -161,7 +172,9 @@ def batch_step(
                 continue
         elif how.mode != NEXT_STEP:
             continue
-        reset(boxes, blanks, games.states, i, how.seats, seeded(s.fate.rng, i))
+        rng = seeded(s.fate.rng, i)
+        games.states[i] = blanks[0]
+        set_up(boxes[0], s, how.seats, rng)
         games.counts[i] = legal(boxes[0], s, games.out[i])
         games.actor[i], games.age[i] = s.actor, 0
 
@@ -173,7 +186,7 @@ def batch_sample(fate: Any, seed: int | np.uint64, games: Games, drawn: Array, k
     Each has a generator of its own from `seed`, for a moment in `fate`, so that it does not matter who draws for whom.
     """
     for i in range(first, last):
-        fate.rng = seeded(seed, i)
+        fate.rng = spaced(seed, i)
         drawn[i] = games.out[i, below(fate, games.counts[i])] if games.counts[i] > 0 else 0
         known[i] = drawn[i]
 

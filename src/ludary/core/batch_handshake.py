@@ -39,9 +39,9 @@ APART = 8  # of as many States one is used, for the same reason as LINE
 
 
 @driver
-def batch_lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
+def batch_lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
     """Python's door to `lead`: code without one does not count who holds an array."""
-    return lead(work, how, threads, kind, anew)
+    return lead(kept, threads, kind, anew)
 
 
 @driver
@@ -51,12 +51,13 @@ def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
 
 
 @driver(inner=True)
-def lead(work: Work, how: How, threads: int, kind: int, anew: bool) -> int:
-    """Do a task with other threads, a new one or what is left of the last; this one takes the first games.
+def lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
+    """Do a task with other threads, a new one or what is left of the last; this one takes the first games. A `Kept` of Work and How.
 
     Returns PLAYED, or before anything has changed the first game whose action is not legal. Otherwise it goes on where it was when it is
     called again: after CALL, once threads that were CALLED have been woken, and after LATE, when others have had some more time.
     """
+    work, how = kept.things
     shared, last = work.shared, min(work.size, len(work.actions))
     if anew:
         shared[KIND] = kind

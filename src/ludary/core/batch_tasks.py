@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, mark
+from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, blank_endings, mark
 from ludary.core.driver import driver
 
 Array = npt.NDArray[Any]
@@ -25,6 +25,7 @@ class Work(NamedTuple):
     blanks: Array
     games: Games
     endings: Endings
+    gains: Array  # (n * seats,) float64: those of the endings, one row after the other
     actions: Array  # (n,) int32: those to be taken
     held: Array  # (n,) bool: games that wait
     sampled: Array  # (2, n) int32: the last samples, and those before or, drawn ahead, the next
@@ -57,7 +58,9 @@ def carry_out(work: Work, how: How, kind: int, fate: Any, seed: int | np.uint64,
         if kind & STEP:
             if kind & MASKED:
                 blank(games.mask, games.out, games.counts, at, until)
-            batch_step(work.boxes, work.blanks, games, work.endings, work.actions, work.held, how, kind & KEEP != 0, at, until)
+            if not kind & KEEP:
+                blank_endings(work.endings.over, work.endings.truncated, work.gains, how.seats, at, until)
+            batch_step(work.boxes, work.blanks, games, work.endings, work.actions, work.held, how, at, until)
             if kind & MASKED:
                 mark(games.mask, games.out, games.counts, at, until)
         if kind & SAMPLE:

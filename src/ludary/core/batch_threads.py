@@ -18,7 +18,6 @@ from ludary.core.batch_drivers import PLAYED, Endings, Games, How
 from ludary.core.batch_handshake import (
     APART,
     ASLEEP,
-    CALL,
     CALLED,
     CHECKED,
     DONE,
@@ -36,6 +35,7 @@ from ludary.core.batch_handshake import (
 )  # fmt: skip
 from ludary.core.batch_tasks import DRAWN, KEEP, ROW, SAMPLE, SEEDED, STEP, Work
 from ludary.core.driver import direct
+from ludary.core.kept import Kept
 from ludary.core.takeover import is_compiled
 
 if TYPE_CHECKING:
@@ -54,19 +54,22 @@ class BatchThreads:
         size = -(-n // (threads if is_compiled(engine.name) else 1))
         self._count = -(-n // size)
         self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros((2, n), np.int32)
-        known = np.zeros(n, np.int32)
+        known, gains = np.zeros(n, np.int32), endings.gains.reshape(-1)
         fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
         shared[PATIENCE] = LONG
-        self._work = Work(engine.boxes, engine.blanks, games, endings, self.actions, self.held, self.sampled, known, fates, shared, size)
-        self._how, self._shared = how, shared
-        self._rows, self._row = tuple(self.sampled), 0  # of samples; ROW where the last stand in the second
+        self._work = Work(
+            engine.boxes, engine.blanks, games, endings, gains, self.actions, self.held, self.sampled, known, fates, shared, size,
+        )  # fmt: skip
+        self._how, self._shared = how, memoryview(shared.data)  # which Python reads sooner
+        self._kept = Kept((self._work, how))
+        self._rows, self._row = dict(zip((0, ROW), self.sampled, strict=True)), 0  # of samples, and where the last stand
         self._asked = False  # whether somebody has asked for samples since the last step
         self._ahead = False  # whether the next samples are there
         self._seed = SEEDED  # what they need: nothing where their seed was drawn with others, which nobody has had
         self.drawn: npt.NDArray[np.int32] | None = None  # what `sample` returned last, for games as they stand
         self.masked = 0  # MASKED where the mask is written with each step
-        self._lead: Any = direct(engine.bind(batch_lead), self._work, how, self._count, STEP, True)
+        self._lead: Any = direct(engine.bind(batch_lead), self._kept, self._count, STEP, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
         self._process = 0  # that has the other threads
@@ -86,7 +89,7 @@ class BatchThreads:
     @property
     def flags(self) -> tuple[int, ...]:
         """What samples there are and will be, and whether the mask is written."""
-        return self._row, self._asked, self._ahead, self._seed, self.masked, int(self._shared[SEED])
+        return self._row, self._asked, self._ahead, self._seed, self.masked, self._shared[SEED]
 
     @flags.setter
     def flags(self, kept: tuple[int, ...]) -> None:
@@ -99,7 +102,7 @@ class BatchThreads:
             self._do(SAMPLE)
         self._row ^= ROW
         self._asked, self._ahead, self._seed = True, False, SEEDED
-        self.drawn = drawn = self._rows[self._row > 0].view()
+        self.drawn = drawn = self._rows[self._row].view()
         return drawn
 
     def step(self, keep: bool, drawn: bool = False) -> int:
@@ -108,7 +111,13 @@ class BatchThreads:
         With `keep` the endings that are there stay. Raises what a thread has raised. Whoever has asked for samples since the last step is
         likely to ask after this one too: they are drawn with it.
         """
-        kind = STEP | KEEP * keep | DRAWN * drawn | SAMPLE * self._asked
+        kind = STEP
+        if keep:
+            kind |= KEEP
+        if drawn:
+            kind |= DRAWN
+        if self._asked:
+            kind |= SAMPLE
         self._asked, self._ahead, self.drawn = False, False, None
         bad = self._do(kind)
         self._ahead = kind & SAMPLE > 0 and bad == PLAYED
@@ -126,10 +135,11 @@ class BatchThreads:
         if kind & SAMPLE:
             kind, self._seed = kind | self._seed, 0
         anew, in_vain, code = True, False, LATE
-        while code in (LATE, CALL):
+        while code < PLAYED:  # LATE, or CALL
             try:
-                code = self._lead(self._work, self._how, self._count, kind, anew)
-                self._wake()  # also those whom an interrupt left asleep
+                code = self._lead(self._kept, self._count, kind, anew)
+                if self._others:
+                    self._wake()  # also those whom an interrupt left asleep
                 if code == LATE:
                     self._shared[PATIENCE], in_vain = max(SHORT, self._shared[PATIENCE] // 2), True
                     time.sleep(NAP)
@@ -157,7 +167,7 @@ class BatchThreads:
         if self._stop is not None:
             self._stop.detach()
         shared, ended, others = self._shared, Event(), []
-        task = int(shared[TASK])
+        task = shared[TASK]
         for nth in range(1, self._count):
             own, lock = nth * LINE, Lock()
             shared[own + CHECKED], shared[own + DONE], shared[own + ASLEEP], shared[own + CALLED] = task, task, 0, 0
@@ -193,7 +203,7 @@ def follow(run: Any, work: Work, how: How, nth: int, seen: int, lock: Any, ended
                 lock.acquire()
 
 
-def stop(shared: Array, locks: list[Any], ended: Event) -> None:
+def stop(shared: memoryview[int], locks: list[Any], ended: Event) -> None:
     """Let all threads end, whether they sleep or not."""
     ended.set()
     shared[TASK] = STOP

@@ -17,9 +17,10 @@ import llvmlite.binding as llvm
 from numba.core import compiler, errors
 from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.postproc import PostProcessor
+from numba.core.registry import cpu_target
 from numba.core.transforms import canonicalize_cfg
 
-from ludary.core import atomic_lowering, inference, lowering, writing
+from ludary.core import atomic_lowering, inference, kept_lowering, lowering, writing
 from ludary.core.from_cache import check_compiling
 from ludary.core.frontend import UNDER_WAY
 from ludary.core.linking import DriverLibrary, RuleLibrary
@@ -108,6 +109,12 @@ def tell_of_lock(whom: list[Any]) -> list[Any]:
     return list(before)
 
 
-atomic_lowering.make_known()
+def make_known(*modules: Any) -> None:
+    """Let Numba know of what these modules add, which they have told it when they were imported: it looks when it is told."""
+    cpu_target.typing_context.refresh()
+    cpu_target.target_context.refresh()
+
+
+make_known(atomic_lowering, kept_lowering)
 inference.replace()
 writing.replace()

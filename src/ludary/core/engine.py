@@ -12,7 +12,7 @@ from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, judge
 from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
-from ludary.core.fate import below, fresh, seeded, wipe_fate
+from ludary.core.fate import below, below_by, bits, fresh, seeded, wipe_fate
 from ludary.core.rule import DEBUG, drivers_folder
 from ludary.core.takeover import is_awaited, is_compiled
 
@@ -48,14 +48,19 @@ def setup_at(boxes: Array, states: Array, i: int, seats: int) -> int:
     return fault_in(boxes[0], s)
 
 
+@driver(inner=True)
+def set_up(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
+    """Set a blank state up with the generator `rng`, in loops."""
+    s.seats = seats
+    s.fate.rng = rng
+    setup(box, s, seats)
+
+
 @driver
 def reset(boxes: Array, blanks: Array, states: Array, i: int, seats: int, rng: int | np.uint64) -> None:
     """A new game from the generator `rng` in the place of game `i`."""
     states[i] = blanks[0]
-    s = states[i]
-    s.seats = seats
-    s.fate.rng = rng
-    setup(boxes[0], s, seats)
+    set_up(boxes[0], states[i], seats, rng)
 
 
 @driver
@@ -153,16 +158,22 @@ def check_at(boxes: Array, states: Array, i: int) -> int:
 def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array) -> int:
     """Play `games` random games to their end; returns the number of decisions that bots are asked. `out` is room for actions.
 
-    Each action of the `playout_list` is as likely.
+    Each action of the `playout_list` is as likely. The random number for the next choice is drawn before an action is carried out: it is
+    there when the processor finds that it has guessed the last choice wrong.
     """
-    states = blanks.copy()
-    decisions = 0
+    states, choosers = blanks.copy(), blanks.copy()
+    f = choosers[0].fate
+    f.rng = seeded(seed, games)
+    decisions, ahead = 0, bits(f)
     for game in range(games):
-        reset(boxes, blanks, states, 0, seats, seeded(seed, game))
+        states[0] = blanks[0]
         s = states[0]
+        set_up(boxes[0], s, seats, seeded(seed, game))
         n = playout_list(boxes[0], s, out)
         while n > 0:
-            step_on(boxes[0], s, int(out[below(s.fate, n)]))
+            action = int(out[below_by(f, ahead, n)])
+            ahead = bits(f)
+            step_on(boxes[0], s, action)
             decisions += 1
             n = playout_list(boxes[0], s, out)
     return decisions

@@ -15,11 +15,11 @@ import numpy as np
 
 from ludary.core.grid import WORD, bits_in, lowest
 from ludary.core.memory import Record, Row, f8, i1, i2, one, u8
+from ludary.core.picking import first_from, nth_bit, winner
 from ludary.core.rule import compiled_as, rule
 
 ASKED = 2  # `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it had a larger outcome left
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each
-BLOCK = 8  # weights at a time that a pick looks at
 BITS = 0xFFFF_FFFF_FFFF_FFFF
 GAMMA, MIX_1, MIX_2 = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
 
@@ -81,6 +81,12 @@ def seeded(seed: int | np.uint64, stream: int) -> int:
     return mixed(mixed(int(seed) + GAMMA & BITS) + int(stream) * GAMMA & BITS)
 
 
+@rule
+def spaced(seed: int | np.uint64, nth: int) -> int:
+    """The same for many generators of which each draws a number or two: far apart on one cycle, which takes one mixing less for each."""
+    return mixed(int(seed) + GAMMA & BITS) + int(nth) * MIX_1 & BITS
+
+
 # Compiled, the same with 64 bits that run over; Python's integers do not
 _GAMMA, _MIX_1, _MIX_2 = np.uint64(GAMMA), np.uint64(MIX_1), np.uint64(MIX_2)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
@@ -105,11 +111,22 @@ def _seeded(seed: int | np.uint64, stream: int) -> int:
     return mixed(np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(stream) * _GAMMA)  # type: ignore[arg-type]
 
 
+@compiled_as(spaced)
+def _spaced(seed: int | np.uint64, nth: int) -> int:
+    return np.uint64(mixed(np.uint64(seed) + _GAMMA)) + np.uint64(nth) * _MIX_1  # type: ignore[arg-type, return-value]
+
+
 @rule
 def below(f: Fate, count: int) -> int:
     """A number from 0 to `count - 1`, each as likely (Lemire, "Fast random integer generation", 2019); 0 < count < 2**31."""
+    return below_by(f, bits(f), count)
+
+
+@rule
+def below_by(f: Fate, drawn: int, count: int) -> int:
+    """The same by 32 random bits that have been drawn already; takes more from `f` where these would favour some numbers."""
     count = int(count)
-    product = bits(f) * count
+    product = drawn * count
     low = product & 0xFFFF_FFFF
     if low < count:
         threshold = 0x1_0000_0000 % count
@@ -147,44 +164,6 @@ def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
 
 
 @rule
-def winner(weights: Row, ticket: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight."""
-    index = 0
-    while ticket >= weights[index]:
-        ticket -= int(weights[index])
-        index += 1
-    return index
-
-
-@compiled_as(winner)
-def _winner(weights: Row, ticket: int) -> int:
-    """Find its block, and then its place there, without a branch for each: chance decides, which the processor cannot guess."""
-    index, total, before = 0, 0, 0
-    for start in range(0, len(weights) - BLOCK + 1, BLOCK):
-        held = 0
-        for k in range(BLOCK):
-            held += int(weights[start + k])
-        total += held
-        beyond = int(ticket >= total)
-        index += BLOCK * beyond
-        before += held * beyond
-    ticket -= before
-    if index + BLOCK <= len(weights):  # as many as ever: no loop is left
-        return index + passed(weights, index, BLOCK, ticket)
-    return index + passed(weights, index, len(weights) - index, ticket)
-
-
-@rule
-def passed(weights: Row, start: int, count: int, ticket: int) -> int:
-    """Return how many of `count` weights from `start` on a ticket lies beyond."""
-    held, found = 0, 0
-    for k in range(count):
-        held += int(weights[start + k])
-        found += int(ticket >= held)
-    return found
-
-
-@rule
 def laid_down(f: Fate, weights: Row, total: int) -> int:
     """The pick that the tape or a walk decides."""
     if f.walking:
@@ -205,15 +184,6 @@ def walked(f: Fate, weights: Row, total: int) -> int:
 
 
 @rule
-def first_from(weights: Row, start: int) -> int:
-    """The first index from `start` on with a weight, or `len(weights)`."""
-    index = start
-    while index < len(weights) and weights[index] <= 0:
-        index += 1
-    return index
-
-
-@rule
 def pick_bit(s: Fated, bits: int, label: int = 0) -> int:
     """Pick the number of one of the bits that are set, each as likely; one must be."""
     f, count = s.fate, bits_in(bits)
@@ -227,14 +197,6 @@ def pick_bit(s: Fated, bits: int, label: int = 0) -> int:
         refuse(f)
         chosen = lowest(bits)
     return note(f, chosen, label)
-
-
-@rule
-def nth_bit(bits: int, at: int) -> int:
-    """The number of the bit with `at` others below it."""
-    for _ in range(at):
-        bits &= bits - 1
-    return lowest(bits)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from ludary.core.driver import direct, driver
 from ludary.core.engine import reset, step
 from ludary.core.errors import IllegalAction
 from ludary.core.fate import seeded
+from ludary.core.kept import Kept
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -21,26 +22,39 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
+class Here(NamedTuple):
+    """What a loop works with, as the drivers below get it in a `Kept`."""
+
+    boxes: Array
+    blanks: Array
+    states: Array  # (1,) State: the game
+    out: Array  # room for legal actions
+    counts: Array  # (1,) int32: how many there are
+    seats: int
+
+
 @driver
-def step_in_loop(boxes: Array, states: Array, i: int, out: Array, counts: Array, action: int) -> int:
+def step_in_loop(kept: Any, action: int) -> int:
     """Carry out an action that is among the first `counts[0]` of `out`, and write what is legal next; returns how many."""
+    boxes, _, states, out, counts, _ = kept.things
     for k in range(counts[0]):
         if out[k] == action:
             counts[0] = 0  # whoever goes on after broken rules is told so
-            step(boxes[0], states[i], action)
-            counts[0] = legal(boxes[0], states[i], out)
+            step(boxes[0], states[0], action)
+            counts[0] = legal(boxes[0], states[0], out)
             return int(counts[0])
     raise IllegalAction("this action is not legal now: those that are stand in `legal`, and none are when a game is over")
 
 
 @driver
-def reset_in_loop(boxes: Array, blanks: Array, states: Array, i: int, out: Array, counts: Array, seats: int, seed: int, stream: int) -> int:
+def reset_in_loop(kept: Any, seed: int, stream: int) -> int:
     """Begin game `stream` of `seed`; returns how many actions are legal."""
+    boxes, blanks, states, out, counts, seats = kept.things
     if seed < 0 or stream < 0:
         raise ValueError("seed and stream must be whole numbers from 0 to 2**63 - 1")
     counts[0] = 0
-    reset(boxes, blanks, states, i, seats, seeded(seed, stream))
-    counts[0] = legal(boxes[0], states[i], out)
+    reset(boxes, blanks, states, 0, seats, seeded(seed, stream))
+    counts[0] = legal(boxes[0], states[0], out)
     return int(counts[0])
 
 
@@ -68,13 +82,12 @@ class Loop:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self._states, out, self._counts = game.engine.blanks.copy(), game.engine.room(), np.zeros(1, np.int32)
-        self.legal = out.data.toreadonly()
         engine = game.engine
-        here = self._states, 0, out, self._counts
-        begin = (engine.boxes, engine.blanks, *here, seats)
-        self.reset = partial(direct(engine.bind(reset_in_loop), *begin, 0, 0), *begin)
-        self.step = partial(direct(engine.bind(step_in_loop), engine.boxes, *here, 0), engine.boxes, *here)
+        self._states, out = engine.blanks.copy(), engine.room()
+        self.legal = out.data.toreadonly()
+        here = Kept(Here(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
+        self.reset = partial(direct(engine.bind(reset_in_loop), here, 0, 0), here)
+        self.step = partial(direct(engine.bind(step_in_loop), here, 0), here)
 
     @property
     def actor(self) -> int:

@@ -5,8 +5,9 @@ Of a rival's hand one knows some cards (`known`), that some came out of the disc
 are imagined first: which symbol, and how many of them from where, by how many worlds there are of each.
 """
 
-from ludary.core.fate import below, nth_bit
+from ludary.core.fate import below
 from ludary.core.grid import bits_in, lowest
+from ludary.core.picking import nth_bit
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.state import SEATS, State
