@@ -84,7 +84,7 @@ def test_a_client_plays_a_whole_game_at_a_private_table(game: str) -> None:
     async def script(call: Tools) -> None:
         seats = min(2, ludary.load(game).seats[-1])
         assert f"Table t1, {ludary.load(game).title}: you are Ann, in seat 2 of 2." in await call(
-            "open_table", game=game, seats=seats, seat=2, name="Ann", bots="uniform", seed=5
+            "open_table", game=ludary.load(game).title, seats=seats, seat=2, name="Ann", bots="uniform", seed=5
         )
         last = await play(call, "t1")
         assert "Scores:\n- Bot 1: " in last
@@ -154,7 +154,8 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("open_table", {"game": 7}, "game=7: should be a text: the game's name, as list_games has it"),
     ("open_table", {"game": "k" * 41}, "should have at most 40 letters, not 41"),
     ("open_table", {"game": "koa\n"}, "game='koa\\n': should be one line without control characters"),
-    ("open_table", {"game": "examples/connect_four.py"}, "game='examples/connect_four.py': there is no such game; there are dunjiin, koa"),
+    ("open_table", {"game": "examples/connect_four.py"}, "game: there is no game 'examples/connect_four.py'; there are dunjiin, koa"),
+    ("read_rules", {"game": "konya"}, "game: there is no game 'konya'; did you mean 'konja'? There are dunjiin, koa"),
     ("open_table", {"game": "koa", "seats": "3"}, "seats='3': should be a whole number from 0 to 20: how many play"),
     ("open_table", {"game": "koa", "seats": True}, "seats=True: should be a whole number from 0 to 20"),
     ("open_table", {"game": "koa", "seats": 10**30}, "should be a whole number from 0 to 20"),

@@ -132,7 +132,10 @@ def test_what_passes_the_turn_on_cannot_be_undone() -> None:
 
 
 def test_the_beginning_cannot_be_undone() -> None:
-    assert not DUNJIIN.start(seats=2, seed=1).can_undo
+    match = DUNJIIN.start(seats=2, seed=1)
+    assert not match.can_undo
+    with pytest.raises(ValueError, match=r"cannot be undone: nothing has been done yet"):
+        match.undo()
 
 
 def test_a_view_has_the_fields_of_the_state_and_says_which() -> None:

@@ -16,6 +16,7 @@ from ludary.bots import ISMCTS, bot_named, greedy, ismcts
 from ludary.bots.haste import for_now
 from ludary.core.chapters import lines_of
 from ludary.core.events import sees
+from ludary.core.library import shipped_name
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
@@ -139,8 +140,10 @@ def private_bot(word: str) -> Bot:
 
 def shipped(name: str, edition: str = "", options: str = "") -> Game:
     """A game that ships, by name, with a shipped edition and options as `name=value, name=value`. Refusal or ValueError if it is none."""
-    if name not in ludary.games():
-        raise Refusal(f"game={name[:40]!r}: there is no such game; there are {', '.join(ludary.games())}")
+    try:
+        name = shipped_name(name)
+    except ValueError as error:
+        raise Refusal(f"game: {error}") from None
     editions = list(ludary.load(name).contents.editions())
     if edition and edition not in editions:
         raise Refusal(f"edition={edition[:40]!r}: there is no such edition of {name}; there are {', '.join(editions)}")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 SHELF = "ludary.games"  # the package whose GAMES lists what ships
+OWN = ", or give a Python file that defines GAME"
 
 
 def games() -> list[str]:
@@ -44,21 +45,21 @@ def load(name: str | Path, edition: str | Path | None = None, **options: Any) ->
 def rules_of(name: str) -> Game:
     """The game without a box."""
     if not name.endswith(".py"):
-        return cast(Game, importlib.import_module(f"{SHELF}.{_name_of(name)}").GAME)
+        return cast(Game, importlib.import_module(f"{SHELF}.{shipped_name(name, OWN)}").GAME)
     game = getattr(_module(Path(name)), "GAME", None)
     if not isinstance(game, Game):
         raise ValueError(f"{name}: should define GAME, a ludary.core.game.Game")
     return replace(game, source=Path(name).resolve())
 
 
-def _name_of(written: str) -> str:
-    """The name of the game that ships which is meant; ValueError suggests the nearest."""
+def shipped_name(written: str, or_else: str = "") -> str:
+    """The name of the game that ships which is meant, however it is written; ValueError suggests the nearest, and what to do `or_else`."""
     names = {_plain(name): name for name in games()}
     if _plain(written) in names:
         return names[_plain(written)]
     near = close_to(_plain(written), names, 1)
     there_are = f"did you mean {names[near[0]]!r}? There are" if near else "there are"
-    raise ValueError(f"there is no game {briefly(written)}; {there_are} {', '.join(games())}, or give a Python file that defines GAME")
+    raise ValueError(f"there is no game {briefly(written)}; {there_are} {', '.join(games())}{or_else}")
 
 
 def _plain(name: str) -> str:

@@ -208,7 +208,8 @@ class Match(Studied):
     def undo(self) -> None:
         """Take the last action back; ValueError if it cannot be undone."""
         if not self.can_undo:
-            raise ValueError("the last action cannot be undone: it drew fate, passed the turn on or showed something")
+            last = "it drew fate, passed the turn on or showed something" if len(self.steps) > 1 else "nothing has been done yet"
+            raise ValueError(f"the last action cannot be undone: {last}")
         self._states = np.frombuffer(self.steps.pop().before, self.game.State.dtype).copy()
 
     def at(self, steps: int) -> Match:
