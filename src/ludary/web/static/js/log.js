@@ -9,6 +9,9 @@ import {isTalk} from "./state.js";
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
 const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
 
+/** @type {WeakSet<HTMLElement>} - lists that somebody has scrolled away from their end */
+const left = new WeakSet();
+
 /** @type {WeakMap<HTMLElement, string[]>} - the entries that a list shows: their numbers, and how many lines they have there */
 const shown = new WeakMap();
 
@@ -24,6 +27,25 @@ export function renderLog(table) {
   renderRules(table);
 }
 
+/** A list that is at its end stays there when its room changes. */
+export function listenToLog() {
+  for (const list of [$("log"), $("chat")]) {
+    let high = list.clientHeight;
+    list.addEventListener("scroll", () => {
+      if (list.clientHeight !== high) return; // nobody has scrolled it: its room has just changed
+      if (isAtEnd(list)) left.delete(list);
+      else left.add(list);
+    }, {passive: true});
+    new ResizeObserver(() => {
+      high = list.clientHeight;
+      if (!left.has(list)) list.scrollTop = list.scrollHeight;
+    }).observe(list);
+  }
+}
+
+/** @param {HTMLElement} list */
+const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+
 /**
  * Bring a list of entries up to date; it stays at its end if it was there.
  * @param {Table} table
@@ -35,13 +57,12 @@ function appendTo(table, list, entries, none) {
   const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), held = shown.get(list) || [];
   const differs = held.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? held.length : differs;
   if (same && same === held.length && same === keys.length) return;
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   if (same) [...list.children].slice(same).forEach((item) => item.remove());
   else list.replaceChildren();
   list.append(...entries.slice(same).map((entry) => logEntry(table, entry)));
   if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
   shown.set(list, keys);
-  if (atEnd || !same) list.scrollTop = list.scrollHeight;
+  if (!left.has(list) || !same) list.scrollTop = list.scrollHeight;
 }
 
 /**

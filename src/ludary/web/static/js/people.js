@@ -1,7 +1,7 @@
 /** The players, how fast the bots are, and what one does not want to be asked about. */
 
 import {tick} from "./clocks.js";
-import {$, el, fill, select} from "./dom.js";
+import {$, el, every, fill, select} from "./dom.js";
 import {send} from "./sending.js";
 
 /** @import {Table} from "./state.js" */
@@ -13,6 +13,19 @@ export function renderPeople(table) {
   renderPace(snapshot);
   renderTopics(table);
   tick(table);
+}
+
+/** Who points at the players, or is there by keys, reads how scores add up; the box stays as high as it was, and nothing below it moves. */
+export function listenToPeople() {
+  const box = every(HTMLElement, ".people")[0];
+  const tell = () => {
+    if (!box.classList.contains("told")) box.style.setProperty("--held", `${box.getBoundingClientRect().height}px`);
+    box.classList.add("told");
+  };
+  const end = () => box.classList.toggle("told", box.matches(":hover") || box.contains(document.activeElement));
+  for (const kind of ["pointerenter", "focusin"]) box.addEventListener(kind, tell);
+  box.addEventListener("pointerleave", end);
+  box.addEventListener("focusout", () => setTimeout(end)); // once it is known where the focus goes
 }
 
 /** @param {Snapshot} snapshot */

@@ -19,7 +19,9 @@ import {hatches} from "./marks.js";
 import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
 import {accept, back, lost, render} from "./news.js";
 import {focusDecision, freshen, send} from "./sending.js";
+import {listenToLog} from "./log.js";
 import {listenToPast} from "./past.js";
+import {listenToPeople} from "./people.js";
 import {layerIds} from "./panel.js";
 import {closeRecap, listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
@@ -39,6 +41,8 @@ function listen(table) {
   listenToTalk(table);
   listenToTools(table);
   listenToPast(table);
+  listenToLog();
+  listenToPeople();
   listenToRecap(table);
   listenToMenu(table);
   listenToSound();

@@ -1,0 +1,59 @@
+"""What stays where it is while a game goes on, what covers nothing, and what a page does not do by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.conftest import Come, seated
+
+LAPTOP: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+PLACES = """(selector) => [...document.querySelectorAll(selector)].map((node) => {
+    const {left, top, right, bottom} = node.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+}).filter(([left, top, right, bottom]) => right > left && bottom > top)"""
+WATCH = """() => {
+    window.seen = new Set();
+    const look = () => {
+        const {top, bottom} = document.querySelector('.people').getBoundingClientRect();
+        seen.add(`${Math.round(top)} to ${Math.round(bottom)}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+TO_ITS_END = """() => {
+    const decide = document.querySelector('.decide'), felt = document.querySelector('.felt').getBoundingClientRect();
+    scrollBy({top: felt.bottom - innerHeight + decide.offsetHeight, behavior: 'instant'});
+}"""
+UNTOLD = "() => { const log = document.querySelector('#page-log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+RING = "() => [document.activeElement.id, getComputedStyle(document.activeElement).outlineStyle]"
+LONELY = """() => [...document.querySelectorAll('.facts')].flatMap((list) => [...list.children].filter((one) => {
+    const before = one.previousElementSibling, next = one.nextElementSibling, left = list.getBoundingClientRect().left;
+    const begins = !before || before.offsetTop < one.offsetTop, ends = next && next.offsetTop > one.offsetTop;
+    const dot = (part) => getComputedStyle(one, part).content.includes('·');
+    return (dot('::after') && ends) || (dot('::before') && begins && one.getBoundingClientRect().left > left - 10);
+}).map((one) => one.textContent))"""
+
+
+def test_players_do_not_move_when_turns_come_and_go(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", "uniform", game="koa", how=LAPTOP)
+    assert me.turn()
+    me.page.evaluate(WATCH)
+    for _ in range(5):
+        me.choose(-1)
+    assert me.turn()
+    me.page.locator(".people").hover()
+    expect(me.page.locator(".person-sum").first).to_be_visible()
+    me.page.wait_for_timeout(100)
+    assert len(me.page.evaluate("() => [...seen]")) == 1
+
+
+def test_the_end_of_the_log_stays_in_view_when_a_turn_comes(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", "uniform", game="koa", how=LAPTOP)
+    for _ in range(8):
+        me.choose(-1)
+        assert me.turn()
+        me.page.wait_for_function(f"() => ({UNTOLD})() < 3", timeout=3000)
