@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+import ludary
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
 
@@ -38,6 +40,22 @@ LONELY = """() => [...document.querySelectorAll('.facts')].flatMap((list) => [..
 }).map((one) => one.textContent))"""
 
 
+def places(page: Page, selector: str) -> list[list[int]]:
+    """Left, top, right and bottom of what is shown."""
+    found: list[list[int]] = page.evaluate(PLACES, selector)
+    return found
+
+
+def covered(page: Page, over: str, under: str) -> list[Any]:
+    """The pairs of one that lies over another."""
+    return [
+        (one, other)
+        for one in places(page, over)
+        for other in places(page, under)
+        if min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(one[1], other[1])
+    ]
+
+
 def test_players_do_not_move_when_turns_come_and_go(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", "uniform", game="koa", how=LAPTOP)
     assert me.turn()
@@ -57,3 +75,15 @@ def test_the_end_of_the_log_stays_in_view_when_a_turn_comes(come: Come, server: 
         me.choose(-1)
         assert me.turn()
         me.page.wait_for_function(f"() => ({UNTOLD})() < 3", timeout=3000)
+
+
+@pytest.mark.parametrize("game", ludary.games())
+def test_buttons_on_a_phone_cover_nothing_at_the_end_of_a_board(come: Come, server: Serving, game: str) -> None:
+    me = seated(come, server, "me", "uniform", game=game, how=PHONE)
+    me.choose()
+    assert me.turn()
+    expect(me.page.get_by_role("group", name="Earlier moments")).to_be_visible()
+    me.page.evaluate(TO_ITS_END)
+    assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk")
+    me.page.evaluate("() => scrollTo({top: 1e6, behavior: 'instant'})")
+    assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk, .decide")
