@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import ludary
 from tests.server.serving import Serving
+from tests.web.browsing import CUT
 from tests.web.conftest import Come, seated
 
 LAPTOP: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
@@ -87,3 +89,16 @@ def test_buttons_on_a_phone_cover_nothing_at_the_end_of_a_board(come: Come, serv
     assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk")
     me.page.evaluate("() => scrollTo({top: 1e6, behavior: 'instant'})")
     assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk, .decide")
+
+
+@pytest.mark.parametrize("how", [LAPTOP, PHONE])
+def test_a_lost_connection_moves_nothing_and_covers_no_choice(come: Come, server: Serving, how: Any) -> None:
+    me = seated(come, server, "me", "uniform", game="koa", how=how)
+    me.expected.append(CUT)
+    assert me.turn()
+    before = places(me.page, ".table, .board, .decide, .people, .talk")
+    me.context.set_offline(True)
+    expect(me.page.locator("#page-banner")).to_be_visible()
+    expect(me.page.locator("[aria-live=polite]")).to_contain_text(re.compile("Connection lost"))
+    assert places(me.page, ".table, .board, .decide, .people, .talk") == before
+    assert not covered(me.page, "#page-banner", ".decide")
