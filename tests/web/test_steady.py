@@ -102,3 +102,15 @@ def test_a_lost_connection_moves_nothing_and_covers_no_choice(come: Come, server
     expect(me.page.locator("[aria-live=polite]")).to_contain_text(re.compile("Connection lost"))
     assert places(me.page, ".table, .board, .decide, .people, .talk") == before
     assert not covered(me.page, "#page-banner", ".decide")
+
+
+def test_a_ring_is_drawn_for_who_uses_keys_and_not_for_who_points(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", game="koa", how=LAPTOP)
+    me.page.keyboard.press("d")
+    assert me.page.evaluate(RING) == ["page-decide-title", "solid"]
+    me.choose()
+    assert me.turn()
+    me.page.evaluate("() => { document.activeElement.blur(); document.querySelector('#page-decide-title').focus({focusVisible: true}); }")
+    assert me.page.evaluate(RING) == ["page-decide-title", "none"]
+    me.page.keyboard.press("d")
+    assert me.page.evaluate(RING) == ["page-decide-title", "solid"]

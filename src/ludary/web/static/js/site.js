@@ -1,6 +1,6 @@
 /** What every page has: the button for its colours, the note, dialogs that close, and who one is in the other tabs. */
 
-import {$, every, field} from "./dom.js";
+import {$, every, field, root} from "./dom.js";
 import {keep} from "./keep.js";
 import {themeButton} from "./theme.js";
 
@@ -21,6 +21,15 @@ export function playsWith(choice, players) {
   return choice.dataset.seats === undefined || choice.dataset.seats.split(" ").includes(String(players));
 }
 
+/** Tell the style sheet whether the last thing pressed was a key: who points needs no ring around what a script gives the focus to. */
+function tellKeys() {
+  addEventListener("pointerdown", () => { delete root.dataset.keys; }, true);
+  addEventListener("keydown", ({key}) => {
+    if (!["Shift", "Control", "Alt", "Meta"].includes(key)) root.dataset.keys = "";
+  }, true);
+}
+
+tellKeys();
 themeButton();
 $("notice").querySelector("button")?.addEventListener("click", () => { $("notice").hidden = true; });
 for (const box of every(HTMLDialogElement, "dialog")) box.addEventListener("click", (event) => event.target === box && box.close());
