@@ -114,3 +114,10 @@ def test_a_ring_is_drawn_for_who_uses_keys_and_not_for_who_points(come: Come, se
     assert me.page.evaluate(RING) == ["page-decide-title", "none"]
     me.page.keyboard.press("d")
     assert me.page.evaluate(RING) == ["page-decide-title", "solid"]
+
+
+@pytest.mark.parametrize("how", [LAPTOP, PHONE])
+def test_no_line_of_facts_ends_or_begins_with_a_dot(come: Come, how: Any) -> None:
+    me = come(**how)
+    me.page.goto("/")
+    assert me.page.evaluate(LONELY) == []
