@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import ludary
 from tests.server.serving import Serving
-from tests.web.browsing import CUT
+from tests.web.browsing import CUT, Person
 from tests.web.conftest import Come, seated
 
 LAPTOP: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
@@ -121,3 +121,28 @@ def test_no_line_of_facts_ends_or_begins_with_a_dot(come: Come, how: Any) -> Non
     me = come(**how)
     me.page.goto("/")
     assert me.page.evaluate(LONELY) == []
+
+
+def spot_of_a_choice(me: Person) -> tuple[float, float]:
+    """The middle of a spot at which just one thing can be chosen."""
+    spots = [action["spot"] for action in me.snapshot()["decision"]["actions"]]
+    spot = next(one for one in spots if one and spots.count(one) == 1)
+    box = me.page.locator(f'.board [data-spot="{spot}"]').first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_what_is_drawn_under_a_resting_mouse_is_not_explained(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", game="koa", how=LAPTOP)
+    assert me.turn()
+    card, about, (x, y) = me.page.locator("#page-card"), me.page.locator("#page-about"), spot_of_a_choice(me)
+    me.page.evaluate("() => { document.querySelector('.board').style.visibility = 'hidden'; }")
+    me.page.mouse.move(x, y)
+    me.page.evaluate("() => { document.querySelector('.board').style.visibility = ''; }")
+    me.page.wait_for_function("() => document.querySelector('.board:hover [data-spot]:hover')")
+    me.page.wait_for_timeout(1200)
+    expect(about).to_be_hidden()
+    expect(card).to_be_hidden()
+    me.page.mouse.move(x + 2, y + 1)
+    expect(about).to_be_visible()
+    expect(card).to_be_visible()

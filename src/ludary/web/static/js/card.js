@@ -2,6 +2,7 @@
 
 import {$, el} from "./dom.js";
 import {call} from "./api.js";
+import {moved} from "./pointer.js";
 import {dismiss, opened, openBeside, placeOf} from "./popover.js";
 import {ringSpot} from "./spots.js";
 import {capital} from "./words.js";
@@ -29,6 +30,8 @@ export class Cards {
     this.told = new Map();
     /** @type {Element | null} - what the card is about, or will be */
     this.about = null;
+    /** @type {Element | null} - what a moving mouse came to last */
+    this.met = null;
     this.unring = () => {}; // take the ring around it away
     this.timer = 0; // until a resting mouse, or a finger, is answered
     this.pinned = false; // it was asked for, so that it stays
@@ -38,7 +41,9 @@ export class Cards {
 
   listen() {
     const {box} = this;
-    box.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
+    for (const kind of /** @type {const} */ (["pointerover", "pointermove"])) {
+      box.addEventListener(kind, (event) => event.pointerType === "mouse" && this.hover(event));
+    }
     box.addEventListener("pointerleave", () => this.left());
     box.addEventListener("pointerdown", (event) => this.pressed(event));
     for (const kind of ["pointerup", "pointercancel"]) box.addEventListener(kind, () => clearTimeout(this.timer));
@@ -55,11 +60,16 @@ export class Cards {
     $("card-close").addEventListener("click", () => dismiss());
   }
 
-  /** @param {PointerEvent} event */
+  /**
+   * What a mouse comes to is told; not what the page draws under a mouse that rests.
+   * @param {PointerEvent} event
+   */
   hover(event) {
-    const thing = thingAt(event.target);
-    if (thing === this.about || this.pinned) return;
+    const thing = thingAt(event.target), goes = event.type === "pointermove";
+    if (thing === this.about || this.pinned || (goes && thing === this.met)) return;
     this.left();
+    if (!moved(event)) return;
+    this.met = thing;
     if (!thing || event.buttons || opened()) return;
     this.about = thing;
     this.timer = setTimeout(() => this.show(thing, false), RESTS);
@@ -68,6 +78,7 @@ export class Cards {
   /** The mouse is elsewhere: what it rested on is told no more. */
   left() {
     if (this.pinned) return;
+    this.met = null;
     this.forget();
     if (opened() === $("card")) dismiss();
   }
@@ -87,11 +98,11 @@ export class Cards {
     this.held = false;
     clearTimeout(this.timer);
     if (pointerType === "mouse" || !thing || !isPrimary) return;
-    const moved = (/** @type {PointerEvent} */ event) => {
+    const goes = (/** @type {PointerEvent} */ event) => {
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > FAR) clearTimeout(this.timer);
     };
-    this.box.addEventListener("pointermove", moved);
-    const end = () => this.box.removeEventListener("pointermove", moved);
+    this.box.addEventListener("pointermove", goes);
+    const end = () => this.box.removeEventListener("pointermove", goes);
     this.timer = setTimeout(() => {
       end();
       this.held = true;

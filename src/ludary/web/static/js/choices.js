@@ -3,6 +3,7 @@
 import {about, hideAbout, leave} from "./about.js";
 import {$, el, every, field, fill} from "./dom.js";
 import {groups, isCrowd} from "./grouping.js";
+import {moved} from "./pointer.js";
 import {dismiss} from "./popover.js";
 import {focusDecision, send} from "./sending.js";
 
@@ -130,9 +131,8 @@ function listen(table, action, button, then) {
   button.addEventListener("blur", () => leave(table));
   /** @param {PointerEvent} event */
   const point = (event) => {
-    const moved = event.clientX !== last.x || event.clientY !== last.y; // and not the page under a pointer that rests
     const news = event.type === "pointerenter" || ($("about").hidden && !table.busy);
-    if (event.pointerType === "mouse" && moved && news) preview(table, action);
+    if (event.pointerType === "mouse" && moved(event) && news) preview(table, action);
   };
   button.addEventListener("pointerenter", point);
   button.addEventListener("pointermove", point);
@@ -144,10 +144,6 @@ function listen(table, action, button, then) {
     leave(table);
   });
 }
-
-/** Where the pointer moved to last. */
-const last = {x: -1, y: -1};
-addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX, y: event.clientY}), {passive: true});
 
 /**
  * A finger that stays on a button is shown what the choice would do, and chooses nothing by it.

@@ -22,6 +22,7 @@ import {focusDecision, freshen, send} from "./sending.js";
 import {listenToLog} from "./log.js";
 import {listenToPast} from "./past.js";
 import {listenToPeople} from "./people.js";
+import {moved} from "./pointer.js";
 import {layerIds} from "./panel.js";
 import {closeRecap, listenToRecap, sumUp} from "./recap.js";
 import {listenToPlaces} from "./places.js";
@@ -74,8 +75,19 @@ function listenToBoard(table) {
     clickSpot(table, event);
     if (about) table.director?.skip(); // what is chosen from shall be what is shown
   });
-  on("board", "pointerover", (event) => event.pointerType === "mouse" && pointAt(table, table.board.spotOf(event.target)));
-  on("board", "pointerleave", () => pointAt(table, ""));
+  let pointed = ""; // the spot that a moving mouse came to last
+  const point = (/** @type {PointerEvent} */ event) => {
+    const goes = event.type === "pointermove", spot = moved(event) ? table.board.spotOf(event.target) : "";
+    if (event.pointerType !== "mouse" || (goes && (!moved(event) || spot === pointed))) return;
+    pointed = spot;
+    pointAt(table, spot);
+  };
+  on("board", "pointerover", point);
+  on("board", "pointermove", point);
+  on("board", "pointerleave", () => {
+    pointed = "";
+    pointAt(table, "");
+  });
 }
 
 /**
