@@ -124,6 +124,9 @@ def test_true_and_false_are_no_numbers(server: Serving, truth: bool) -> None:
     for path, body, field in requests:
         shown = (400, "invalid", f"{field}: There should be no true or false here (it is {truth})")
         assert me.no(f"/api/tables/{table}/{path}", **body) == shown
+    for field in ("minutes", "increment", "hours"):
+        shown = (400, "invalid", f"clock.{field}: There should be no true or false here (it is {truth})")
+        assert me.no("/api/tables", game="dunjiin", seats=seats, clock={"kind": "live", field: truth}) == shown
     status, code, words = me.no("/api/tables", game="dunjiin", seats=seats, options={"shop_price": truth})
     assert (status, code) == (400, "bad_box")
     assert words.startswith(f"shop_price={str(truth).lower()}: should be a whole number from ")

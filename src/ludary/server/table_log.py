@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from ludary.server.numbers import NO_TRUTH
 
 
 class Kind(StrEnum):
@@ -85,9 +87,9 @@ class ClockSetting(Stored):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["none", "live", "turns"] = "none"
-    minutes: float = Field(default=10, gt=0, le=600, description="live: for each player")
-    increment: float = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
-    hours: float = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+    minutes: Annotated[float, NO_TRUTH] = Field(default=10, gt=0, le=600, description="live: for each player")
+    increment: Annotated[float, NO_TRUTH] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
+    hours: Annotated[float, NO_TRUTH] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
 
     @property
     def words(self) -> str:

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from ludary.server.http.board_models import BoardPicture
 from ludary.server.http.past_models import BeatShown
 from ludary.server.http.snapshot_models import Snapshot
+from ludary.server.numbers import NO_TRUTH
 from ludary.server.table_log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
@@ -26,14 +27,6 @@ def without(pattern: re.Pattern[str], text: str) -> str:
         raise PydanticCustomError("control", words)
     return text
 
-
-def no_truth(given: Any) -> Any:
-    if isinstance(given, bool):
-        raise PydanticCustomError("truth", "There should be no true or false here")
-    return given
-
-
-NO_TRUTH = BeforeValidator(no_truth)  # of true, 1 would be made
 
 # What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
 Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
