@@ -8,6 +8,7 @@ import resource
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPResponse
@@ -162,6 +163,31 @@ def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_l
         with connected(server, 1, sent=HEAD + b"\r\n") as (plain,):
             assert plain.recv(12) == b"HTTP/1.1 200"
     assert "upgrade" not in caplog.text.lower()
+
+
+BODY = b'{"name":"Ann"}'
+WISHES = {"websocket": UPGRADE, "h2c": b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"}
+LENGTHS = {"counted": (b"Content-Length: 14", BODY), "chunked": (b"Transfer-Encoding: chunked", b"e\r\n" + BODY + b"\r\n0\r\n\r\n")}
+
+
+@pytest.mark.parametrize("wish", WISHES)
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("apart", [True, False], ids=["apart", "together"])
+def test_a_request_that_asks_for_an_upgrade_keeps_its_body_and_the_next_one_is_read(
+    server: Serving, wish: str, length: str, apart: bool
+) -> None:
+    how, body = LENGTHS[length]
+    head = HEAD.replace(b"GET /healthz", b"POST /api/players") + WISHES[wish] + b"Content-Type: application/json\r\n" + how + b"\r\n\r\n"
+    with connected(server, 1) as (one,):
+        for sent in (head, body) if apart else (head + body,):
+            one.sendall(sent)
+            time.sleep(0.1)
+        made = HTTPResponse(one)
+        made.begin()
+        assert (made.status, json.loads(made.read())["name"]) == (201, "Ann")
+        one.sendall(HEAD + UPGRADE + b"\r\n" + HEAD + b"Connection: close\r\n\r\n")
+        rest = b"".join(iter(lambda: one.recv(65536), b""))
+        assert rest.count(b"HTTP/1.1 200 OK") == rest.count(b'"ok":true') == 2
 
 
 def test_what_libraries_say_is_json_and_malformed_requests_are_counted_together(fresh: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludary.server.addresses import network_of
+from ludary.server.http.plain import PlainParser
 from ludary.server.limits import Limits
 from ludary.server.metrics import CONNECTIONS, REFUSED
 from ludary.server.rates import Rates
@@ -123,6 +124,7 @@ class Connection(HttpToolsProtocol):
         if not self.let_in:
             transport.abort()  # before anything is made for it
             return
+        self.parser: PlainParser = PlainParser(self)
         super().connection_made(transport)
         self.gate.idle[self] = None
         self.expect(HEADERS, "silent")
@@ -166,13 +168,15 @@ class Connection(HttpToolsProtocol):
                 self.expect(HEADERS, "slow_headers")
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Say nothing: whoever asks for a WebSocket, which there is none of here, gets the answer to a plain request."""
+        """Say nothing of those who want to CONNECT; whoever asks for a WebSocket gets the answer to a plain request."""
 
     def send_400_response(self, msg: str) -> None:
         self.gate.note("connections_malformed")
         super().send_400_response(msg)
 
     def on_headers_complete(self) -> None:
+        if self.parser.upgrades:
+            return
         self.head = 0
         self.gate.idle.pop(self, None)
         self.expect(BODY, "slow_body")
@@ -183,6 +187,8 @@ class Connection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self.parser.upgrades:
+            return
         self.head = 0
         self.expect_nothing()
         super().on_message_complete()
