@@ -110,7 +110,7 @@ def test_a_body_of_which_the_rest_never_comes_takes_no_turn(server: Serving) -> 
         for _ in range(AT_ONCE + 1):
             line = held.enter_context(socket.create_connection(server.listening.getsockname()))
             line.sendall(b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\nContent-Type: application/json\r\n\r\n{")
-        assert server.player().get("/healthz") == {"ok": True, "error": "", "compiling": []}
+        assert server.player().get("/healthz") == {"ok": True, "error": "", "compiling": [], "failed": []}
 
 
 def test_faults_are_noted_and_not_shown(server: Serving, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,7 +137,7 @@ def test_cookies_are_out_of_scripts_reach(server: Serving) -> None:
 
 
 def test_it_says_whether_all_is_well(server: Serving) -> None:
-    assert server.player().get("/healthz") == {"ok": True, "error": "", "compiling": []}
+    assert server.player().get("/healthz") == {"ok": True, "error": "", "compiling": [], "failed": []}
 
 
 @pytest.mark.parametrize("path", ["/t/nothing", "/no-such-page", "/new/chess", "/t/AAAAAAAAAAAAAAAA/replay", "/api/tables/nothing"])

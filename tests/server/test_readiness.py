@@ -22,7 +22,7 @@ from ludary.server import readiness
 from ludary.server.readiness import Readiness
 from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
-from tests.server.serving import until
+from tests.server.serving import PATIENCE, Serving, serving, until
 
 SOURCES = Path(__file__).parents[2] / "src"
 GAME = "connect_four"
@@ -126,6 +126,13 @@ def named(name: str) -> Any:
 
 
 @pytest.fixture
+def serving_here(fresh: Path) -> Iterator[Serving]:
+    """A server in a thread of the test."""
+    with serving(fresh) as one:
+        yield one
+
+
+@pytest.fixture
 def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The games that run as Python, of three by the names one, two and three, none of which the cache has."""
     games = {"one", "two", "three"}
@@ -147,6 +154,30 @@ def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: s
     until(lambda: "one" not in awaited)
     assert tried.answers == []
     assert ready.failures == {"one": 2}
+
+
+def test_whose_compiling_went_wrong_is_told_until_it_is_compiled(
+    awaited: set[str], serving_here: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = Tried("it was killed", "")
+    monkeypatch.setattr(readiness, "Compiling", tried)
+    ready = Readiness({"one": "one", "two": "two"}, named)
+    monkeypatch.setattr(ready, "begin", lambda: None)  # the server's own thread would
+    monkeypatch.setattr(serving_here.app.catalog, "readiness", ready)
+
+    def health() -> tuple[int, bool, list[str], list[str]]:
+        answer = serving_here.player().ask("GET", "/healthz")
+        found = answer.json()
+        return answer.status_code, found["ok"], found["compiling"], found["failed"]
+
+    assert health() == (200, True, ["one", "two"], [])
+    monkeypatch.setattr(readiness, "PAUSE", PATIENCE)
+    ready.queue.append("one")
+    ready.make_all_ready()
+    assert health() == (200, True, ["one", "two"], ["one"])
+    ready.queue.append("one")
+    ready.make_all_ready()
+    assert health() == (200, True, ["two"], [])
 
 
 def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:

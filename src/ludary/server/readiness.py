@@ -41,6 +41,11 @@ class Readiness:
         """The games that run as Python still."""
         return [name for name in self.sources if is_awaited(name)]
 
+    @property
+    def failed(self) -> list[str]:
+        """Those of them whose compiling has gone wrong; it is tried again."""
+        return [name for name in self.waiting if self.failures[name]]
+
     def begin(self) -> None:
         """Begin to make all games ready, in threads; returns at once."""
         with self.changing:

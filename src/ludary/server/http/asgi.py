@@ -73,8 +73,9 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
     async def health(request: Request) -> Response:
         app = request.app.state.app
         trouble = await app.store.trouble(app.now())
-        waiting = app.catalog.readiness.waiting
-        return answer({"ok": not trouble, "error": trouble, "compiling": waiting}, 503 if trouble else 200)
+        ready = app.catalog.readiness
+        found = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
+        return answer(found, 503 if trouble else 200)
 
     @asgi.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -195,3 +195,4 @@ class Health(BaseModel):
     ok: bool
     error: str = Field("", description="what is wrong, in words; empty if nothing is")
     compiling: list[str] = Field([], description="games that are not compiled yet: they can be played, and bots look less far ahead")
+    failed: list[str] = Field([], description="those of them whose compiling went wrong: the log says why, and it is tried again")
