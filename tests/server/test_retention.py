@@ -63,6 +63,34 @@ def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
         assert forget(server) == {done}
 
 
+def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_many(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connects_address=0, finished_address=1), proxies="127.0.0.1") as server:
+        me, young = server.player(), server.player()
+        oldest, watched, played = me.open("me", "greedy"), me.open("me", "greedy"), me.open("me", "greedy")
+        fresh_one, old = young.open("me", "greedy"), me.open("me", "greedy")
+        for player, table in ((me, oldest), (me, watched), (young, fresh_one), (me, old)):
+            player.post(f"/api/tables/{table}/resign")
+        for table, hours in ((oldest, 20), (watched, 19), (played, 18), (old, 2), (fresh_one, 0.5)):
+            age(server, table, hours / 24)
+        stream = me.events(watched)
+        next(stream)
+        assert forget(server) == {oldest, old}
+        stream.close()
+        assert me.snapshot(played)["status"] == "playing"
+
+
+def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(connects_address=0, finished_address=12_000), proxies="127.0.0.1") as server:
+        one, other = (server.player(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
+        mine = [(player, player.open("me", "greedy")) for player in (one, one, one, one, one, one, other)]
+        for hours, (player, table) in enumerate(mine, 2):
+            player.post(f"/api/tables/{table}/resign")
+            age(server, table, hours / 24)
+        gone = forget(server)
+        assert gone == {table for _, table in mine[6 - len(gone) : 6]}
+        assert 0 < len(gone) < 6
+
+
 def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
     text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
     with serving(fresh) as server:

@@ -236,3 +236,20 @@ def test_text_that_no_database_can_keep_is_refused_in_words(store: Store, name: 
 def test_of_several_who_ask_for_a_secret_at_once_all_get_the_same(store: Store) -> None:
     with ThreadPoolExecutor(8) as pool:
         assert len(set(pool.map(store.secret, ["origins"] * 8))) == 1
+
+
+def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_leave_no_room_for(store: Store) -> None:
+    hour = 3_600_000
+
+    async def all_of_it() -> list[str]:
+        for number in range(1, 150):
+            await store.append(opened(f"{number:03}", number, "over", origin="here"))
+        for table, touched, status, origin in (("few", 2, "over", "there"), ("on", 3, "playing", "here"), ("young", hour, "over", "here")):
+            await store.append(opened(table, touched, status, origin=origin))
+        return await store.forget_crowd(25_000, hour + 200, but=["002"])
+
+    gone = asyncio.run(all_of_it())
+    assert gone == [f"{number:03}" for number in range(1, len(gone) + 2) if number != 2]
+    assert 120 < len(gone) < 148
+    assert asyncio.run(store.forget_crowd(25_000, hour + 200, but=["002"])) == []
+    assert [bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")] == [False, True, True, True, True, True]

@@ -76,7 +76,9 @@ class App:
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
-        self.retention = Retention(settings.keep, self.store.forget, self.in_use, now)
+        self.retention = Retention(
+            settings.keep, settings.limits.finished_address, self.store.forget, self.store.forget_crowd, self.in_use, now
+        )
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do

@@ -22,6 +22,9 @@ class Limits:
 
     tables_person: int = limit(50, "tables that one person has waiting or playing")
     tables_address: int = limit(200, "tables that one address has waiting or playing")
+    finished_address: int = limit(
+        100_000_000, "bytes, about, of finished tables that are kept of those that one address has set up; the oldest are deleted first"
+    )
     listed_person: int = limit(3, "tables of one person in the lobby's list")
     listed_address: int = limit(6, "tables of one address in the lobby's list")
     people_hour: int = limit(200, "new players from one address in an hour")

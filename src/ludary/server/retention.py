@@ -15,6 +15,7 @@ FOREVER = None
 
 log = structlog.get_logger()
 Forget = Callable[[int, int | None, int, Collection[str]], Awaitable[list[str]]]
+ForgetCrowd = Callable[[int, int, Collection[str]], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,16 @@ def days_of(part: str, value: str) -> float:
 class Retention:
     """Forgets, again and again, what has been kept long enough."""
 
-    def __init__(self, keep: RetentionPeriods, forget: Forget, in_use: Callable[[], Collection[str]], now: Callable[[], int]) -> None:
-        self.keep, self.forget, self.in_use, self.now = keep, forget, in_use, now
+    def __init__(
+        self,
+        keep: RetentionPeriods,
+        most: int,  # bytes of finished tables of one address; 0: any number
+        forget: Forget,
+        forget_crowd: ForgetCrowd,
+        in_use: Callable[[], Collection[str]],
+        now: Callable[[], int],
+    ) -> None:
+        self.keep, self.most, self.forget, self.forget_crowd, self.in_use, self.now = keep, most, forget, forget_crowd, in_use, now
 
     def before(self, days: float | None) -> int | None:
         return None if days is None else int(self.now() - days * DAY)
@@ -61,6 +70,8 @@ class Retention:
         """Forget what is old by now; the ids of the tables that are gone."""
         abandoned, finished, editions = (self.before(days) for days in (self.keep.abandoned, self.keep.finished, self.keep.editions))
         gone = await self.forget(abandoned or 0, finished, editions or 0, self.in_use())
+        if self.most:
+            gone += await self.forget_crowd(self.most, self.now(), self.in_use())
         if gone:
             log.info("forgotten", tables=len(gone))
         return gone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,9 @@ from ludary.server.store.writer import Writer
 BATCH = 100  # rows of one step
 MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more alone
 HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
+OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides what is said in the entries
+SIZE = OF_TABLE + OF_ENTRY * tables.c.number + tables.c.bytes + sa.func.coalesce(sa.func.length(tables.c.state), 0)
 HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 
 
@@ -80,6 +83,51 @@ def time_left(connection: sa.Connection, row: Any) -> int:
         return int(json.loads(data or "")["setup"]["clock"]["hours"] * HOUR)
     except (ValueError, KeyError, TypeError):  # a row that cannot be read
         return 0
+
+
+async def forget_crowd(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
+    """Delete the oldest finished tables of addresses that have more bytes of them than `most`, but none that is younger than an hour."""
+    gone: list[str] = []
+    for origin in await writer.run(addresses(now - DAY)):
+        found = [one for one in await writer.run(crowd(origin, most, now - HOUR)) if one[0] not in but]
+        for ids in some_at_once(found):
+            gone += await writer.run(finished_ones(ids, now - HOUR))
+    return gone
+
+
+def addresses(since: int) -> Callable[[sa.Connection], list[str]]:
+    """A step that finds the addresses from which tables were set up at which something has ended since."""
+    wanted = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
+    return lambda connection: list(connection.execute(wanted.distinct()).scalars())
+
+
+def crowd(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
+    """A step that finds the finished tables of an address, and how many entries each has, for which the newer ones leave no room."""
+    together = sa.func.sum(SIZE).over(order_by=(tables.c.touched.desc(), tables.c.id.desc())).label("together")
+    all_of_them = sa.select(tables.c.id, tables.c.number, tables.c.touched, together)
+    found = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()
+    wanted = sa.select(found.c.id, found.c.number).where(found.c.together > most, found.c.touched < before).order_by(found.c.touched)
+    return lambda connection: [(row.id, row.number) for row in connection.execute(wanted)]
+
+
+def some_at_once(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
+    """The tables that each step deletes."""
+    ids: list[str] = []
+    count = 0
+    for id, number in found:
+        if ids and (len(ids) == BATCH or count + number > MOST_ENTRIES):
+            yield ids
+            ids, count = [], 0
+        ids.append(id)
+        count += number
+    if ids:
+        yield ids
+
+
+def finished_ones(ids: Sequence[str], before: int) -> Callable[[sa.Connection], list[str]]:
+    """A step that deletes those of the tables that are over still, and at which nobody is."""
+    where = (tables.c.id.in_(ids), tables.c.status == "over", tables.c.touched < before, ~HERE)
+    return lambda connection: list(connection.execute(sa.delete(tables).where(*where).returning(tables.c.id)).scalars())
 
 
 def unused_editions(before: int) -> Callable[[sa.Connection], int]:
