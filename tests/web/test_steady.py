@@ -33,6 +33,7 @@ TO_ITS_END = """() => {
     scrollBy({top: felt.bottom - innerHeight + decide.offsetHeight, behavior: 'instant'});
 }"""
 UNTOLD = "() => { const log = document.querySelector('#page-log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+BACKGROUND = "() => getComputedStyle(document.querySelector('.caption')).backgroundColor"
 RING = "() => [document.activeElement.id, getComputedStyle(document.activeElement).outlineStyle]"
 LONELY = """() => [...document.querySelectorAll('.facts')].flatMap((list) => [...list.children].filter((one) => {
     const before = one.previousElementSibling, next = one.nextElementSibling, left = list.getBoundingClientRect().left;
@@ -89,6 +90,14 @@ def test_buttons_on_a_phone_cover_nothing_at_the_end_of_a_board(come: Come, serv
     assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk")
     me.page.evaluate("() => scrollTo({top: 1e6, behavior: 'instant'})")
     assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk, .decide")
+
+
+def test_the_line_over_a_board_does_not_mix_with_it_on_a_phone(come: Come, server: Serving) -> None:
+    page = seated(come, server, "me", "uniform", game="koa", how=PHONE).page
+    expect(page.locator(".caption-words")).not_to_be_empty()
+    page.evaluate(TO_ITS_END)
+    assert places(page, ".caption")[0][1] == 0, "it stays in view"
+    assert page.evaluate(BACKGROUND) not in ("transparent", "rgba(0, 0, 0, 0)")
 
 
 @pytest.mark.parametrize("how", [LAPTOP, PHONE])
