@@ -153,8 +153,9 @@ def test_the_board_lies_still_while_pieces_move(come: Come, server: Serving, gam
         f"const look = () => {{ seen.add(JSON.stringify({FRAME})); requestAnimationFrame(look); }}; look(); }}"
     )
     for _ in range(2):
-        me.choose()
-    assert me.turn()
+        if me.turn():  # a hero of Dunjiin may have died by now
+            me.choose()
+    me.turn()
     assert len(me.page.evaluate("() => [...seen]")) == 1
 
 
