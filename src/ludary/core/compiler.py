@@ -20,7 +20,13 @@ from numba.core.postproc import PostProcessor
 from numba.core.registry import cpu_target
 from numba.core.transforms import canonicalize_cfg
 
-from ludary.core import atomic_lowering, inference, kept_lowering, lowering, writing
+from ludary.core import (
+    atomic_lowering,  # noqa: F401 - for what they add to Numba
+    inference,
+    kept_lowering,  # noqa: F401
+    lowering,
+    writing,
+)
 from ludary.core.from_cache import check_compiling
 from ludary.core.frontend import UNDER_WAY
 from ludary.core.linking import DriverLibrary, RuleLibrary
@@ -109,12 +115,7 @@ def tell_of_lock(whom: list[Any]) -> list[Any]:
     return list(before)
 
 
-def make_known(*modules: Any) -> None:
-    """Let Numba know of what these modules add, which they have told it when they were imported: it looks when it is told."""
-    cpu_target.typing_context.refresh()
-    cpu_target.target_context.refresh()
-
-
-make_known(atomic_lowering, kept_lowering)
+cpu_target.typing_context.refresh()  # Numba looks for what `atomic_lowering` and `kept_lowering` have added when it is told to
+cpu_target.target_context.refresh()
 inference.replace()
 writing.replace()
