@@ -246,10 +246,10 @@ def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_
             await store.append(opened(f"{number:03}", number, "over", origin="here"))
         for table, touched, status, origin in (("few", 2, "over", "there"), ("on", 3, "playing", "here"), ("young", hour, "over", "here")):
             await store.append(opened(table, touched, status, origin=origin))
-        return await store.forget_crowd(25_000, hour + 200, but=["002"])
+        return await store.forget_beyond_quota(25_000, hour + 200, but=["002"])
 
     gone = asyncio.run(all_of_it())
     assert gone == [f"{number:03}" for number in range(1, len(gone) + 2) if number != 2]
     assert 120 < len(gone) < 148
-    assert asyncio.run(store.forget_crowd(25_000, hour + 200, but=["002"])) == []
+    assert asyncio.run(store.forget_beyond_quota(25_000, hour + 200, but=["002"])) == []
     assert [bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")] == [False, True, True, True, True, True]

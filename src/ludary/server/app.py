@@ -77,7 +77,7 @@ class App:
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         self.retention = Retention(
-            settings.keep, settings.limits.finished_address, self.store.forget, self.store.forget_crowd, self.in_use, now
+            settings.keep, settings.limits.finished_address, self.store.forget, self.store.forget_beyond_quota, self.in_use, now
         )
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())

@@ -15,7 +15,7 @@ FOREVER = None
 
 log = structlog.get_logger()
 Forget = Callable[[int, int | None, int, Collection[str]], Awaitable[list[str]]]
-ForgetCrowd = Callable[[int, int, Collection[str]], Awaitable[list[str]]]
+ForgetBeyondQuota = Callable[[int, int, Collection[str]], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,18 @@ class Retention:
         keep: RetentionPeriods,
         most: int,  # bytes of finished tables of one address; 0: any number
         forget: Forget,
-        forget_crowd: ForgetCrowd,
+        forget_beyond_quota: ForgetBeyondQuota,
         in_use: Callable[[], Collection[str]],
         now: Callable[[], int],
     ) -> None:
-        self.keep, self.most, self.forget, self.forget_crowd, self.in_use, self.now = keep, most, forget, forget_crowd, in_use, now
+        self.keep, self.most, self.forget, self.forget_beyond_quota, self.in_use, self.now = (
+            keep,
+            most,
+            forget,
+            forget_beyond_quota,
+            in_use,
+            now,
+        )
 
     def before(self, days: float | None) -> int | None:
         return None if days is None else int(self.now() - days * DAY)
@@ -71,7 +78,7 @@ class Retention:
         abandoned, finished, editions = (self.before(days) for days in (self.keep.abandoned, self.keep.finished, self.keep.editions))
         gone = await self.forget(abandoned or 0, finished, editions or 0, self.in_use())
         if self.most:
-            gone += await self.forget_crowd(self.most, self.now(), self.in_use())
+            gone += await self.forget_beyond_quota(self.most, self.now(), self.in_use())
         if gone:
             log.info("forgotten", tables=len(gone))
         return gone

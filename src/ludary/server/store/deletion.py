@@ -85,11 +85,11 @@ def time_left(connection: sa.Connection, row: Any) -> int:
         return 0
 
 
-async def forget_crowd(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
+async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
     """Delete the oldest finished tables of addresses that have more bytes of them than `most`, but none that is younger than an hour."""
     gone: list[str] = []
     for origin in await writer.run(addresses(now - DAY)):
-        found = [one for one in await writer.run(crowd(origin, most, now - HOUR)) if one[0] not in but]
+        found = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
         for ids in some_at_once(found):
             gone += await writer.run(finished_ones(ids, now - HOUR))
     return gone
@@ -101,7 +101,7 @@ def addresses(since: int) -> Callable[[sa.Connection], list[str]]:
     return lambda connection: list(connection.execute(wanted.distinct()).scalars())
 
 
-def crowd(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
+def beyond_quota(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
     """A step that finds the finished tables of an address, and how many entries each has, for which the newer ones leave no room."""
     together = sa.func.sum(SIZE).over(order_by=(tables.c.touched.desc(), tables.c.id.desc())).label("together")
     all_of_them = sa.select(tables.c.id, tables.c.number, tables.c.touched, together)

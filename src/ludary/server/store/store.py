@@ -16,7 +16,7 @@ from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_
 from ludary.server.store.change import AlreadyAnswered, Change, ListedTable, StorageUse, StoredAnswer, as_entry
 from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
-from ludary.server.store.deletion import forget, forget_crowd
+from ludary.server.store.deletion import forget, forget_beyond_quota
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
 from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
@@ -234,9 +234,9 @@ class Store:
         """
         return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
-    async def forget_crowd(self, most: int, now: int, but: Collection[str] = ()) -> list[str]:
+    async def forget_beyond_quota(self, most: int, now: int, but: Collection[str] = ()) -> list[str]:
         """Delete the oldest finished tables of each address for which its newest leave no room in `most` bytes; the ids of those gone."""
-        return await forget_crowd(self.writer, most, now, but)
+        return await forget_beyond_quota(self.writer, most, now, but)
 
     def close(self) -> None:
         self.readers.shutdown(wait=False, cancel_futures=True)
