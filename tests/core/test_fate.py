@@ -10,8 +10,6 @@ from scipy.stats import chisquare
 
 import ludary
 from ludary.core.fate import BITS, GAMMA, generator, mixed, spaced
-from ludary.core.memory import Record, Row, i2
-from ludary.core.picking import winner
 from ludary.core.rule import build_copy
 from tests.every_game import EXAMPLES
 
@@ -92,26 +90,6 @@ def test_probabilities_agree_with_what_the_generator_draws() -> None:
 def test_too_many_outcomes_are_refused_with_the_limit() -> None:
     with pytest.raises(ludary.TooManyOutcomes, match=r"'explore' has more than 50 outcomes"):
         DUNJIIN.start(seats=2, seed=3).outcomes("explore", limit=50)
-
-
-def winners(weights: Any, found: Any) -> None:
-    """A driver: who holds each ticket."""
-    for ticket in range(len(found)):
-        found[ticket] = winner(weights[0].row, ticket)
-
-
-@pytest.mark.parametrize("length", [5, 16, 49])
-def test_a_pick_goes_to_whoever_holds_the_ticket(length: int, tmp_path: Path) -> None:
-    class Weights(Record):
-        row: Row = i2(length)
-
-    rng = np.random.default_rng(length)
-    for weights in (rng.integers(0, 4, length), np.ones(length, np.int64), 3 * np.eye(length, dtype=np.int64)[-1]):
-        expected = np.repeat(np.arange(length), weights)
-        table, found = Weights.zeros(1), np.full(len(expected), -1)
-        table["row"] = weights
-        build_copy(winners, str(tmp_path))(table, found)
-        assert list(found) == list(expected) == [winner(table[0].row, ticket) for ticket in range(len(expected))]
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:

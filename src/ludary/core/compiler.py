@@ -22,6 +22,7 @@ from numba.core.transforms import canonicalize_cfg
 
 from ludary.core import (
     atomic_lowering,  # noqa: F401 - for what they add to Numba
+    eight_lowering,  # noqa: F401
     inference,
     kept_lowering,  # noqa: F401
     lowering,

@@ -1,15 +1,14 @@
 """Picking: on which of several things a random number falls."""
 
+from ludary.core.eight import EIGHT, MOST, place_of_ticket
 from ludary.core.grid import lowest
 from ludary.core.memory import Row
 from ludary.core.rule import compiled_as, rule
 
-BLOCK = 8  # weights at a time that a pick looks at
-
 
 @rule
-def winner(weights: Row, ticket: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight."""
+def winner(weights: Row, ticket: int, total: int) -> int:
+    """The index that holds the ticket, if each holds as many as its weight, of which there are `total`."""
     index = 0
     while ticket >= weights[index]:
         ticket -= int(weights[index])
@@ -18,29 +17,19 @@ def winner(weights: Row, ticket: int) -> int:
 
 
 @compiled_as(winner)
-def _winner(weights: Row, ticket: int) -> int:
-    """Find its block, and then its place there, without a branch for each: chance decides, which the processor cannot guess."""
-    index, total, before = 0, 0, 0
-    for start in range(0, len(weights) - BLOCK + 1, BLOCK):
-        held = 0
-        for k in range(BLOCK):
-            held += int(weights[start + k])
-        total += held
-        beyond = int(ticket >= total)
-        index += BLOCK * beyond
-        before += held * beyond
-    ticket -= before
-    if index + BLOCK <= len(weights):  # as many as ever: no loop is left
-        return index + passed(weights, index, BLOCK, ticket)
-    return index + passed(weights, index, len(weights) - index, ticket)
+def _winner(weights: Row, ticket: int, total: int) -> int:
+    """Without a branch for each: chance decides, which the processor cannot guess."""
+    if len(weights) >= EIGHT and total <= MOST:
+        return place_of_ticket(weights, ticket)
+    return passed(weights, ticket)
 
 
 @rule
-def passed(weights: Row, start: int, count: int, ticket: int) -> int:
-    """Return how many of `count` weights from `start` on a ticket lies beyond."""
+def passed(weights: Row, ticket: int) -> int:
+    """Return how many weights a ticket lies beyond."""
     held, found = 0, 0
-    for k in range(count):
-        held += int(weights[start + k])
+    for k in range(len(weights)):
+        held += int(weights[k])
         found += int(ticket >= held)
     return found
 

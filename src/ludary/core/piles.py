@@ -1,8 +1,9 @@
 """Piles: cards as counts. A face-down pile has no order until a card is turned; then fate decides."""
 
+from ludary.core.eight import EIGHT, lower_one_of_eight
 from ludary.core.fate import Fated, pick
 from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.rule import compiled_as, rule
 
 
 @rule
@@ -15,11 +16,35 @@ def cards_in(pile: Row) -> int:
 
 
 @rule
+def kinds_in(pile: Row) -> int:
+    """The kinds of cards in the pile, as bits; for piles of at most 62 kinds."""
+    kinds = 0
+    for card in range(len(pile)):
+        kinds |= int(pile[card] > 0) << card
+    return kinds
+
+
+@rule
 def draw(s: Fated, pile: Row, cards: int, label: int = 0) -> int:
     """Turn one of the pile's `cards` cards over and take it out; there must be one."""
     card = pick(s, pile, cards, label)
-    pile[card] -= 1
+    take_out(pile, card)
     return card
+
+
+@rule
+def take_out(pile: Row, card: int) -> None:
+    """Take one of the cards out of the pile."""
+    pile[card] -= 1
+
+
+@compiled_as(take_out)
+def _take_out(pile: Row, card: int) -> None:
+    if len(pile) < EIGHT:
+        pile[card] -= 1
+        return
+    start = min(card - card % EIGHT, len(pile) - EIGHT)
+    lower_one_of_eight(pile, start, card - start)
 
 
 @rule
