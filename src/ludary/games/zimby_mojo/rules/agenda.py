@@ -139,6 +139,13 @@ def after(s: State, seat: int) -> int:
 
 
 @rule
+def clockwise(s: State, seat: int, places: int) -> int:
+    """The seat so many places further clockwise, less than once around."""
+    place = int(seat) + int(places)
+    return place - s.seats if place >= s.seats else place
+
+
+@rule
 def speaker(s: State) -> int:
     """Who is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
     return s.first if s.turn_of == NOWHERE else s.turn_of

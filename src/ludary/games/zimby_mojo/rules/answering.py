@@ -8,7 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.agenda import ask, hushed, speaker, take, top
+from ludary.games.zimby_mojo.rules.agenda import ask, clockwise, hushed, speaker, take, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
 from ludary.games.zimby_mojo.rules.combat import resolve_rolls
 from ludary.games.zimby_mojo.rules.crown import can_drop
@@ -26,7 +26,7 @@ def serve_stack(box: Box, s: State) -> None:
     """Ask the next shaman who may answer the top of the stack; when all have let it be, it is resolved."""
     if not is_moot(box, s) and not hushed(s):
         while s.passes < s.seats:
-            seat = (speaker(s) + s.passes) % s.seats
+            seat = clockwise(s, speaker(s), s.passes)
             if may_act(box, s, seat):
                 ask(s, seat, Phase.ANSWER)
                 return

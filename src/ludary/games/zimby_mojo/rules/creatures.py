@@ -4,6 +4,7 @@ Nothing here pushes duties or draws chance. Locks are kept as directions on both
 the King); whoever leaves a tile is locked with nobody.
 """
 
+from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, SEATS
@@ -190,8 +191,7 @@ def tribes_in(c: Creature) -> int:
     """The tribes in a column, as bits."""
     tribes = 0
     for tribe in range(SEATS):
-        if of_tribe(c, tribe) > 0:
-            tribes |= 1 << tribe
+        tribes |= int(of_tribe(c, tribe) > 0) << tribe
     return tribes
 
 
@@ -207,13 +207,8 @@ def tribe_count(c: Creature) -> int:
 @rule
 def sole_tribe(c: Creature) -> int:
     """The tribe of a single-tribe column, or NOWHERE."""
-    found = NOWHERE
-    for tribe in range(SEATS):
-        if of_tribe(c, tribe) > 0:
-            if found != NOWHERE:
-                return NOWHERE
-            found = tribe
-    return found
+    tribes = tribes_in(c)
+    return lowest(tribes) if tribes != 0 and tribes & (tribes - 1) == 0 else NOWHERE
 
 
 @rule
@@ -229,10 +224,10 @@ def all_active(c: Creature) -> bool:
     """Tell whether the creature may act: a column only if all its tokens are active."""
     if c.kind == Kind.ZOMBIE:
         return c.asleep == 0
+    depleted = 0
     for tribe in range(SEATS):
-        if c.depleted[tribe] > 0:
-            return False
-    return True
+        depleted |= int(c.depleted[tribe])
+    return depleted == 0
 
 
 @rule

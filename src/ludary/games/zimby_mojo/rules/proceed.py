@@ -34,31 +34,39 @@ def proceed(box: Box, s: State) -> None:
     """Go on until somebody has to decide, or the game is over."""
     s.actor = NOWHERE
     while s.actor == NOWHERE and s.phase != Phase.OVER:
-        if s.agenda_count == 0:
-            next_part(box, s)
-        elif on_stack(top(s).duty):
-            serve_stack(box, s)
-        else:
-            do(box, s, take(s))
+        go_on(box, s)
     finish(s)
+
+
+@rule
+def go_on(box: Box, s: State) -> None:
+    """Carry out what lies on top. What mostly asks somebody stays there until it is over, and takes itself off then."""
+    if s.agenda_count == 0:
+        next_part(box, s)
+        return
+    duty = top(s).duty
+    if on_stack(duty):
+        serve_stack(box, s)
+    elif duty == Duty.ANSWERS:
+        do_answers(box, s, top(s))
+    elif duty == Duty.WALK:
+        do_walk(box, s, top(s))
+    elif duty == Duty.TURN:
+        do_turn(s, top(s))
+    else:
+        do(box, s, take(s))
 
 
 @rule
 def do(box: Box, s: State, entry: Entry) -> None:
     """Carry one duty out; it has been taken off the agenda, and comes back if it has to wait."""
     duty = entry.duty
-    if duty == Duty.WALK:
-        do_walk(box, s, entry)
-    elif duty == Duty.STEP:
+    if duty == Duty.STEP:
         do_step(box, s, entry)
     elif duty == Duty.ARRIVE:
         do_arrive(box, s, entry.creature, entry.stage)
-    elif duty == Duty.ANSWERS:
-        do_answers(box, s, entry)
     elif duty == Duty.PAY:
         do_pay(box, s, entry.seat, entry.amount)
-    elif duty == Duty.TURN:
-        do_turn(s, entry)
     elif duty == Duty.STRIKE:
         do_strike(box, s, entry)
     elif duty == Duty.CLAIM:

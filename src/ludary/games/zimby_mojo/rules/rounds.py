@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push, push_again
+from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
 from ludary.games.zimby_mojo.rules.end import end_at_limit
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
@@ -100,7 +100,6 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def do_turn(s: State, turn: Entry) -> None:
     """The turn goes on: with the creature that has just been chosen, or else with anything."""
-    push_again(s, turn)
     ask(s, turn.seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
 
 

@@ -6,6 +6,7 @@ sacrificed zimby opens it.
 
 from ludary.core.events import tell
 from ludary.core.fate import pick_bit
+from ludary.core.grid import lowest
 from ludary.core.memory import Row
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import offer
@@ -28,10 +29,11 @@ ASKED, AGREED = range(2)  # stages
 @rule
 def may_open(box: Box, s: State, seat: int) -> bool:
     """Tell whether there is somebody with whom the shaman could open a seal."""
-    if s.shrines == 0 or not can_pay(box, s, seat, seal_price(box, s)):
+    own = shrines_held(box, s, seat)
+    if own == 0 or not can_pay(box, s, seat, seal_price(box, s)):
         return False
     for partner in range(s.seats):
-        if would_open(box, s, seat, partner):
+        if shared_shrines(box, s, own, seat, partner) != 0:
             return True
     return False
 
@@ -39,22 +41,25 @@ def may_open(box: Box, s: State, seat: int) -> bool:
 @rule
 def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Removing a ward: with whom the shaman could open a seal; who has refused this turn is not asked again."""
-    if s.shrines == 0 or not can_pay(box, s, seat, seal_price(box, s)):
+    own = shrines_held(box, s, seat)
+    if own == 0 or not can_pay(box, s, seat, seal_price(box, s)):
         return n
     for partner in range(s.seats):
-        n = offer(out, n, Verb.SEAL, would_open(box, s, seat, partner), partner)
+        n = offer(out, n, Verb.SEAL, shared_shrines(box, s, own, seat, partner) != 0, partner)
     return n
 
 
 @rule
 def other_seals(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Offer the seals of further shrines on which two shamans stand together; SEAL is for the first one."""
-    if not may_open(box, s, seat):
+    own = shrines_held(box, s, seat)
+    if own & (own - 1) == 0 or not can_pay(box, s, seat, seal_price(box, s)):
         return n
     for shrine in range(1, CORNERS):
         for partner in range(s.seats):
-            further = would_open(box, s, seat, partner) and shrine_of(box, s, seat, partner) < shrine
-            n = offer(out, n, Verb.SEAL_AT, further and can_open_at(box, s, shrine, seat, partner), SEATS * shrine + partner)
+            both = shared_shrines(box, s, own, seat, partner)
+            further = (both >> shrine) & 1 != 0 and both & ((1 << shrine) - 1) != 0
+            n = offer(out, n, Verb.SEAL_AT, further, SEATS * shrine + partner)
     return n
 
 
@@ -64,36 +69,38 @@ def seal_price(box: Box, s: State) -> int:
 
 
 @rule
-def would_open(box: Box, s: State, seat: int, partner: int) -> bool:
+def shared_shrines(box: Box, s: State, own: int, seat: int, partner: int) -> int:
+    """Those of the shrines that the shaman holds, `own`, whose seals the partner would open, too, if asked; as bits."""
     if s.seats > 1 and (partner == seat or (s.shamans[partner].declined >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))):
-        return False
-    return shrine_of(box, s, seat, partner) != NOWHERE
+        return 0
+    return own & shrines_held(box, s, partner)
 
 
 @rule
 def shrine_of(box: Box, s: State, seat: int, partner: int) -> int:
     """The first shrine with a seal that these two can open, or NOWHERE."""
+    both = shrines_held(box, s, seat) & shrines_held(box, s, partner)
+    return NOWHERE if both == 0 else lowest(both)
+
+
+@rule
+def shrines_held(box: Box, s: State, seat: int) -> int:
+    """The shrines, as bits, with a seal for which a zimby of the shaman stands ready."""
+    held = 0
     for shrine in range(CORNERS):
-        if can_open_at(box, s, shrine, seat, partner):
-            return shrine
-    return NOWHERE
+        creature = creature_on(s, box.shrine[shrine])
+        if creature != NOWHERE and (s.shrines >> shrine) & 1 != 0 and can_open(box, s, creature, seat):
+            held |= 1 << shrine
+    return held
 
 
 @rule
-def can_open_at(box: Box, s: State, shrine: int, seat: int, partner: int) -> bool:
-    creature = creature_on(s, box.shrine[shrine])
-    return creature != NOWHERE and (s.shrines >> shrine) & 1 != 0 and can_open(box, s, creature, seat, partner)
-
-
-@rule
-def can_open(box: Box, s: State, creature: int, seat: int, partner: int) -> bool:
+def can_open(box: Box, s: State, creature: int, seat: int) -> bool:
     """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
     c = s.creatures[creature]
-    if c.kind != Kind.ZIMBIES or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):
+    if c.kind != Kind.ZIMBIES or c.active[seat] <= 0 or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):
         return False
-    if s.seats == 1:
-        return tokens_in(c) > 1 and c.active[seat] > 0
-    return c.active[seat] > 0 and c.active[partner] > 0
+    return s.seats > 1 or tokens_in(c) > 1
 
 
 @rule

@@ -78,7 +78,8 @@ def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 def owes_attack(box: Box, s: State, seat: int) -> bool:
     """Tell whether a creature of the shaman must attack before the turn ends."""
     for creature in range(s.creature_count):
-        if controls(s.creatures[creature], seat) and must_attack(box, s, creature):
+        c = s.creatures[creature]
+        if (c.locks != 0 or c.kind == Kind.ZOMBIE) and controls(c, seat) and must_attack(box, s, creature):
             return True
     return False
 

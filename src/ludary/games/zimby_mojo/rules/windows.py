@@ -8,7 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.rules.agenda import ask, hushed, push, push_again, speaker, stack_full
+from ludary.games.zimby_mojo.rules.agenda import ask, clockwise, hushed, pop, push, speaker, stack_full
 from ludary.games.zimby_mojo.rules.boards import can_eat
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import burden, can_drop
@@ -52,16 +52,15 @@ def may_act(box: Box, s: State, seat: int) -> bool:
 def do_answers(box: Box, s: State, answers: Entry) -> None:
     """A chance to act while the stack is empty; not for who moves, and has a turn for it."""
     creature = answers.creature
-    if hushed(s) or (creature != NOWHERE and absent(s.creatures[creature])):
-        return
-    eyes = asked_by(box, s, answers)
-    while answers.done < s.seats:
-        seat = (speaker(s) + answers.done) % s.seats
-        if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
-            push_again(s, answers)
-            ask(s, seat, Phase.ANSWER)
-            return
-        answers.done += 1
+    if not hushed(s) and (creature == NOWHERE or not absent(s.creatures[creature])):
+        eyes = asked_by(box, s, answers)
+        while answers.done < s.seats:
+            seat = clockwise(s, speaker(s), answers.done)
+            if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
+                ask(s, seat, Phase.ANSWER)
+                return
+            answers.done += 1
+    pop(s)
 
 
 @rule

@@ -28,9 +28,10 @@ def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
     if stage == PORTAL and box.portal_at[tile] != NOWHERE:
         push_arrival(s, creature, NO_PORTAL)
         push(s, Duty.RELOCATE, creature).barred = NOWHERE
-    elif stage <= NO_PORTAL:
-        set_foot(box, s, creature, tile)
-    elif stage == MIST:
+        return
+    if stage <= NO_PORTAL:
+        stage = set_foot(box, s, creature, tile)
+    if stage == MIST:
         push_arrival(s, creature, VINES)
         deal(s, creature, mist_wounds(box, s, tile))
     elif stage == VINES:
@@ -43,17 +44,14 @@ def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
 
 
 @rule
-def set_foot(box: Box, s: State, creature: int, tile: int) -> None:
-    """Obstacle effects, unless there are none or the Crown makes immune."""
+def set_foot(box: Box, s: State, creature: int, tile: int) -> int:
+    """The stage that comes next: obstacle effects, unless there are none or the Crown makes immune."""
     if s.dropped == 1 + tile:
         s.dropped = 0
     hindered = any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile)
     if not hindered:
-        push_arrival(s, creature, CROWN)
-    elif is_misty(box, s, tile):
-        push_arrival(s, creature, MIST)
-    else:
-        push_arrival(s, creature, VINES)
+        return CROWN
+    return MIST if is_misty(box, s, tile) else VINES
 
 
 @rule

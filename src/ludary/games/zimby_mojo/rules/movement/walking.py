@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push, push_again, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
@@ -125,10 +125,9 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
     """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
     creature = walk.creature
     if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
-        return
-    push_again(s, walk)
-    if carries_crown(s, walk) and walk.stage == NOT_ASKED:
-        top(s).stage = ASKED
+        pop(s)
+    elif carries_crown(s, walk) and walk.stage == NOT_ASKED:
+        walk.stage = ASKED
         open_window(s, crowns_window(box, s, True), creature)
     elif not has_goal(walk) or not goes_on(box, s, walk):
         ask_for_step(box, s)

@@ -94,8 +94,7 @@ def step_back(box: Box, s: State, king: int, tile: int) -> None:
     if blind(s, king):
         grope(box, s, king)
         return
-    s.paces[box.mist] = 1
-    count_paces(box, s, tile, True, Kind.NONE)
+    count_paces(box, s, box.mist, tile, True, Kind.NONE)
     steps = steps_nearer(box, s, tile, True)
     forget_paces(s)
     free = free_steps(box, s, tile, steps)

@@ -4,11 +4,15 @@
 counts also forgets: between two paths all are 0. Paths lead through obstacles, but not through thickets and wards.
 """
 
+from typing import Any
+
+import numpy as np
+
 from ludary.core.fate import pick_bit, roll
 from ludary.core.grid import bits_in, lowest
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, KINGS_STEPS, NOWHERE
+from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, KINGS_STEPS, NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.labels import DIRECTION, NUMBER
 from ludary.games.zimby_mojo.rules.obstacles import enterable
@@ -34,29 +38,49 @@ def ways_of(corners: bool) -> int:
 
 
 @rule
-def count_paces(box: Box, s: State, until: int, corners: bool, blocked_by: int, shuns_portals: bool = False) -> None:
+def count_paces(box: Box, s: State, goal: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool = False) -> None:
     """Count the steps from the goals, which have 1, outwards, until `until` is reached; creatures of kind `blocked_by` bar the way."""
-    pace, found = 1, True
-    while found and pace < FAR and (until == NOWHERE or s.paces[until] == 0):
-        found = False
-        for tile in range(box.tile_count):
-            if s.paces[tile] == pace and spread_pace(box, s, tile, until, corners, blocked_by, shuns_portals):
-                found = True
-        pace += 1
+    tiles = np.empty(TILES, np.int16)
+    here, end = 0, list_goals(box, s, goal, tiles)
+    while here < end and s.paces[tiles[here]] < FAR and (until == NOWHERE or s.paces[until] == 0):
+        end = spread_pace(box, s, tiles, here, end, until, corners, blocked_by, shuns_portals)
+        here += 1
 
 
 @rule
-def spread_pace(box: Box, s: State, tile: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool) -> bool:
-    """Count one step on from a tile; whether that led anywhere new. Who looks for a path, on `until`, does not bar it."""
-    found, pace = False, s.paces[tile]
+def list_goals(box: Box, s: State, goal: int, tiles: Any) -> int:
+    """Write down the tiles where counting begins, `goal` or all that are marked; returns how many."""
+    if goal != NOWHERE:
+        s.paces[goal] = 1
+        tiles[0] = goal
+        return 1
+    count = 0
+    for tile in range(box.tile_count):
+        if s.paces[tile] != 0:
+            tiles[count] = tile
+            count += 1
+    return count
+
+
+@rule
+def spread_pace(
+    box: Box, s: State, tiles: Any, here: int, end: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool
+) -> int:
+    """Count one step on from a tile, and write those down that are new; returns how many are written down by then.
+
+    Who looks for a path, on `until`, does not bar it.
+    """
+    tile = tiles[here]
+    pace = s.paces[tile]
     for direction in range(ways_of(corners)):
         other = step_from(box, tile, direction, corners)
         if other == NOWHERE or s.paces[other] != 0 or (shuns_portals and box.portal_at[other] != NOWHERE):
             continue
         if other == until or (enterable(box, s, other) and not bars(s, other, blocked_by)):
             s.paces[other] = pace + 1
-            found = True
-    return found
+            tiles[end] = other
+            end += 1
+    return end
 
 
 @rule

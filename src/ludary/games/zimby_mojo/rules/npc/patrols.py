@@ -100,7 +100,7 @@ def towards_route(box: Box, s: State, thug: int, tile: int) -> int:
         for goal in range(box.tile_count):
             if makes_for(box, s, thug, goal):
                 s.paces[goal] = 1
-        count_paces(box, s, tile, False, Kind.NONE, True)
+        count_paces(box, s, NOWHERE, tile, False, Kind.NONE, True)
         steps = steps_nearer(box, s, tile, False)
         forget_paces(s)
         direction = one_of(s, steps, DIRECTION)

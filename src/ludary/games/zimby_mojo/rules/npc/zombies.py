@@ -124,8 +124,7 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
     prey = nearest(box, s, tile)
     if prey == NOWHERE or not enterable(box, s, tile):
         return
-    s.paces[prey] = 1
-    count_paces(box, s, tile, False, Kind.ZOMBIE)
+    count_paces(box, s, prey, tile, False, Kind.ZOMBIE)
     steps = without_creatures(box, s, tile, steps_nearer(box, s, tile, False))
     forget_paces(s)
     direction = one_of(s, steps, DIRECTION)
@@ -140,8 +139,7 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
 @rule
 def nearest(box: Box, s: State, tile: int) -> int:
     """The tile of the closest living creature by a path that the zombie can go, by chance among several; NOWHERE if there is none."""
-    s.paces[tile] = 1
-    count_paces(box, s, NOWHERE, False, Kind.ZOMBIE)
+    count_paces(box, s, tile, NOWHERE, False, Kind.ZOMBIE)
     s.paces[tile] = 0
     best, count = 0, 0
     for creature in range(s.creature_count):

@@ -4,7 +4,9 @@ The card lies face up from the moment it is named (`cast_card`). Nothing can be 
 """
 
 from ludary.core.events import tell
+from ludary.core.grid import lowest
 from ludary.core.memory import Row
+from ludary.core.piles import kinds_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
@@ -33,12 +35,17 @@ def scroll_price(box: Box, s: State, seat: int, card: int) -> int:
 
 
 @rule
-def affordable(box: Box, s: State, seat: int, card: int) -> bool:
-    """Tell whether the shaman can pay; an incantation needs an active zimby besides, to chant."""
-    mojo = mojo_of(s, seat)
-    if box.kinds[card].type == ScrollType.INCANTATION:
-        return idle(s, seat) > 0 and mojo > scroll_price(box, s, seat, card)
-    return mojo >= scroll_price(box, s, seat, card)
+def affordable(box: Box, s: State, seat: int) -> int:
+    """The scrolls of the hand that the shaman can pay, as bits; an incantation needs an active zimby besides, to chant."""
+    hand, mojo, greed = kinds_in(s.shamans[seat].hand), mojo_of(s, seat), chanted(box, s, seat, Effect.GREED)
+    can_chant, found = idle(s, seat) > 0, 0
+    while hand != 0:
+        card = lowest(hand)
+        chants = box.kinds[card].type == ScrollType.INCANTATION
+        if mojo >= max(0, box.kinds[card].cost + greed) + int(chants) and (can_chant or not chants):
+            found |= 1 << card
+        hand &= hand - 1
+    return found
 
 
 @rule
@@ -63,12 +70,13 @@ def cast_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Write the scrolls that the shaman can use now."""
     if not may_cast(box, s, seat) or hushed(s):
         return n
-    seen = UNSEEN
-    for card in range(box.kind_count):
-        if s.shamans[seat].hand[card] > 0 and affordable(box, s, seat, card):
-            if seen == UNSEEN and box.kinds[card].type == ScrollType.WITCHERY:
-                seen = seen_by(box, s, seat)
-            n = offer(out, n, Verb.CAST, castable(box, s, seat, card, seen), card)
+    seen, cards = UNSEEN, affordable(box, s, seat)
+    while cards != 0:
+        card = lowest(cards)
+        if seen == UNSEEN and box.kinds[card].type == ScrollType.WITCHERY:
+            seen = seen_by(box, s, seat)
+        n = offer(out, n, Verb.CAST, castable(box, s, seat, card, seen), card)
+        cards &= cards - 1
     return n
 
 

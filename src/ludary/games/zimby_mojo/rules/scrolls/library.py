@@ -111,6 +111,8 @@ def lose_unseen(s: State, seat: int, card: int, taker: int) -> None:
     own = s.shamans[seat]
     own.hand[card] -= 1
     own.hand_count -= 1
+    if s.known_count == 0:
+        return
     for kind in range(KINDS):
         if forget(s, seat, EVERYBODY, kind):
             if kind != card:

@@ -52,7 +52,6 @@ WITCHERIES = {
     Effect.LOOSEN: Need.LOCKED,
 }
 NEEDS = tuple(int(WITCHERIES.get(effect, Need.ANY)) for effect in Effect)
-NEEDS_OF_CREATURES = int(Need.OVERGROWN)  # those below are for creatures
 TILE = int(Target.TILE)
 KIND_BITS = (0, int(Target.ZIMBIES), int(Target.ZOMBIE), int(Target.THUGS), int(Target.KING))  # by Kind
 WIDTH = 5  # bits of Target that a witchery can have
@@ -162,36 +161,35 @@ def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, step
     other = creature_on(s, tile)
     if other == NOWHERE:
         return marked
-    bit = KIND_BITS[s.creatures[other].kind]
-    for need in range(NEEDS_OF_CREATURES):
-        if meets(box, s, seat, channeller, other, steps, direction, need):
-            marked |= bit << (WIDTH * need)
-    return marked
+    met = met_if(Need.ANY, True) | needs_of_creature(box, s, seat, other)
+    if can_be_moved(box, s, other):
+        met |= needs_of_movable(box, s, seat, channeller, other, steps, direction)
+    return marked | (KIND_BITS[s.creatures[other].kind] * met)
 
 
 @rule
-def meets(box: Box, s: State, seat: int, channeller: int, other: int, steps: int, direction: int, need: int) -> bool:
-    """Tell whether a creature in sight meets a `Need`."""
+def met_if(need: int, condition: bool) -> int:
+    """A need that is met, or 0: a 1 where its kinds of targets begin."""
+    return int(condition) << (WIDTH * need)
+
+
+@rule
+def needs_of_creature(box: Box, s: State, seat: int, other: int) -> int:
+    """The needs that a creature in sight meets wherever it stands."""
     c = s.creatures[other]
-    if need == Need.ANY:
-        return True
-    if need == Need.WOUNDED:
-        return wounds_for(s, other) != NOWHERE
-    if need == Need.CROWNED:
-        return other == s.bearer
-    if need == Need.OWN:
-        return led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c) and can_be_moved(box, s, other)
-    if need == Need.LOCKED:
-        return c.locks != 0
-    if need == Need.AWAKE:
-        return has_active(c)
-    if steps == 0 or not can_be_moved(box, s, other):
-        return False
-    if need == Need.APART:
-        return channeller != NOWHERE and can_be_moved(box, s, channeller)
-    if need == Need.BACKED:
-        return tile_is_free(box, s, box.next[c.tile, direction])
-    return steps > 1
+    met = met_if(Need.WOUNDED, wounds_for(s, other) != NOWHERE) | met_if(Need.CROWNED, other == s.bearer)
+    return met | met_if(Need.LOCKED, c.locks != 0) | met_if(Need.AWAKE, has_active(c))
+
+
+@rule
+def needs_of_movable(box: Box, s: State, seat: int, channeller: int, other: int, steps: int, direction: int) -> int:
+    """The needs that only a creature meets which no obstacle holds on its tile."""
+    c = s.creatures[other]
+    met = met_if(Need.OWN, led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c))
+    if steps == 0:
+        return met
+    met |= met_if(Need.APART, channeller != NOWHERE and can_be_moved(box, s, channeller)) | met_if(Need.FAR, steps > 1)
+    return met | met_if(Need.BACKED, tile_is_free(box, s, box.next[c.tile, direction]))
 
 
 @rule
@@ -245,10 +243,11 @@ def watchers(box: Box, s: State, tile: int) -> int:
     seats = watchers_at(box, s, tile, 0) | watchers_at_home(box, s, tile)
     for direction in range(DIRECTIONS):
         near, steps = box.next[tile, direction], 1
-        while near != NOWHERE:
-            seats |= watchers_at(box, s, near, steps)
+        while near != NOWHERE and s.at[near] == 0:
             near = onward(box, s, near, direction)
             steps += 1
+        if near != NOWHERE:
+            seats |= watchers_at(box, s, near, steps)
     return seats
 
 
@@ -269,10 +268,16 @@ def watchers_at_home(box: Box, s: State, tile: int) -> int:
     """The seats whose tribal board looks onto a tile."""
     seats = 0
     for seat in range(s.seats):
-        if can_channel_home(s, seat) and box.range > 0:
-            entry = s.shamans[seat].entry
-            stub = box.stub[entry]
-            through = s.at[stub] == 0 and not blocks_sight(box, s, stub) and box.range > 1
-            if tile == stub or (tile == box.stub_route[entry] and through):
-                seats |= 1 << seat
+        entry = s.shamans[seat].entry
+        if entry != NOWHERE and (tile == box.stub[entry] or tile == box.stub_route[entry]) and sees_from_home(box, s, seat, tile):
+            seats |= 1 << seat
     return seats
+
+
+@rule
+def sees_from_home(box: Box, s: State, seat: int, tile: int) -> bool:
+    """Tell whether a shaman's zimby on the tribal board can channel onto one of the two tiles in line with it."""
+    stub = box.stub[s.shamans[seat].entry]
+    if not can_channel_home(s, seat) or box.range <= 0:
+        return False
+    return tile == stub or (s.at[stub] == 0 and not blocks_sight(box, s, stub) and box.range > 1)
