@@ -2,6 +2,7 @@
 
 from ludary.core.grid import lowest
 from ludary.core.memory import Row
+from ludary.core.piles import kinds_in
 from ludary.core.rule import rule
 from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
 from ludary.games.konja.box import Box
@@ -11,11 +12,11 @@ from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, FACES, POOL, TOKENS
 from ludary.games.konja.rules.ancestors import can_use_spirit
 from ludary.games.konja.rules.attack import beats, can_attack_freely
-from ludary.games.konja.rules.bones import can_cast, can_feed, can_use
+from ludary.games.konja.rules.bones import can_cast, can_use, food
 from ludary.games.konja.rules.decks import kinds_of
-from ludary.games.konja.rules.dice import bit_of, counts_of
+from ludary.games.konja.rules.dice import at_least, bit_of, counts_of
 from ludary.games.konja.rules.merchant import can_buy, can_replace
-from ludary.games.konja.rules.pyramid import is_alike, is_pair, is_run, is_single
+from ludary.games.konja.rules.pyramid import alikes, is_run, pairs, singles
 from ludary.games.konja.rules.rain import can_summon_from, can_upgrade_from
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.verbs import Verb
@@ -125,10 +126,8 @@ def bones_actions(box: Box, s: State, out: Row) -> int:
 @rule
 def offer_cards(box: Box, s: State, out: Row) -> int:
     """Spells that can be cast and relics that can be used now."""
-    n, own, held = 0, s.wizards[s.actor], 0
-    if own.hand_count > 0:
-        for card in range(SPELLS):
-            held |= int(own.hand[card] > 0) << card
+    n, own = 0, s.wizards[s.actor]
+    held = kinds_in(own.hand) if own.hand_count > 0 else 0
     while held:
         card = lowest(held)
         n = offer(out, n, Verb.CAST, card, can_cast(box, s, card))
@@ -137,8 +136,9 @@ def offer_cards(box: Box, s: State, out: Row) -> int:
     while kinds:
         card = lowest(kinds)
         if can_use(box, s, card):
+            sides = food(box, s, card)
             for face in range(ACTION_FACES + 1):
-                n = offer(out, n, Verb.USE, card * (ACTION_FACES + 1) + face, can_feed(box, s, card, face))
+                n = offer(out, n, Verb.USE, card * (ACTION_FACES + 1) + face, (sides >> face) & 1 != 0)
         kinds &= kinds - 1
     return n
 
@@ -166,14 +166,20 @@ def collection_actions(box: Box, s: State, out: Row) -> int:
     counts = counts_of(s)
     n = offer_cards(box, s, out) if box.cards_when == ALL_TURN else 0
     n = offer_spirit(s, out, n)
-    for number in range(1, FACES + 1):
-        n = offer(out, n, Verb.SINGLE, number - 1, is_single(box, counts, number))
-    for number in range(1, FACES + 1):
-        n = offer(out, n, Verb.PAIR, number - 1, is_pair(counts, number))
+    n = offer_numbers(out, n, Verb.SINGLE, 0, singles(box, counts))
+    n = offer_numbers(out, n, Verb.PAIR, 0, pairs(counts))
+    shown = at_least(counts, 1)
     for low in range(1, FACES):
         for high in range(low + 1, FACES + 1):
-            n = offer(out, n, Verb.RUN, (low - 1) * FACES + high - 1, is_run(box, counts, low, high))
+            n = offer(out, n, Verb.RUN, (low - 1) * FACES + high - 1, is_run(box, shown, low, high))
     for pile in range(CLOUDS):
-        for number in range(1, FACES + 1):
-            n = offer(out, n, Verb.ALIKE, pile * FACES + number - 1, is_alike(box, s, counts, pile, number))
+        n = offer_numbers(out, n, Verb.ALIKE, pile * FACES, alikes(box, s, counts, pile))
     return offer(out, n, Verb.DONE, 0, True)
+
+
+@rule
+def offer_numbers(out: Row, n: int, verb: int, first: int, numbers: int) -> int:
+    """Offer the numbers whose bits are set, without a branch for each, which would often be guessed wrong."""
+    for number in range(1, FACES + 1):
+        n = offer(out, n, verb, first + number - 1, (numbers >> number) & 1 != 0)
+    return n

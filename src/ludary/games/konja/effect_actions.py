@@ -5,11 +5,11 @@ from ludary.core.rule import rule
 from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
-from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, CLOUDS, DIE_KINDS, FACES, NO_DIE, POOL, TOKENS, ActionFace
+from ludary.games.konja.pieces import ACTION_FACES, CLOUDS, DIE_KINDS, FACES, POOL, TOKENS, ActionFace
 from ludary.games.konja.rules.decks import relics_of
-from ludary.games.konja.rules.dice import bit_of, die_of_kind, unused_action_die
+from ludary.games.konja.rules.dice import die_of_kind, kind_of, numbers_between, unused_sides
 from ludary.games.konja.rules.effects import may_stop, step_of
-from ludary.games.konja.rules.targets import can_become, is_at_once, is_target
+from ludary.games.konja.rules.targets import can_become, is_at_once, is_countable, numbers_for
 from ludary.games.konja.state import State
 from ludary.games.konja.verbs import Verb
 
@@ -46,8 +46,7 @@ def kinds(s: State, step: Step, out: Row) -> int:
     """Offer the sides, numbers, piles or tokens of a part that names one of a kind; none for the others."""
     n, does = 0, step.does
     if does == Does.WITHER:
-        for face in range(ActionFace.GOLD, ACTION_FACES):
-            n = offer(out, n, Verb.WITHER, face - ActionFace.GOLD, unused_action_die(s, face) < ACTION_DICE)
+        n = offer_bits(out, n, Verb.WITHER, unused_sides(s) >> ActionFace.GOLD)
     elif does == Does.CONJURE:
         for number in range(step.to_low, step.to_high + 1):
             n = offer(out, n, Verb.CONJURE, number - 1, True)
@@ -63,10 +62,10 @@ def kinds(s: State, step: Step, out: Row) -> int:
 @rule
 def dice_in_reach(box: Box, s: State, step: Step, shift: int) -> int:
     """The kinds of dice, as bits, that the part can be about and that can go so far up."""
-    kinds = 0
+    kinds, numbers = 0, numbers_for(s, step) & numbers_between(1 - min(shift, 0), FACES - max(shift, 0))
     for die in range(POOL):
-        if s.colour[die] != NO_DIE and is_target(box, s, step, die) and 1 <= s.face[die] + shift <= FACES:
-            kinds |= bit_of(s, die)
+        counts = is_countable(box, s, step.does, die) & ((numbers >> int(s.face[die])) & 1 != 0)
+        kinds |= int(counts) << (kind_of(s, die) if counts else 0)
     return kinds
 
 
@@ -104,9 +103,9 @@ def tapped_relics(s: State, out: Row) -> int:
 
 @rule
 def marks(s: State, out: Row) -> int:
-    n = 0
+    n, sides = 0, unused_sides(s)
     for face in range(ACTION_FACES):
-        has_one = unused_action_die(s, face) < ACTION_DICE
+        has_one = (sides >> face) & 1 != 0
         for other in range(ActionFace.GOLD, ACTION_FACES):
             n = offer(out, n, Verb.MARK, face * TOKENS + other - ActionFace.GOLD, has_one and other != face)
     return n

@@ -5,10 +5,10 @@ from ludary.core.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.options import ALL_TURN
-from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, NO_ACTION_DIE, NOWHERE, ActionFace, Token
+from ludary.games.konja.pieces import NO_ACTION_DIE, NOWHERE, ActionFace, Token
 from ludary.games.konja.rules.attack import could_cast
 from ludary.games.konja.rules.decks import discard_spell, place_of_relic
-from ludary.games.konja.rules.dice import roll_bones, unused_action_die
+from ludary.games.konja.rules.dice import roll_bones, unused_action_die, unused_sides
 from ludary.games.konja.rules.effects import begin_effect, does_something
 from ludary.games.konja.rules.tokens import has, pay
 from ludary.games.konja.state import Happening, Phase, State
@@ -47,20 +47,20 @@ def cast(box: Box, s: State, card: int) -> None:
 @rule
 def can_use(box: Box, s: State, card: int) -> bool:
     """Tell whether an untapped relic of this kind would do something, if there is an action die for it."""
-    relic, place = box.relics[card], place_of_relic(s.wizards[s.actor], card, 0)
-    ready = (place != RELIC_PLACES) & is_for_now(s, relic.hostile) & has(s, s.actor, Token.POWER, relic.power)
-    return ready and does_something(box, s, relic.steps, place)
+    relic = box.relics[card]
+    if not (is_for_now(s, relic.hostile) & has(s, s.actor, Token.POWER, relic.power)):
+        return False
+    place = place_of_relic(s.wizards[s.actor], card, 0)
+    return place != RELIC_PLACES and does_something(box, s, relic.steps, place)
 
 
 @rule
-def can_feed(box: Box, s: State, card: int, face: int) -> bool:
-    """Tell whether the relic takes this side of an action die, or NO_ACTION_DIE, and there is one."""
+def food(box: Box, s: State, card: int) -> int:
+    """The sides of unused action dice that the relic takes, one bit for each; NO_ACTION_DIE if it needs none."""
     if box.relics[card].die == 0:
-        return face == NO_ACTION_DIE
+        return 1 << NO_ACTION_DIE
     # RELICS: most need an action die, whatever it shows
-    if face == NO_ACTION_DIE or (face == ActionFace.BLANK and box.marked_only):
-        return False
-    return unused_action_die(s, face) < ACTION_DICE
+    return unused_sides(s) & ~(1 << ActionFace.BLANK) if box.marked_only else unused_sides(s)
 
 
 @rule
@@ -71,17 +71,9 @@ def could_repair(box: Box, s: State) -> bool:
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
         card = own.relics[place]
-        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and can_feed_somehow(box, s, card):
+        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and food(box, s, card) != 0:
             return True
     return could_cast(box, s, 0)
-
-
-@rule
-def can_feed_somehow(box: Box, s: State, card: int) -> bool:
-    for face in range(ACTION_FACES + 1):
-        if can_feed(box, s, card, face):
-            return True
-    return False
 
 
 @rule

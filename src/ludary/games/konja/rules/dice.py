@@ -33,10 +33,10 @@ def bit_of(s: State, die: int) -> int:
 @rule
 def die_of_kind(s: State, kind: int) -> int:
     """The first die of this kind in the pool."""
-    die = 0
-    while s.colour[die] == NO_DIE or kind_of(s, die) != kind:
-        die += 1
-    return die
+    found = 0
+    for die in range(POOL):
+        found |= int((s.colour[die] != NO_DIE) & (kind_of(s, die) == kind)) << die
+    return lowest(found)
 
 
 @rule
@@ -51,6 +51,21 @@ def counts_of(s: State) -> int:
 def count_of(counts: int, number: int) -> int:
     """Return the number of dice that show the number."""
     return (counts >> (COUNT_BITS * (number - 1))) & COUNT_MASK
+
+
+@rule
+def numbers_between(low: int, high: int) -> int:
+    """Return the numbers from `low` to `high`, one bit for each; none if `high` is lower."""
+    return (2 << high) - (1 << low) if high >= low else 0
+
+
+@rule
+def at_least(counts: int, dice: int) -> int:
+    """Return the numbers, one bit for each, that so many dice show."""
+    numbers = 0
+    for number in range(1, FACES + 1):
+        numbers |= int(count_of(counts, number) >= dice) << number
+    return numbers
 
 
 @rule
@@ -124,8 +139,9 @@ def unused_action_die(s: State, face: int) -> int:
 
 
 @rule
-def has_unused_action_die(s: State) -> bool:
-    found = False
+def unused_sides(s: State) -> int:
+    """The sides that unused action dice show, one bit for each."""
+    sides = 0
     for die in range(ACTION_DICE):
-        found |= (s.action_face[die] != NO_FACE) & (s.action_on[die] == UNUSED)
-    return found
+        sides |= int(s.action_on[die] == UNUSED) << (int(s.action_face[die]) - NO_FACE)
+    return sides >> -NO_FACE  # without those that are not rolled

@@ -3,8 +3,8 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.pieces import CLOUDS, FACES, POOL, Token
-from ludary.games.konja.rules.dice import count_of, counts_of, remove_die
+from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Token
+from ludary.games.konja.rules.dice import at_least, counts_of, numbers_between
 from ludary.games.konja.rules.rain import summon
 from ludary.games.konja.rules.tokens import gain
 from ludary.games.konja.state import COLLECTING, Happening, Phase, State
@@ -20,43 +20,38 @@ def begin_collection(s: State) -> None:
 @rule
 def can_collect(box: Box, s: State) -> bool:
     """Tell whether the pool has any combination left."""
-    counts = counts_of(s)
-    for number in range(1, FACES + 1):
-        if is_single(box, counts, number) or is_pair(counts, number) or is_run(box, counts, number, number + box.run_dice - 1):
-            return True
-        for pile in range(CLOUDS):
-            if is_alike(box, s, counts, pile, number):
-                return True
-    return False
+    counts, found = counts_of(s), 0
+    for pile in range(CLOUDS):
+        found |= alikes(box, s, counts, pile)
+    if found | singles(box, counts) | pairs(counts) != 0:
+        return True
+    for low in range(1, FACES + 1):
+        found |= int(is_run(box, at_least(counts, 1), low, low + box.run_dice - 1))
+    return found != 0
 
 
 @rule
-def is_single(box: Box, counts: int, number: int) -> bool:
+def singles(box: Box, counts: int) -> int:
     # A single die showing four or higher, for power
-    return number >= box.single_from and count_of(counts, number) > 0
+    return at_least(counts, 1) & numbers_between(box.single_from, FACES)
 
 
 @rule
-def is_pair(counts: int, number: int) -> bool:
+def pairs(counts: int) -> int:
     # Two dice showing the same number, for magick
-    return count_of(counts, number) >= 2
+    return at_least(counts, 2)
 
 
 @rule
-def is_run(box: Box, counts: int, low: int, high: int) -> bool:
+def is_run(box: Box, shown: int, low: int, high: int) -> bool:
     # Three or more dice in a consecutive sequence, for that much gold
-    if high > FACES or high - low + 1 < box.run_dice:
-        return False
-    for number in range(low, high + 1):
-        if count_of(counts, number) == 0:
-            return False
-    return True
+    return (high <= FACES) & (high - low + 1 >= box.run_dice) & (numbers_between(low, high) & ~shown == 0)
 
 
 @rule
-def is_alike(box: Box, s: State, counts: int, pile: int, number: int) -> bool:
+def alikes(box: Box, s: State, counts: int, pile: int) -> int:
     # Three, four or five dice showing the same number, for a cloud
-    return s.clouds[pile] > 0 and count_of(counts, number) >= box.alike[pile]
+    return at_least(counts, box.alike[pile]) if s.clouds[pile] > 0 else 0
 
 
 @rule
@@ -93,6 +88,7 @@ def spend(s: State, number: int, count: int) -> None:
     """So many dice that show the number leave the pool."""
     left = count
     for die in range(POOL):
-        if left > 0 and s.face[die] == number:
-            remove_die(s, die)
-            left -= 1
+        goes = (left > 0) & (s.face[die] == number)
+        s.colour[die] = NO_DIE if goes else s.colour[die]
+        s.face[die] = 0 if goes else s.face[die]
+        left -= int(goes)

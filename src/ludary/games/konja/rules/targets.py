@@ -5,7 +5,7 @@ from ludary.games.konja.box import ANY_TOKEN, Box, Step
 from ludary.games.konja.cards import RELIC_PLACES, Does
 from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour
 from ludary.games.konja.rules.decks import has_spells_left
-from ludary.games.konja.rules.dice import dice_of_colour, free_place, has_unused_action_die
+from ludary.games.konja.rules.dice import dice_of_colour, free_place, numbers_between, unused_sides
 from ludary.games.konja.state import COLLECTING, State
 
 
@@ -33,7 +33,7 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
     if does == Does.STRIKE:
         return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
     if does == Does.MARK or does == Does.SHAKE:
-        return has_unused_action_die(s)
+        return unused_sides(s) != 0
     if does == Does.WITHER:
         return has_marked_die(s)
     return has_target_beside_dice(s, step, place)
@@ -66,9 +66,14 @@ def has_die(box: Box, s: State, step: Step) -> bool:
     """Tell whether a part about dice can be done to a die of the pool."""
     numbers = 0
     for die in range(POOL):
-        counts = (s.colour[die] != NO_DIE) & ((s.colour[die] != Colour.PURPLE) | (not spares_purple(box, step.does)))
-        numbers |= int(counts) << int(s.face[die])
+        numbers |= int(is_countable(box, s, step.does, die)) << int(s.face[die])
     return numbers & numbers_for(s, step) != 0
+
+
+@rule
+def is_countable(box: Box, s: State, does: int, die: int) -> bool:
+    """Tell whether a die lies at this place of the pool that a part about dice can be done to, whatever it shows."""
+    return (s.colour[die] != NO_DIE) & ((s.colour[die] != Colour.PURPLE) | (not spares_purple(box, does)))
 
 
 @rule
@@ -105,12 +110,6 @@ def numbers_for(s: State, step: Step) -> int:
     if does == Does.COPY:
         return numbers_beside(numbers, numbers_shown(s))
     return numbers
-
-
-@rule
-def numbers_between(low: int, high: int) -> int:
-    """Return the numbers from `low` to `high`, one bit for each; none if `high` is lower."""
-    return (2 << high) - (1 << low) if high >= low else 0
 
 
 @rule
