@@ -10,7 +10,7 @@ from ludary.games.dunjiin.rules.combat import is_losing, magic_in, next_claim
 from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower, is_target
 from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition, is_free
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
-from ludary.games.dunjiin.rules.payment import can_pay
+from ludary.games.dunjiin.rules.payment import can_pay, owned
 from ludary.games.dunjiin.rules.shop import affordable_armor
 from ludary.games.dunjiin.rules.training import can_afford_necromancy, can_afford_training, can_necromance, leaves_for, raises_level
 from ludary.games.dunjiin.state import CHARACTER, HAND, Phase, State
@@ -175,7 +175,7 @@ def payments(box: Box, s: State, out: Row) -> int:
     hero = s.heroes[s.actor]
     n = 0
     for card in range(TREASURE, MAGIC + 1):
-        n = offer_with(out, n, Verb.PAY, card - TREASURE, can_pay(box, s, hero, card))
+        n = offer_with(out, n, Verb.PAY, card - TREASURE, owned(hero, card) > 0 and can_pay(box, s, hero, card))
     return n
 
 

@@ -3,7 +3,7 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, give_magic, purse
+from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
 from ludary.games.dunjiin.state import FACE_DOWN, HAND, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
 
@@ -30,7 +30,7 @@ def can_summon_dragon(box: Box, hero: Hero) -> bool:
 @rule
 def can_hire_assassin(box: Box, hero: Hero) -> bool:
     # Hire an Assassin: 1 Magic Item and 30 Treasure
-    return hero.magic > 0 and purse(box, hero, False, NO_LIMIT) >= box.assassin_treasure
+    return hero.magic > 0 and treasure_points(box, hero) >= box.assassin_treasure
 
 
 @rule

@@ -6,6 +6,8 @@ Experience lies face down: so its owner is asked whenever there is more of it th
 """
 
 from ludary.core.events import tell
+from ludary.core.grid import lowest
+from ludary.core.piles import kinds_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
@@ -74,6 +76,15 @@ def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
 
 
 @rule
+def treasure_points(box: Box, hero: Hero) -> int:
+    """Return the Treasure Points of all Treasure cards."""
+    total = 0
+    for kind in range(TREASURES):
+        total += int(hero.treasure[kind]) * int(box.worth[TREASURE + kind])
+    return total
+
+
+@rule
 def can_pay(box: Box, s: State, hero: Hero, card: int) -> bool:
     """Tell whether this card may be next: no dearer than the last, and enough left that is no dearer than it."""
     with_magic = s.purpose == Verb.SHOP  # Magic Items (MI): worth Treasure Points at The Shop alone
@@ -110,11 +121,12 @@ def only_spending(box: Box, s: State) -> int:
     all_goes = hero.experience_count <= s.due_experience
     if not (all_goes or box.open_experience):
         return NO_CARD
+    held = kinds_in(hero.experience)
+    if all_goes:
+        return NO_CARD if held == 0 else lowest(held)
     found = NO_CARD
     for card in range(MONSTERS):
         if speaks_for_its_kind(box, hero.experience, card):
-            if all_goes:
-                return card
             if found != NO_CARD:
                 return NO_CARD
             found = card
@@ -127,7 +139,7 @@ def only_payment(box: Box, s: State) -> int:
     hero = s.heroes[s.actor]
     found = NO_CARD
     for card in range(TREASURE, MAGIC + 1):
-        if can_pay(box, s, hero, card):
+        if owned(hero, card) > 0 and can_pay(box, s, hero, card):
             if found != NO_CARD:
                 return NO_CARD
             found = card

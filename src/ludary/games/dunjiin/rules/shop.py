@@ -3,7 +3,8 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, purse
+from ludary.games.dunjiin.cards import MAGIC
+from ludary.games.dunjiin.rules.payment import bill, treasure_points
 from ludary.games.dunjiin.state import Happening, Hero, Phase, Shop, State
 from ludary.games.dunjiin.verbs import Verb
 
@@ -13,7 +14,7 @@ def affordable_armor(box: Box, s: State, hero: Hero) -> int:
     """The most Armor Points that the actor can buy now."""
     if not s.may_shop or s.shopped or s.store == 0:
         return 0
-    most = min(s.store, purse(box, hero, True, NO_LIMIT) // box.shop_price)
+    most = min(s.store, (treasure_points(box, hero) + hero.magic * box.worth[MAGIC]) // box.shop_price)
     if box.armor_cap > 0:
         most = min(most, max(0, box.armor_cap - hero.armor))
     return most

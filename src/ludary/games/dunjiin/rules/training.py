@@ -6,7 +6,7 @@ from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MONSTERS, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.level import are_alike, level_of, speaks_for_its_kind, update_level
-from ludary.games.dunjiin.rules.payment import NO_LIMIT, bill, give_magic, purse
+from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
 from ludary.games.dunjiin.state import CHARACTER, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
 
@@ -32,7 +32,7 @@ def raises_level(box: Box, hero: Hero, card: int) -> bool:
 @rule
 def can_afford_training(box: Box, hero: Hero) -> bool:
     # Train: 3 XP and 10 Treasure
-    return hero.experience_count >= box.training_experience and purse(box, hero, False, NO_LIMIT) >= box.training_treasure
+    return hero.experience_count >= box.training_experience and treasure_points(box, hero) >= box.training_treasure
 
 
 @rule

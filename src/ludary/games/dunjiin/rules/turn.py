@@ -4,7 +4,7 @@ from ludary.core.events import tell
 from ludary.core.grid import lowest
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
-from ludary.games.dunjiin.box import Box
+from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.end import end_game
@@ -21,7 +21,7 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.actor = seat
     s.phase = Phase.TURN
     s.shopped = 0
-    if all_at_top(box, s):
+    if not s.last_call and all_at_top(box, s):
         ring_last_call(box, s)
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
     if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
@@ -43,8 +43,8 @@ def end_turn(box: Box, s: State) -> None:
 def next_alive(s: State, seat: int) -> int:
     """The next living player clockwise."""
     alive = 0
-    for other in range(s.seats):
-        alive |= int(s.heroes[other].fell == 0) << other
+    for other in range(MOST_SEATS):
+        alive |= int((s.heroes[other].fell == 0) & (other < s.seats)) << other
     later = alive >> (int(seat) + 1) << (int(seat) + 1)
     return lowest(later if later != 0 else alive)
 
