@@ -115,6 +115,8 @@ class Box(Record):
     around: Row = i2(TILES, KINGS_STEPS)  # the tile at each side and corner, or NOWHERE
     on_main: Row = i2(TILES)  # 1 for the tiles of the main board: all that there are
     kings_growth: Row = i2(TILES)  # Growth
+    open_ground: Row = i2(TILES)  # 1 where neither blood thickets nor a ward are drawn
+    in_view: Row = i2(TILES)  # 1 for the two tiles that an entry's tribal board looks onto
     quadrant: Row = i2(TILES)  # 0 to 3, or NOWHERE
     mist: int = i2()  # the King's tile in the middle of the sanctum
     ritual_tile: Row = i2(CORNERS)  # these in the order NE, SE, SW, NW

@@ -74,6 +74,7 @@ def lay_map(drawing: Drawing, box: Any) -> None:
     box.mist = drawing.tile(mist)
     _lay_corners(drawing, box, mist)
     _lay_sanctum(drawing, box)
+    box.open_ground[:] = (box.kings_growth != Growth.THICKET) & (box.ward_at == NOWHERE)
     if box.tile_count != len(reached := steps_from([box.mist], box)):
         lost = next(cell for cell, tile in drawing.tiles.items() if tile not in reached)
         raise BadEdition(f"map: drawing: {cell_name(lost)} ({drawing.sign(lost)!r}) cannot be reached from the mist at {cell_name(mist)}")

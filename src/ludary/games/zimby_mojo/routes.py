@@ -96,3 +96,4 @@ def _lay_entry(box: Any, entry: int, stub: int) -> None:
     box.stub[entry], box.stub_route[entry], box.entry_quadrant[entry] = stub, route, quadrant
     box.hold_first[entry], box.hold_second[entry] = march.index(route), march[route]
     box.entry_at[stub], box.quadrant[stub] = entry, quadrant
+    box.in_view[[stub, route]] = 1

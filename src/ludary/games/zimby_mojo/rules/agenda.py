@@ -1,7 +1,8 @@
 """The agenda: what is still to be done, the last entry first.
 
 The rules of one chapter hand over to those of another by pushing a duty; `proceed.py` takes the top one off and carries it
-out. A duty that needs a decision is pushed again and asks. All rows above the top are blank.
+out. A duty that needs a decision is pushed again and asks; those that do so most of the time lie there until they are over. All
+rows above the top are blank.
 """
 
 from typing import Any

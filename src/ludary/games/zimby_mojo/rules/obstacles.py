@@ -65,7 +65,7 @@ def is_warded(box: Box, s: State, tile: int) -> bool:
 @rule
 def enterable(box: Box, s: State, tile: int) -> bool:
     """Tell whether anybody can enter: nobody can enter or leave thickets, nor pass a ward."""
-    return not is_thicket(box, s, tile) and not is_warded(box, s, tile)
+    return box.open_ground[tile] != 0 or not (is_thicket(box, s, tile) or is_warded(box, s, tile))
 
 
 @rule

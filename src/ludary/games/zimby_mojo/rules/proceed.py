@@ -4,7 +4,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, take, top
+from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, pop, take, top
 from ludary.games.zimby_mojo.rules.answering import serve_stack
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
 from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
@@ -54,33 +54,49 @@ def go_on(box: Box, s: State) -> None:
     elif duty == Duty.TURN:
         do_turn(s, top(s))
     else:
-        do(box, s, take(s))
+        do(box, s, duty)
 
 
 @rule
-def do(box: Box, s: State, entry: Entry) -> None:
-    """Carry one duty out; it has been taken off the agenda, and comes back if it has to wait."""
-    duty = entry.duty
-    if duty == Duty.STEP:
-        do_step(box, s, entry)
-    elif duty == Duty.ARRIVE:
-        do_arrive(box, s, entry.creature, entry.stage)
+def do(box: Box, s: State, duty: int) -> None:
+    """Take a duty off and carry it out; it comes back if it has to wait."""
+    if duty == Duty.ARRIVE:
+        creature, stage = top(s).creature, top(s).stage
+        pop(s)
+        do_arrive(box, s, creature, stage)
+    elif duty == Duty.MARCH:
+        creature, thug, tiles = top(s).creature, top(s).thug, top(s).tiles_left
+        pop(s)
+        do_march(box, s, creature, thug, tiles)
     elif duty == Duty.PAY:
-        do_pay(box, s, entry.seat, entry.amount)
-    elif duty == Duty.STRIKE:
-        do_strike(box, s, entry)
-    elif duty == Duty.CLAIM:
-        do_claim(box, s, entry.creature, entry.target)
+        seat, amount = top(s).seat, top(s).amount
+        pop(s)
+        do_pay(box, s, seat, amount)
+    elif duty == Duty.DISCARD:
+        seat = top(s).seat
+        pop(s)
+        do_discard(box, s, seat)
+    elif duty == Duty.END_TURN:
+        pop(s)
+        do_end_turn(s)
+    elif duty == Duty.CAST:
+        seat = top(s).seat
+        pop(s)
+        do_cast(box, s, seat)
     else:
-        do_seldom(box, s, entry)
+        do_seldom(box, s, take(s))
 
 
 @rule
 def do_seldom(box: Box, s: State, entry: Entry) -> None:
     """Carry a duty out that has to do with creatures and comes up less often."""
     duty = entry.duty
-    if duty == Duty.MARCH:
-        do_march(box, s, entry)
+    if duty == Duty.STEP:
+        do_step(box, s, entry)
+    elif duty == Duty.STRIKE:
+        do_strike(box, s, entry)
+    elif duty == Duty.CLAIM:
+        do_claim(box, s, entry.creature, entry.target)
     elif duty == Duty.BRAWL:
         do_brawl(box, s, entry.thugs)
     elif duty == Duty.SHAMBLE:
@@ -105,11 +121,7 @@ def do_seldom(box: Box, s: State, entry: Entry) -> None:
 def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
     """Carry a duty out that has to do with tribal boards, scrolls, seals, rituals or a player's turn."""
     duty = entry.duty
-    if duty == Duty.END_TURN:
-        do_end_turn(s)
-    elif duty == Duty.CAST:
-        do_cast(box, s, entry.seat)
-    elif duty == Duty.SHED:
+    if duty == Duty.SHED:
         do_shed(box, s, entry)
     elif duty == Duty.RELEASE:
         do_release(s, entry)
@@ -117,8 +129,6 @@ def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
         do_spawn(box, s, entry.seat)
     elif duty == Duty.ENTER:
         do_enter(box, s, entry.seat, entry.zimbies)
-    elif duty == Duty.DISCARD:
-        do_discard(box, s, entry.seat)
     elif duty == Duty.DIG:
         do_dig(s, entry)
     elif duty == Duty.SEAL:

@@ -51,9 +51,10 @@ def may_act(box: Box, s: State, seat: int) -> bool:
 @rule
 def do_answers(box: Box, s: State, answers: Entry) -> None:
     """A chance to act while the stack is empty; not for who moves, and has a turn for it."""
-    creature = answers.creature
-    if not hushed(s) and (creature == NOWHERE or not absent(s.creatures[creature])):
+    creature, eyes = answers.creature, 0
+    if creature == NOWHERE or not absent(s.creatures[creature]):
         eyes = asked_by(box, s, answers)
+    if eyes != 0 and not hushed(s):
         while answers.done < s.seats:
             seat = clockwise(s, speaker(s), answers.done)
             if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):

@@ -50,12 +50,11 @@ def push_march(s: State, creature: int, thug: int, tiles: int) -> Entry:
 
 
 @rule
-def do_march(box: Box, s: State, march: Entry) -> None:
-    thug = march.thug
-    if march.tiles_left == READY:
+def do_march(box: Box, s: State, creature: int, thug: int, tiles: int) -> None:
+    if tiles == READY:
         set_out(box, s, thug)
-    elif march.creature != NOWHERE and s.thugs[thug].creature == march.creature:
-        march_on(box, s, thug, march.tiles_left)
+    elif creature != NOWHERE and s.thugs[thug].creature == creature:
+        march_on(box, s, thug, tiles)
 
 
 @rule

@@ -111,7 +111,7 @@ def lose_unseen(s: State, seat: int, card: int, taker: int) -> None:
     own = s.shamans[seat]
     own.hand[card] -= 1
     own.hand_count -= 1
-    if s.known_count == 0:
+    if not is_known_of(s, seat):
         return
     for kind in range(KINDS):
         if forget(s, seat, EVERYBODY, kind):
@@ -119,6 +119,15 @@ def lose_unseen(s: State, seat: int, card: int, taker: int) -> None:
                 remember(s, seat, taker, kind)
         else:
             forget_unless_seen(s, seat, kind, card, taker)
+
+
+@rule
+def is_known_of(s: State, holder: int) -> bool:
+    """Tell whether anybody knows of a card in the holder's hand."""
+    known = False
+    for at in range(s.known_count):
+        known |= s.known[at].holder == holder
+    return known
 
 
 @rule

@@ -267,6 +267,8 @@ def watchers_at(box: Box, s: State, tile: int, steps: int) -> int:
 def watchers_at_home(box: Box, s: State, tile: int) -> int:
     """The seats whose tribal board looks onto a tile."""
     seats = 0
+    if not box.in_view[tile]:
+        return seats
     for seat in range(s.seats):
         entry = s.shamans[seat].entry
         if entry != NOWHERE and (tile == box.stub[entry] or tile == box.stub_route[entry]) and sees_from_home(box, s, seat, tile):
