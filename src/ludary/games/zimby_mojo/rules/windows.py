@@ -55,13 +55,24 @@ def do_answers(box: Box, s: State, answers: Entry) -> None:
     if creature == NOWHERE or not absent(s.creatures[creature]):
         eyes = asked_by(box, s, answers)
     if eyes != 0 and not hushed(s):
-        while answers.done < s.seats:
-            seat = clockwise(s, speaker(s), answers.done)
-            if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
-                ask(s, seat, Phase.ANSWER)
-                return
-            answers.done += 1
+        s.agenda_count -= 1  # the window itself does not fill the stack
+        seat = next_asked(box, s, answers, eyes)
+        s.agenda_count += 1
+        if seat != NOWHERE:
+            ask(s, seat, Phase.ANSWER)
+            return
     pop(s)
+
+
+@rule
+def next_asked(box: Box, s: State, answers: Entry, eyes: int) -> int:
+    """The next shaman of those in `eyes` who may be able to act, or NOWHERE."""
+    while answers.done < s.seats:
+        seat = clockwise(s, speaker(s), answers.done)
+        if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
+            return seat
+        answers.done += 1
+    return NOWHERE
 
 
 @rule
