@@ -12,7 +12,7 @@ from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, FACES, POOL, TOKENS
 from ludary.games.konja.rules.ancestors import can_use_spirit
 from ludary.games.konja.rules.attack import beats, can_attack_freely
-from ludary.games.konja.rules.bones import can_cast, can_use, food
+from ludary.games.konja.rules.bones import can_cast, can_use, sides_that_feed
 from ludary.games.konja.rules.decks import kinds_of
 from ludary.games.konja.rules.dice import at_least, bit_of, counts_of
 from ludary.games.konja.rules.merchant import can_buy, can_replace
@@ -136,7 +136,7 @@ def offer_cards(box: Box, s: State, out: Row) -> int:
     while kinds:
         card = lowest(kinds)
         if can_use(box, s, card):
-            sides = food(box, s, card)
+            sides = sides_that_feed(box, s, card)
             for face in range(ACTION_FACES + 1):
                 n = offer(out, n, Verb.USE, card * (ACTION_FACES + 1) + face, (sides >> face) & 1 != 0)
         kinds &= kinds - 1

@@ -55,7 +55,7 @@ def can_use(box: Box, s: State, card: int) -> bool:
 
 
 @rule
-def food(box: Box, s: State, card: int) -> int:
+def sides_that_feed(box: Box, s: State, card: int) -> int:
     """The sides of unused action dice that the relic takes, one bit for each; NO_ACTION_DIE if it needs none."""
     if box.relics[card].die == 0:
         return 1 << NO_ACTION_DIE
@@ -71,7 +71,7 @@ def could_repair(box: Box, s: State) -> bool:
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
         card = own.relics[place]
-        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and food(box, s, card) != 0:
+        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and sides_that_feed(box, s, card) != 0:
             return True
     return could_cast(box, s, 0)
 
