@@ -116,7 +116,7 @@ def tell_of_lock(whom: list[Any]) -> list[Any]:
     return list(before)
 
 
-cpu_target.typing_context.refresh()  # Numba looks for what `atomic_lowering` and `kept_lowering` have added when it is told to
+cpu_target.typing_context.refresh()  # Numba looks for what modules of lowering have added when it is told to
 cpu_target.target_context.refresh()
 inference.replace()
 writing.replace()

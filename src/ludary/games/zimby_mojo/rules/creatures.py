@@ -65,7 +65,7 @@ def new_creature(s: State, kind: int, owner: int, tile: int) -> int:
 def clear_locks(box: Box, s: State, creature: int) -> None:
     """The creature is combat locked with nobody any more, nor anybody with it; who is left without a lock may attack again."""
     c = s.creatures[creature]
-    if c.locks == 0 and c.kind != Kind.KING:
+    if c.locks == 0 and c.kind != Kind.KING:  # only the King's foes have a lock that he has not
         return
     for direction in range(DIRECTIONS):
         other = neighbour(box, s, creature, direction)

@@ -39,7 +39,10 @@ def ways_of(corners: bool) -> int:
 
 @rule
 def count_paces(box: Box, s: State, goal: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool = False) -> None:
-    """Count the steps from the goals, which have 1, outwards, until `until` is reached; creatures of kind `blocked_by` bar the way."""
+    """Count the steps from `goal`, or if it is NOWHERE from all tiles that have 1, outwards, until `until` is reached.
+
+    Creatures of kind `blocked_by` bar the way.
+    """
     tiles = np.empty(TILES, np.int16)
     here, end = 0, list_goals(box, s, goal, tiles)
     while here < end and s.paces[tiles[here]] < FAR and (until == NOWHERE or s.paces[until] == 0):
