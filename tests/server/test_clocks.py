@@ -1,10 +1,21 @@
 """Clocks run while a person decides, and only then."""
 
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+
+import ludary
 from ludary.server import moves
-from ludary.server.table_log import ClockSetting
+from ludary.server.errors import Refused, Repeated
+from ludary.server.table_log import ClockSetting, Kind
 from tests.server.offline_table import OfflineTable
 
 MINUTE = 60_000
+LIVE, TURNS = ClockSetting(kind="live", minutes=10, increment=15), ClockSetting(kind="turns", hours=24)
 
 
 def left(at: OfflineTable, seat: int) -> int:
@@ -74,3 +85,77 @@ def test_what_the_clock_is_called() -> None:
     }
     assert {setting.words for setting in words.values()} == set(words)
     assert all(setting.words == text for text, setting in words.items())
+
+
+def undoable(clock: ClockSetting) -> OfflineTable:
+    """A table at which no time has passed and the last action can be taken back at once."""
+    for seed in range(500):
+        at = OfflineTable("Ann", "Bob", clock=clock).start().play(1 + seed % 40, seed)
+        if at.table.status == "playing" and at.match.can_undo:
+            return at
+    raise AssertionError("no action could be undone")
+
+
+@pytest.mark.parametrize("clock", [LIVE, TURNS], ids=["live", "turns"])
+def test_what_is_taken_back_gives_no_time(clock: ClockSetting) -> None:
+    at = undoable(clock)
+    began, seat, action = at.now, at.table.actor, at.match.steps[-1].action
+    assert action is not None
+    for _ in range(20):
+        at.do(moves.undo(at.table, seat, at.table.version), later=1000).act(action, later=1000)
+    at.do(moves.undo(at.table, seat, at.table.version), later=1000)
+
+    stand = sum(step.actor == seat and step.action is not None for step in at.match.steps)
+    whole = 24 * 60 * MINUTE if clock is TURNS else 10 * MINUTE + 15_000 * stand
+    assert (at.table.actor, left(at, seat)) == (seat, whole - (at.now - began))
+
+
+def test_older_logs_are_reckoned_as_they_were() -> None:
+    at = undoable(LIVE)
+    seat = at.table.actor
+    before = left(at, seat)
+    at.do([moves.NewEntry(Kind.UNDO, seat, {"to": len(at.match.steps) - 1})])
+    assert left(at, seat) == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_action_that_stands(seed: int) -> None:
+    rng = random.Random(seed)
+    at = OfflineTable("Ann", "Bob", game=ludary.load("konja"), clock=LIVE).start()
+    spent, lent, stand = [0, 0], [0, 0], [-1]  # by seat; by step the seat that earned by it
+    while at.table.status == "playing" and len(at.table.entries) < 150:
+        runs, began, new_entries = at.table.clocks.running, at.now, anything(at, rng)
+        at.do(new_entries, later=rng.randrange(20_000))
+        spent[runs] += at.now - began if runs >= 0 else 0
+        for entry in new_entries:
+            if entry.kind is Kind.ACT:
+                stand.append(-1 if "stand_in" in entry.data else entry.seat)
+            elif entry.kind is Kind.UNDO:
+                del stand[entry.data["to"] :]
+            elif entry.kind is Kind.BACK:
+                lent[entry.seat] += entry.data["lent"]
+        left = [at.table.clocks.left_to(seat, at.now) for seat in range(2)]
+        assert left == [10 * MINUTE - spent[seat] + lent[seat] + 15_000 * stand.count(seat) for seat in range(2)]
+    assert {Kind.UNDO, Kind.BACK, Kind.ACT} <= {entry.kind for entry in at.table.entries}
+
+
+def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
+    """Something that a player or a bot may do at the table."""
+    seat, other, version = rng.randrange(2), rng.randrange(2), at.table.version
+    away = frozenset({other} - {seat})
+    for what in rng.choices(["undo", "undo", "undo", "answer", "say", "hand_over", "back"], k=5):
+        with suppress(Refused, Repeated):
+            match what:
+                case "undo":
+                    return moves.undo(at.table, seat, version)
+                case "answer":
+                    return moves.answer(at.table, seat, rng.random() < 0.8)
+                case "say":
+                    return moves.say(at.table, seat, "hm", None)
+                case "hand_over":
+                    return moves.hand_over(at.table, seat, other, "greedy", away)
+                case "back":
+                    return moves.take_back(at.table, seat)
+        if rng.random() < 0.5:
+            break
+    return moves.act(at.table, at.table.actor, rng.choice(at.match.legal_ids()), version)

@@ -39,7 +39,7 @@ class Clocks:
         return self.left[seat] - (max(0, now - self.since) if seat == self.running else 0)
 
     def moved(self, acted: int, then: int, now: int) -> Clocks:
-        """After `acted` (-1: nobody) did something and the clock of `then` (-1: nobody's) goes on."""
+        """Return the clocks after `acted` (-1: nobody) did something and the clock of `then` (-1: nobody's) goes on."""
         if self.setting.kind == "none":
             return self
         left = [self.left_to(seat, now) for seat in range(len(self.left))]
@@ -49,11 +49,31 @@ class Clocks:
             left[then] = self.whole(self.setting)
         return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
 
+    def gained(self, earlier: Clocks, now: int) -> tuple[int, ...]:
+        """Return the milliseconds that each seat has more than it would have by `earlier` alone, now that these clocks begin."""
+        return tuple(left - earlier.left_to(seat, now) for seat, left in enumerate(self.left))
+
+    def taken_back(self, gained: Sequence[int], then: int, now: int) -> Clocks:
+        """Return the clocks after actions were taken back by which seats had gained time, and the clock of `then` goes on.
+
+        Where each decision has its own time, only `then` decides anew; the others get theirs when it is their turn.
+        """
+        if self.setting.kind == "none":
+            return self
+        lost = [ms if self.setting.kind == "live" or seat == then else 0 for seat, ms in enumerate(gained)]
+        left = [self.left_to(seat, now) - ms for seat, ms in zip(range(len(self.left)), lost, strict=True)]
+        return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
+
     def stood_still(self, milliseconds: int) -> Clocks:
         """After a time that counts for nobody."""
         return replace(self, since=self.since + milliseconds) if self.running >= 0 else self
 
-    def returned(self, seat: int) -> Clocks:
-        """After the player of `seat` came back."""
+    def missing(self, seat: int) -> int:
+        """Return the milliseconds that a player who comes back is short of the least that they can go on with."""
         least = self.whole(self.setting) if self.setting.kind == "turns" else AT_LEAST
-        return replace(self, left=tuple(max(left, least) if at == seat else left for at, left in enumerate(self.left)))
+        return max(0, least - self.left[seat]) if self.setting.kind != "none" else 0
+
+    def returned(self, seat: int, lent: int | None = None) -> Clocks:
+        """Return the clocks after the player of `seat` came back and was lent so much; older logs do not say how much that was."""
+        more = self.missing(seat) if lent is None else lent
+        return replace(self, left=tuple(left + more if at == seat else left for at, left in enumerate(self.left)))

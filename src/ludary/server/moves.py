@@ -153,7 +153,8 @@ def act(table: Table, seat: int, action: str | int, version: int) -> list[NewEnt
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played)}, played=played)]
+    bot = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
+    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), **bot}, played=played)]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
@@ -183,7 +184,7 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     place = last_own_step(match, seat)
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
-    new_entry = NewEntry(Kind.UNDO, seat, {"to": place}, played=None)
+    new_entry = taking_back(table, seat, place)
     if place == len(match.steps) - 1 and match.can_undo:
         return [new_entry]
     if match.showed_secret(place):
@@ -203,7 +204,13 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
     new_entry = NewEntry(Kind.ANSWER, seat, {"accept": accept})
     if not accept or table.ask.waiting != {seat}:
         return [new_entry]
-    return [new_entry, NewEntry(Kind.UNDO, table.ask.by, {"to": table.ask.to})]
+    return [new_entry, taking_back(table, table.ask.by, table.ask.to)]
+
+
+def taking_back(table: Table, seat: int, place: int) -> NewEntry:
+    """Return the entry by which the game goes back to so many steps; it tells the time that clocks lose again."""
+    told = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
+    return NewEntry(Kind.UNDO, seat, {"to": place, **told})
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:
@@ -285,4 +292,4 @@ def take_back(table: Table, seat: int) -> list[NewEntry]:
         raise not_yours("You have resigned this game.")
     if not chair.stand_in:
         raise Repeated
-    return [NewEntry(Kind.BACK, seat)]
+    return [NewEntry(Kind.BACK, seat, {"lent": table.clocks.missing(seat)})]

@@ -15,8 +15,8 @@ from ludary.core.match import Match
 from ludary.server.cache import StateCache
 from ludary.server.catalog import GameCatalog
 from ludary.server.clocks import Clocks
-from ludary.server.table import Table, unreadable
-from ludary.server.table_log import Chair, Entry, Kind, Setup
+from ludary.server.table import Table
+from ludary.server.table_log import Chair, Entry, Kind, Setup, unreadable
 
 PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
 # The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them

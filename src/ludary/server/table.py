@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
@@ -13,29 +14,11 @@ from ludary.core.silence import silence
 from ludary.core.windows import quiet_at_first
 from ludary.server.cache import FRAMES, LruCache, Said, StateCache
 from ludary.server.clocks import Clocks
-from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, TALK, Chair, Entry, Kind, Setup
+from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, unreadable
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
 STAND_IN = "greedy"  # who plays on for somebody who resigned
-
-
-@dataclass(frozen=True)
-class Ask:
-    """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
-
-    by: int
-    to: int
-    waiting: frozenset[int]
-
-
-@dataclass(frozen=True)
-class Offer:
-    """Somebody offers another game, at a table that has been set up for it."""
-
-    by: int
-    table: str
-    count: int  # of all offers at this table so far
 
 
 @dataclass(eq=False)
@@ -50,6 +33,7 @@ class Table:
     entries: tuple[Entry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
     lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
+    gains: dict[int, tuple[int, ...]] = field(default_factory=dict)  # entry number of an action -> ms that clocks gained by it; likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
     past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None
@@ -190,11 +174,34 @@ class Table:
             then.trouble = f"This table's log is full: it has {MOST_ENTRIES:,} entries, the most that a table can have."
         if entry.kind in CHANGES_GAME:
             then.version, then.ask = entry.number, None
-            then.clocks = self.clocks if entry.kind is not Kind.BACK else self.clocks.returned(entry.seat)
-            runs = then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1
-            acted = entry.seat if entry.kind is Kind.ACT and not entry.data.get("unasked") else -1  # older logs have unasked passes
-            then.clocks = then.clocks.moved(acted, runs, entry.at)
+            then._run_clocks(entry, then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1)
         return then
+
+    def _run_clocks(self, entry: Entry, runs: int) -> None:
+        """Let the clock of `runs` (-1: nobody's) go on after an entry that changed the game."""
+        if entry.kind is Kind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
+            self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
+            return
+        before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is Kind.BACK else self.clocks
+        earns = (
+            entry.kind is Kind.ACT and not entry.data.get("unasked") and not entry.data.get("stand_in")
+        )  # older logs have unasked passes
+        self.clocks = before.moved(entry.seat if earns else -1, runs, entry.at)
+        if entry.kind is Kind.ACT:
+            self.gains[entry.number] = self.clocks.gained(before, entry.at)
+
+    def gained_since(self, step: int) -> list[int]:
+        """Return the milliseconds that each seat's clock has gained by the actions from a step on that stand."""
+        gained, back = [0] * len(self.chairs), math.inf
+        for entry in reversed(self.entries):
+            at = self.stands.get(entry.number, 0)
+            if entry.kind is Kind.UNDO:
+                back = min(back, at)
+            elif entry.kind in STEPS and at <= back:
+                if at < step:
+                    break
+                gained = [sum(both) for both in zip(gained, self.gains[entry.number], strict=True)]
+        return gained
 
     def apply_steps(self, entries: Sequence[Entry], match: Match) -> Self:
         """The table with these entries, one for each step of the match, which has been played already."""
@@ -206,7 +213,7 @@ class Table:
             then.events[entry.number] = step.events
             then.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
-            then.clocks = then.clocks.moved(entry.seat if entry.kind is Kind.ACT else -1, runs, entry.at)
+            then._run_clocks(entry, runs)
         then.entries = (*self.entries, *entries[:-1])
         return then.apply(entries[-1], own)
 
@@ -289,10 +296,3 @@ class Table:
 
     def _back(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
-
-
-def unreadable(entry: Entry) -> str:
-    """Why a table with such an entry cannot go on."""
-    return (
-        f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
-    )

@@ -154,3 +154,28 @@ class Chair:
     def attended(self) -> bool:
         """Tell whether a person plays here."""
         return self.kind == "person" and not self.played_by
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
+
+    by: int
+    to: int
+    waiting: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Somebody offers another game, at a table that has been set up for it."""
+
+    by: int
+    table: str
+    count: int  # of all offers at this table so far
+
+
+def unreadable(entry: Entry) -> str:
+    """Why a table with such an entry cannot go on."""
+    return (
+        f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
+    )
