@@ -1,15 +1,11 @@
 """The promises of the decorator `rule`."""
 
-import os
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from ludary.core import grid
-from ludary.core import rule as rule_module
 from ludary.core.fate import seeded
 from ludary.core.memory import Record, i2
 from ludary.core.rule import JIT, build_copy, built, compiled_as, drivers_folder, plain, rule
@@ -81,19 +77,3 @@ def test_fields_that_numpy_would_hide_are_refused() -> None:
 
         class Bad(Record):
             size: int = i2()
-
-
-def test_a_folder_of_somebody_else_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is in a cache is run: where the home cannot be written to, a folder in the common one may be anybody's."""
-    own = tmp_path / "ludary-ann"
-    assert rule_module._own_folder(own) == own
-    assert own.stat().st_mode & 0o777 == 0o700
-    assert rule_module._own_folder(own) == own
-    monkeypatch.setenv("LUDARY_CACHE", "")
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    own.chmod(0o777)
-    other = rule_module._own_folder(own)
-    assert other != own and other.is_dir() and os.environ["LUDARY_CACHE"] == str(other)
-    link = tmp_path / "ludary-bob"
-    link.symlink_to(other)
-    assert rule_module._own_folder(link) not in (link, other)

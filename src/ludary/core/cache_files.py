@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import pickle
 import uuid
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 from numba.core.serialize import dumps
 
+from ludary.core.cache_folder import warn_once, writable_twin
 from ludary.core.linking import unpacked
 
 # What reading a file of the cache raises that was cut off or overwritten
-DAMAGE = (pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
+DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
 # What Python's own pickle raises where Numba's has to do it, in ten times the time
 TOO_HARD = (pickle.PicklingError, TypeError, AttributeError)
 
@@ -23,7 +25,7 @@ class Place(UserProvidedCacheLocator):  # type: ignore[misc] # Numba has no type
     """Where the files are. It is not tried out for each function by making and removing one: `cache_folder` has seen to it."""
 
     def ensure_cache_path(self) -> None:
-        os.makedirs(self.get_cache_path(), exist_ok=True)
+        os.makedirs(writable_twin(Path(self.get_cache_path())) or self.get_cache_path(), exist_ok=True)
 
 
 class RulesKept(CompileResultCacheImpl):  # type: ignore[misc]
@@ -41,9 +43,28 @@ class Files(IndexDataCacheFile):  # type: ignore[misc]
     """The files of one function: an index, and what is kept of each of its versions.
 
     Those have random names: two processes at once would take the same number. Nobody else knows such a name before the index tells it.
+    Where the folder can only be read, what it lacks is kept in its twin.
     """
 
+    def __init__(self, folder: str, base: str, stamp: Any) -> None:
+        super().__init__(folder, base, stamp)
+        twin = writable_twin(Path(folder))
+        self._twin = Files(str(twin), base, stamp) if twin else None
+
+    def load(self, key: Any) -> Any:
+        found = self._twin.load(key) if self._twin else None
+        return super().load(key) if found is None else found
+
+    def flush(self) -> None:
+        if self._twin:
+            self._twin.flush()
+        else:
+            super().flush()
+
     def save(self, key: Any, data: Any) -> None:
+        if self._twin:
+            self._twin.save(key, data)
+            return
         versions = self._load_index()
         if key in versions and Path(self._data_path(versions[key])).exists():  # another process was faster
             return
@@ -68,8 +89,16 @@ class RuleCache(FunctionCache):  # type: ignore[misc]
         try:
             return super().load_overload(sig, target_context)
         except DAMAGE:
-            self._cache_file.flush()  # forget all versions of the function, also that of another processor, which is compiled again as well
+            with suppress(OSError):  # forget all versions of the function: that of another processor is compiled again as well
+                self._cache_file.flush()
             return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep what was compiled. Where that cannot be, it is compiled anew by each process."""
+        try:
+            super().save_overload(sig, data)
+        except OSError as error:
+            warn_once(str(error))
 
 
 def packed(thing: Any) -> bytes:

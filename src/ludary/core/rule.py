@@ -7,19 +7,13 @@ Three builds play the same games:
 - `LUDARY_JIT=0`: plain Python, for debuggers and coverage.
 
 Compiled code is kept in a cache folder named after a digest of every source that it could come from, so stale code
-cannot run. `LUDARY_CACHE` moves the folder.
+cannot run (`cache_folder.py`).
 """
 
-import atexit
-import getpass
 import hashlib
 import os
 import platform
-import shutil
-import stat
-import tempfile
 import threading
-import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -27,14 +21,23 @@ from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numpy as np
-import platformdirs
 
-JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0"
+from ludary.core.cache_folder import cache_folder, writable_twin
+
+# Numba's own switch is the same: what it does not compile, our compiler cannot
+JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 DEBUG: bool = os.environ.get("LUDARY_DEBUG", "0") == "1"
 
 PACKAGE = Path(__file__).resolve().parents[1]
+NUMBA_FLAGS = (
+    "OPT",
+    "DEBUGINFO",
+    "BOUNDSCHECK",
+    "LOOP_VECTORIZE",
+    "SLP_VECTORIZE",
+    "ENABLE_PROFILING",
+)  # settings that change machine code
 COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that hold rules or drivers
-KEEP_DAYS = 30  # compiled code that nothing used for so long is removed
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -138,7 +141,10 @@ def plain(built: Function) -> Function:
 
 def is_cached(driver: Any) -> bool:
     """Tell whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
-    return not hasattr(driver, "stats") or any(Path(driver.stats.cache_path).glob(f"*.{driver.__name__}-*.nbi"))
+    if not hasattr(driver, "stats"):
+        return True
+    folder = Path(driver.stats.cache_path)
+    return any(any(one.glob(f"*.{driver.__name__}-*.nbi")) for one in (folder, writable_twin(folder)) if one)
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:
@@ -177,7 +183,8 @@ def _folder_of(function: Callable[..., Any]) -> Path:
 def _digest(others: tuple[Path, ...]) -> str:
     """Names every source and version that compiled code can depend on."""
     ours = (path for part in COMPILED_PARTS for path in sorted((PACKAGE / part).rglob("*.py")))
-    total = hashlib.sha256(repr((_versions(), DEBUG)).encode())
+    flags = [f"{flag}={value}" for flag in NUMBA_FLAGS if (value := os.environ.get(f"NUMBA_{flag}"))]
+    total = hashlib.sha256(repr((_versions(), DEBUG, *flags)).encode())
     for path in (*ours, *others):
         total.update(str(path).encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:20]
@@ -187,34 +194,3 @@ def _versions() -> tuple[str, ...]:
     from importlib.metadata import version
 
     return (platform.python_version(), np.__version__, version("numba"), version("llvmlite"))
-
-
-@cache
-def cache_folder(digest: str) -> Path:
-    """The folder of this name where Ludary keeps what it can make again, which nothing else uses; it is there, and may be cleared away."""
-    base = Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary"))
-    try:
-        return _ready(base, digest)
-    except OSError:  # a home that cannot be written to
-        return _ready(_own_folder(Path(tempfile.gettempdir()) / f"ludary-{getpass.getuser()}"), digest)
-
-
-def _own_folder(path: Path) -> Path:
-    """A folder that nobody else can write to: this one, or another for this process alone. What is in a cache is run."""
-    path.mkdir(mode=0o700, exist_ok=True)
-    told = path.lstat()
-    if stat.S_ISDIR(told.st_mode) and (os.name == "nt" or (told.st_uid == os.getuid() and not told.st_mode & 0o022)):
-        return path
-    other = os.environ["LUDARY_CACHE"] = tempfile.mkdtemp(prefix="ludary-")  # for the processes that this one starts as well
-    atexit.register(shutil.rmtree, other, ignore_errors=True)
-    return Path(other)
-
-
-def _ready(base: Path, digest: str) -> Path:
-    folder = base / digest
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in base.iterdir():
-        if time.time() - other.stat().st_mtime > KEEP_DAYS * 86400:
-            shutil.rmtree(other, ignore_errors=True)
-    return folder

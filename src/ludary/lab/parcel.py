@@ -16,9 +16,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.core.cache_folder import cache_folder
 from ludary.core.edition import EditionFile
 from ludary.core.library import rules_of
-from ludary.core.rule import cache_folder
 from ludary.lab.crew import name_of
 from ludary.lab.gather import Workplace
 
