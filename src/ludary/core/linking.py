@@ -211,7 +211,7 @@ def first_function(ir_module: Any) -> str:
 def declaration(function: Any, text: str) -> str:
     """A module that declares a function, with all that LLVM has found out about it."""
     head: str = text[text.index("define ") : text.index(" {\n")]
-    head = re.sub(r" local_unnamed_addr| #\d+", "", head)
+    head = re.sub(r" local_unnamed_addr| #\d+| !\w+ !\d+", "", head)  # nor what debuggers are told of it
     known = (one.decode() for one in function.attributes)  # of its result and arguments as well, which stand in its head
     kept = " ".join(one for one in known if one in OF_FUNCTIONS or one.startswith("memory("))
     return f"declare {head.removeprefix('define ')} {kept}\n"
