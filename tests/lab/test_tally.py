@@ -12,11 +12,11 @@ import pytest
 
 import ludary
 from ludary.bots import uniform
-from ludary.lab.crew import Play, Played, Ticket, played, player
-from ludary.lab.gather import Workplace
+from ludary.lab.crew import Play, Played, Ticket, count_up, played, player
+from ludary.lab.gather import Counts, Workplace, new_block
 from ludary.lab.rows import Held
 from ludary.lab.tally import Left, Sizes, Tally, gaps, undisturbed
-from ludary.lab.totals import Totals, exact_sum, first_places
+from ludary.lab.totals import LENGTHS, Totals
 from tests.every_game import EXAMPLES
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -126,18 +126,36 @@ def test_blocks_grow_until_they_take_as_long_as_they_should() -> None:
     assert sizes.next == 200
 
 
+def block_of(gains: Any, lengths: Any = 1) -> Counts:
+    """A block whose games, `(games, seats)`, ended so."""
+    block = new_block(0, len(gains), gains.shape[1], 1)
+    block.gains[:], block.lengths[:] = gains, lengths
+    count_up(block)
+    return block
+
+
 def test_totals_do_not_depend_on_how_games_are_put_together() -> None:
     rng = np.random.default_rng(1)
-    values = rng.normal(size=1000) * 10.0 ** rng.integers(-9, 3, 1000)
-    cuts = [0, *sorted(rng.integers(0, 1000, 9).tolist()), 1000]
-    parts = [exact_sum(values[low:high]) for low, high in itertools.pairwise(cuts)]
-    assert sum(parts, Fraction(0)) == exact_sum(values) == sum(map(Fraction, values.tolist()), Fraction(0))
+    values = (rng.normal(size=1000) * 10.0 ** rng.integers(-320, 3, 1000)).reshape(500, 2)
+    cuts = [0, *sorted(rng.integers(0, 500, 9).tolist()), 500]
+    parts = [Totals.of(block_of(values[low:high])).sums for low, high in itertools.pairwise(cuts)]
+    together = [sum(seat, Fraction(0)) for seat in zip(*parts, strict=True)]
+    assert together == Totals.of(block_of(values)).sums == [sum(map(Fraction, seat), Fraction(0)) for seat in values.T.tolist()]
+
+
+@pytest.mark.parametrize("wrong", [np.inf, -np.inf, np.nan])
+def test_returns_that_are_no_numbers_are_an_error(wrong: float) -> None:
+    with pytest.raises(ValueError, match="returns of a game should be finite"):
+        Totals.of(block_of(np.array([[0.5, -0.5], [1.0, wrong]])))
+
+
+def test_games_of_every_length_are_counted() -> None:
+    lengths = [1, 1, LENGTHS - 2, LENGTHS - 1, LENGTHS, LENGTHS, 10**6]
+    assert Totals.of(block_of(np.zeros((len(lengths), 2)), lengths)).lengths == Counter(lengths)
 
 
 def test_a_shared_first_place_counts_in_equal_parts() -> None:
-    gains = np.array([[1.0, 0, -1], [0.5, 0.5, -1], [0, 0, 0]])
-    totals = Totals.none(3, 1)
-    totals.games, totals.firsts = 3, first_places(gains)
+    totals = Totals.of(block_of(np.array([[1.0, 0, -1], [0.5, 0.5, -1], [0, 0, 0]])))
     assert list(totals.wins()) == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
 
 

@@ -9,8 +9,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, as_c
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
+from ludary.core.driver import alone
 from ludary.lab.aside import play_block_aside
-from ludary.lab.gather import Counts, Workplace, is_compiled, new_block, play_block
+from ludary.lab.gather import Counts, Workplace, count_results, is_compiled, new_block, play_block
 from ludary.lab.totals import Totals
 
 BLOCK_SECONDS = 0.2  # how long a thread should play before it reports
@@ -93,7 +96,14 @@ def played(play: Play, workplace: Workplace, first: int, games: int) -> Played:
     block = new_block(first, games, workplace.seats, workplace.game.actions.count)
     start = time.perf_counter()
     play(block)
+    count_up(block)
     return Played(block, Totals.of(block), time.perf_counter() - start)
+
+
+def count_up(block: Counts) -> None:
+    """Count the results of a block that was played."""
+    words = block.gains.view(np.int64)
+    alone(count_results)(block.gains, words, block.lengths, block.firsts, block.parts, block.by_length)
 
 
 def player(workplace: Workplace) -> Play:

@@ -19,11 +19,11 @@ from ludary.bots.search_tree import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.contract import conceal, legal, returns
 from ludary.core.driver import driver
-from ludary.core.engine import let_pass, reset, step
+from ludary.core.engine import let_pass, set_up, step
 from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
-from ludary.core.fate import below, bits, seeded, wipe_fate
+from ludary.core.fate import below_by, bits, seeded, wipe_fate
 from ludary.core.memory import Record, f8, i8
-from ludary.lab.totals import MOST_KINDS
+from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -55,7 +55,7 @@ class Room(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The results of some games in a row, the first numbered `first`."""
+    """The results of some games in a row, the first numbered `first`. `count_results` fills the last three when the games are over."""
 
     first: int
     gains: Array  # (games, seats) float64: their returns
@@ -63,77 +63,121 @@ class Counts(NamedTuple):
     actions: Array  # by id
     events: Array  # by kind
     choices: Array  # int64: how many actions were legal at all decisions together, and at most
+    firsts: Array  # (seats, seats) int64: how often each seat came first, by how many others did with it
+    parts: Array  # (seats, 2048, 2) int64: exact sums of the returns, see `totals.exact_sum`
+    by_length: Array  # (1024,) int64: how many games have so many decisions; the last, how many have more
 
 
 def new_block(first: int, games: int, seats: int, actions: int) -> Counts:
-    """Room for the results of so many games from number `first` on, all zero."""
-    gains, lengths = np.zeros((games, seats)), np.zeros(games, np.int32)
-    return Counts(first, gains, lengths, np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64))
+    """Return zeros for the results of so many games from number `first` on."""
+    by_id, by_kind, choices = np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64)
+    firsts, parts = np.zeros((seats, seats), np.int64), np.zeros((seats, EXPONENTS, 2), np.int64)
+    by_length = np.zeros(LENGTHS, np.int64)
+    return Counts(first, np.zeros((games, seats)), np.zeros(games, np.int32), by_id, by_kind, choices, firsts, parts, by_length)
 
 
 @driver
 def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: Room, counts: Counts) -> None:
-    """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count."""
-    first, gains, lengths, actions, events, choices = counts
-    states, minds, out = room.states, room.minds, room.out
+    """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count.
+
+    The random number for the next choice is drawn before an action is carried out, as in `engine.playouts`.
+    """
+    first, gains, lengths, actions, events, choices, _, _, _ = counts
+    states, out, f = room.states, room.out, room.minds[0].fate
+    total, most = 0, 0
     for k in range(len(lengths)):
-        reset(boxes, blanks, states, 0, seats, seeded(seed, first + k))
-        minds[0].fate.rng = seeded(seed + 1, first + k)
+        states[0] = blanks[0]
         s = states[0]
+        set_up(boxes[0], s, seats, seeded(seed, first + k))
+        f.rng = seeded(seed + 1, first + k)
+        ahead = bits(f)
         count_events(s, events)
-        count = legal(boxes[0], s, out)
+        length, count = 0, legal(boxes[0], s, out)
         while count > 0:
-            choices[0] += count
-            choices[1] = max(choices[1], count)
-            action = decide(boxes, s, bots, count, room)
+            total += count
+            most = max(most, count)
+            action = decide(boxes, s, bots, ahead, count, room)
+            ahead = bits(f)
             actions[action] += 1
-            lengths[k] += 1
+            length += 1
             step(boxes[0], s, action)
             count_events(s, events)
             while let_pass(boxes[0], s):
                 count_events(s, events)
             count = legal(boxes[0], s, out)
+        lengths[k] = length
         returns(boxes[0], s, gains[k])
+    choices[0] += total
+    choices[1] = max(choices[1], most)
+
+
+@driver(inner=False, shared=True)
+def count_results(gains: Array, words: Array, lengths: Array, firsts: Array, parts: Array, by_length: Array) -> None:
+    """Count who came first and how long games took, and add up the returns.
+
+    `gains` are the returns, `(games, seats)` float64, and `words` the same bits as int64. Who wins decides on no branch: a processor
+    would guess many of them wrong.
+    """
+    seats = gains.shape[1]
+    for k in range(len(gains)):
+        best, shared = gains[k, 0], -1
+        for seat in range(seats):
+            best = max(best, gains[k, seat])
+        for seat in range(seats):
+            shared += gains[k, seat] == best
+        for seat in range(seats):
+            firsts[seat, shared] += gains[k, seat] == best
+            add_exactly(words[k, seat], parts[seat])
+        by_length[min(lengths[k], len(by_length) - 1)] += 1
+
+
+@driver(inner=True, shared=True)
+def add_exactly(word: int, parts: Array) -> None:
+    """Add the double with these bits to `parts`: the halves of its 53 digits, by exponent and with its sign, so that nothing is rounded."""
+    exponent = (word >> DIGITS) & (EXPONENTS - 1)
+    digits = (word & ((1 << DIGITS) - 1)) | (int(exponent > 0) << DIGITS)
+    sign = (word >> 63) | 1
+    parts[exponent, 0] += sign * (digits >> HALF)
+    parts[exponent, 1] += sign * (digits & ((1 << HALF) - 1))
 
 
 @driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
     """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
-    for line in range(s.events.count):
+    for line in range(min(s.events.count, len(s.events.lines))):
         event = s.events.lines[line]
         if event.known_to == EVERYBODY or not (int(event.known_to) >> SPECTATOR_BIT) & 1:
             events[event.kind] += 1
 
 
 @driver(inner=True)
-def decide(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
-    """Ask the actor's bot, which sees the actor's View."""
+def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
+    """Ask the actor's bot, which sees the actor's View; its randomness comes from the 32 random bits `drawn`."""
     bot, seat = bots[s.actor], s.actor
     if bot.kind == UNIFORM or count == 1:
-        return int(room.out[below(room.minds[0].fate, count)])
+        return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
-    rng = np.uint64(bits(room.minds[0].fate))
     if bot.kind == GREEDY:
-        return consider(boxes, room.views, seat, bot.effort, rng, room.greedy, bot.slips)
+        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
     plant(room.search)
-    search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), rng, 1, room.search)
+    search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, room.search)
     return most_visited(room.search.tree)
 
 
 @driver(inner=True)
-def decide_greedily(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
+def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
     """`decide` where nobody searches, so that no search has to be compiled."""
     bot = bots[s.actor]
     if bot.kind == UNIFORM or count == 1:
-        return int(room.out[below(room.minds[0].fate, count)])
+        return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
-    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(bits(room.minds[0].fate)), room.greedy, bot.slips)
+    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
 
 
 @driver(inner=True)
-def decide_uniformly(boxes: Array, s: Any, bots: Array, count: int, room: Room) -> int:
+def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
     """`decide` where all seats play at random."""
-    return int(room.out[below(room.minds[0].fate, count)])
+    return int(room.out[below_by(room.minds[0].fate, drawn, count)])
 
 
 @driver(inner=True)

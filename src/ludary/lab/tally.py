@@ -13,7 +13,7 @@ from ludary.lab.crew import Crew, Played, Ticket
 from ludary.lab.rows import Held, Keeper
 from ludary.lab.totals import Totals
 
-MOST_GAMES_OF_A_BLOCK = 100_000
+MOST_GAMES_OF_A_BLOCK = 1_000_000
 
 Progress = Callable[[int, int], None]
 Span = tuple[int, int]  # the numbers of some games in a row: the first, and the one behind the last

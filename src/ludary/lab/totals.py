@@ -14,7 +14,10 @@ import numpy.typing as npt
 if TYPE_CHECKING:
     from ludary.lab.gather import Counts
 
+DIGITS, EXPONENTS = 52, 2048  # of a double: the bits of its fraction, and what its exponent can be
 HALF = 26  # bits: a double's 53 in two parts, of which int64 adds up 2**36 without a carry
+SMALLEST = -1074  # the exponent of two that the smallest double is
+LENGTHS = 1024  # lengths below are counted one by one
 MOST_KINDS = 256  # kinds of events that are counted apart
 
 
@@ -40,11 +43,9 @@ class Totals:
     @classmethod
     def of(cls, block: Counts) -> Totals:
         """Those of a block that was played."""
-        lengths, games = np.unique(block.lengths, return_counts=True)
         choices, most = map(int, block.choices)
-        counted = Counter(dict(zip(lengths.tolist(), games.tolist(), strict=True)))
-        sums = [exact_sum(column) for column in block.gains.T]
-        return cls(len(block.lengths), first_places(block.gains), sums, counted, block.actions, block.events, choices, most)
+        sums = [exact_sum(parts) for parts in block.parts]
+        return cls(len(block.lengths), block.firsts, sums, counted(block), block.actions, block.events, choices, most)
 
     def fresh(self) -> Totals:
         """Those of no games, in the same seats."""
@@ -107,21 +108,23 @@ def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 
 
-def first_places(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
-    """How often each seat came first, by how many others did with it: `(seats, seats)`, of returns `(games, seats)`."""
-    seats = gains.shape[1]
-    best = gains == gains.max(axis=1, keepdims=True)
-    shared = best.sum(axis=1) - 1
-    return np.array([np.bincount(shared[best[:, seat]], minlength=seats) for seat in range(seats)], np.int64).reshape(seats, seats)
+def counted(block: Counts) -> Counter[int]:
+    """How many games have each number of decisions."""
+    few = np.flatnonzero(block.by_length[:-1])
+    many, games = np.unique(block.lengths[block.lengths >= LENGTHS - 1], return_counts=True) if block.by_length[-1] else (few[:0], few[:0])
+    numbers, times = [*few.tolist(), *many.tolist()], [*block.by_length[few].tolist(), *games.tolist()]
+    return Counter(dict(zip(numbers, times, strict=True)))
 
 
-def exact_sum(values: npt.NDArray[np.float64]) -> Fraction:
-    """The sum of some doubles without rounding, which no order of them changes."""
-    parts, exponents = np.frexp(values)
-    whole = np.ldexp(parts, 53).astype(np.int64)
+def exact_sum(parts: npt.NDArray[np.int64]) -> Fraction:
+    """The sum of doubles without rounding, which no order of them changes; ValueError if one was infinite or no number.
+
+    `parts`, `(2048, 2)`, has the sums of their upper and lower halves, by exponent (`gather.add_exactly`).
+    """
+    if parts[-1].any():
+        raise ValueError("the returns of a game should be finite numbers")
     total = Fraction(0)
-    for exponent in np.unique(exponents):
-        chosen = whole[exponents == exponent]
-        added = (int((chosen >> HALF).sum()) << HALF) + int((chosen & ((1 << HALF) - 1)).sum())
-        total += added * Fraction(2) ** (int(exponent) - 53)
+    for exponent in np.flatnonzero(parts[:, 0] | parts[:, 1]):
+        upper, lower = map(int, parts[exponent])
+        total += ((upper << HALF) + lower) * Fraction(2) ** (SMALLEST + max(int(exponent), 1) - 1)
     return total
