@@ -9,6 +9,7 @@ import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game
 from ludary.cli.terminal import new_console
+from ludary.core.text_files import write_text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -90,5 +91,5 @@ def edition(name: str, edition: str | None, output: Path | None, force: bool) ->
         return
     if path.exists() and not force:
         raise ValueError(f"{path} exists: --force writes over it, -o names another file")
-    path.write_text(text, encoding="utf-8")
+    write_text(path, text)
     click.echo(f"Wrote {path}. Change it, then: ludary play {name} --edition {path}")

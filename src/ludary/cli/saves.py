@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludary.cli.bot_words import bots_in
+from ludary.core.text_files import read_text, write_text
 
 if TYPE_CHECKING:
     from ludary.core.match import Match
@@ -19,7 +20,7 @@ SEATED = "# seated: "
 def save(match: Match, seated: Sequence[str], path: Path) -> None:
     """Write the Record with the names of those who sit in the seats. OSError if the file cannot be written."""
     first, _, rest = match.record().partition("\n")
-    path.write_text(f"{first}\n{SEATED}{', '.join(seated)}\n{rest}", encoding="utf-8")
+    write_text(path, f"{first}\n{SEATED}{', '.join(seated)}\n{rest}")
 
 
 def seated_in(path: Path) -> list[str]:
@@ -36,8 +37,8 @@ def game_in(path: Path) -> str | None:
 def value_of(path: Path, key: str) -> str:
     """The text behind a key at the beginning of a line; empty if the file is no Record."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError):  # `Match.load` says it better
+        lines = read_text(path).splitlines()
+    except (OSError, ValueError):  # `Match.load` says it better
         return ""
     return next((line.removeprefix(key).strip() for line in lines if line.startswith(key)), "")
 

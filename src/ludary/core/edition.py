@@ -22,6 +22,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from ludary.core.arguments import LONGEST_SHOWN, briefly, close_to, whole
 from ludary.core.errors import BadEdition
+from ludary.core.text_files import BYTE_ORDER_MARK, read_text
 
 MOST_LETTERS = 200_000  # of an edition's text
 MOST_DOTS = 100  # of a line: `a.b.c = 1` costs as much time and memory as the square of its parts
@@ -114,12 +115,11 @@ E = TypeVar("E", bound=EditionFile)
 def read_edition(path: Path, model: type[E], game: str) -> E:
     """The edition in the file; BadEdition names the file, the entry and what is wrong."""
     try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(MOST_LETTERS + 1)
+        text = read_text(path, 4 * MOST_LETTERS)
     except OSError as error:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadEdition(f"{path}: is not TOML: {error}") from error
+    except ValueError as error:
+        raise BadEdition(f"{path}: {error}") from error
     edition: E = pickle.loads(_known(text, model, game, str(path)))  # one of the caller's own, who may change its lists
     return edition
 
@@ -134,7 +134,7 @@ def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
     """The edition that the TOML text describes; BadEdition names `where`, the entry and what is wrong."""
     check_size(text, where)
     try:
-        tables = tomllib.loads(text)
+        tables = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except (ValueError, RecursionError) as error:  # ValueError: a number of 10,000 digits
         raise BadEdition(f"{where}: is not TOML: {error}") from None
     try:

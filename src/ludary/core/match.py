@@ -27,6 +27,7 @@ from ludary.core.state import NOBODY, seat_names
 from ludary.core.step import Step
 from ludary.core.studied import Studied
 from ludary.core.tape import check_tape, given_outcomes, lay
+from ludary.core.text_files import write_text
 from ludary.core.view import View, blank_view, check_states_of
 from ludary.core.worlds import revealed
 
@@ -261,8 +262,8 @@ class Match(Studied):
         return write(self)
 
     def save(self, path: str | Path) -> None:
-        """Write the Record to a file."""
-        Path(path).write_text(self.record(), encoding="utf-8")
+        """Write the Record to a file. OSError if that cannot be done; a file that was there is then as it was."""
+        write_text(Path(path), self.record())
 
     @classmethod
     def load(cls, path: str | Path, game: Game | None = None, edition: str | Path | None = None, imagined: bool = False) -> Match:

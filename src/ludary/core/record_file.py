@@ -30,6 +30,7 @@ from ludary.core.arguments import briefly
 from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
 from ludary.core.library import games, load
 from ludary.core.tape import outcome_name
+from ludary.core.text_files import BYTE_ORDER_MARK, read_text
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -80,6 +81,7 @@ def _result(match: Match) -> Iterator[str]:
         yield "result: " + " ".join(f"{value:.6g}" for value in match.returns)
 
 
+NUL = "\0"  # in a path, which no file has
 HEADER = re.compile("(game|edition|options|seats|player [0-9]+|generator|position|result):")
 
 
@@ -89,7 +91,7 @@ class _Lines:
     def __init__(self, path: Path | str, text: str, made: type[Match]) -> None:
         self.path = path
         self.made = made  # what is made of them
-        numbered = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+        numbered = ((number, line.strip()) for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1))
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
         self.at = 0
         for number, line in self.lines:
@@ -128,13 +130,11 @@ class _Lines:
 def read(path: Path) -> str:
     """The text of a Record's file; BadRecord says why it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return read_text(path)
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: is not a text file") from error
-    except ValueError as error:  # a path with a NUL
-        raise BadRecord(f"{briefly(str(path))}: cannot be read: {error}") from error
+    except ValueError as error:  # also a path with a NUL
+        raise BadRecord(f"{briefly(str(path)) if NUL in str(path) else path}: {error}") from error
 
 
 def parse(

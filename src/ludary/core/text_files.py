@@ -1,0 +1,52 @@
+"""Text files: read as editors save them, and written whole or not at all."""
+
+import codecs
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+ENCODINGS = {codecs.BOM_UTF8: "utf-8-sig", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}  # by the mark at the beginning
+BYTE_ORDER_MARK = "\ufeff"  # what some editors put before a text
+MOST_BYTES = 64_000_000
+
+
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
+    """Return the text of a file: UTF-8, with a byte order mark or without, or UTF-16 with one, and any ends of lines.
+
+    Raises OSError if the file cannot be read; ValueError, which says what is wrong, if it is no such text or has more than `most` bytes.
+    """
+    with path.open("rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise ValueError(f"is too long: {most:,} bytes are the most")
+    encoding = next((name for mark, name in ENCODINGS.items() if content.startswith(mark)), "utf-8")
+    try:
+        return content.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"is not text in UTF-8: byte {error.start + 1:,} is {content[error.start]:#04x}; save it as UTF-8") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file in UTF-8. OSError if that cannot be done; a file that was there is then as it was, if its folder can be written to."""
+    target = Path(os.path.realpath(path))  # not the link
+    if target.exists() and (not target.is_file() or not os.access(target.parent, os.W_OK)):  # a device, or a file alone in its rights
+        target.write_text(text, encoding="utf-8")
+        return
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(name, target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~_umask())
+        os.replace(name, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _umask() -> int:
+    """What the process takes from the rights of new files."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
