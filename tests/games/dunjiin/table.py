@@ -87,7 +87,7 @@ class Table:
         s.hand[:] = NO_CARD
         for seat in range(MOST_SEATS):
             hero = s.heroes[seat]
-            hero.magic = hero.experience_count = hero.turns = hero.shop = hero.level = hero.armor = 0
+            hero.magic = hero.experience_count = hero.turns = hero.level = hero.armor = 0
             hero.treasure[:] = 0
             hero.experience[:] = 0
 

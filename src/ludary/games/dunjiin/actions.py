@@ -6,7 +6,7 @@ from ludary.core.rule import rule
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced
-from ludary.games.dunjiin.rules.combat import is_losing, magic_in, next_claim
+from ludary.games.dunjiin.rules.combat import can_defeat, magic_in, next_claim
 from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower, is_target
 from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition, is_free
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
@@ -76,8 +76,8 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
     for armor in range(1, affordable_armor(box, s, hero) + 1):
         out[n] = FIRST[Verb.SHOP] + armor - 1
         n += 1
-    # Shopping: after it one may only Explore, Rest or cast Premonition; the first turn is for Exploring
-    if s.shopped or hero.turns == 1 or not is_free(box, s):
+    # Shopping: after it one may only Explore, Rest or cast Premonition, unless agreed; the first turn is for Exploring
+    if (s.shopped and not box.shop_then_any) or hero.turns == 1 or not is_free(box, s):
         return n
     n = training_actions(box, s, out, n)
     # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there, handed on
@@ -87,7 +87,7 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
 @rule
 def training_actions(box: Box, s: State, out: Row, n: int) -> int:
     hero = s.heroes[s.actor]
-    if can_afford_training(box, hero):
+    if can_afford_training(box, hero) and not s.shopped:  # Leveling up: no other actions in this turn
         for card in range(MONSTERS):
             n = offer_with(out, n, Verb.TRAIN, card, speaks_for_its_kind(box, hero.experience, card) and raises_level(box, hero, card))
     if can_afford_necromancy(box, hero):
@@ -131,7 +131,7 @@ def magic_actions(box: Box, s: State, out: Row) -> int:
     n = 0
     for magic in range(min(monsters_magic, hero.magic) + 1):
         n = offer_with(out, n, Verb.COUNTER, magic, True)
-    if is_losing(box, s, hero):
+    if can_defeat(box, hero.level, s.strength, monsters_magic):
         for magic in range(min(monsters_magic, hero.magic - 1) + 1):
             n = offer_with(out, n, Verb.DEFEAT, magic, True)
     return n

@@ -58,6 +58,13 @@ class Box(Record):
     overkill: int = i2()
     passed_binds: int = i2()
     last_call_waits: int = i2()
+    last_call_opens: int = i2()
+    reshuffle_at: int = i2()
+    wins_hurt: int = i2()
+    counter_defeats: int = i2()
+    equal_costs: int = i2()
+    shop_then_any: int = i2()
+    traps_summoned: int = i2()
     low_dunjiin: int = i2()
     for_keeps: int = i2()
     dealer: int = i2()
@@ -81,6 +88,18 @@ OPTIONS = (
         "passed_binds", "who is handed a Monster by a rest must meet it in the next turn; no: may rest, train or raise the dead instead"
     ),
     switch("last_call_waits", "the last visit to The Shop may be made in any later turn; no: in the next turn only"),
+    switch("last_call_opens", "a game of two begins with Last Call; no: only a death that leaves two rings it"),
+    switch("shop_then_any", "after shopping one may take any action but training; no: explore, rest or cast Premonition only"),
+    switch("wins_hurt", "a Level above the Strength wins although magic not countered costs armor; no: only who loses no armor wins"),
+    switch("counter_defeats", "countering all Magic Items of a Monster defeats it; no: that takes one Magic Item more"),
+    switch("equal_costs", "with magic not countered, an equal Level costs an Armor Point more, as a lower one does; no: a lower one only"),
+    switch("traps_summoned", "Traps strike Dragons and Assassins too; no: they wait for an explorer"),
+    Option(
+        "reshuffle_at",
+        0,
+        40,
+        "with so many cards left at the start of a turn the Graveyard is shuffled in below them; 0: not before they run out",
+    ),
     Option("low_dunjiin", 0, 40, "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not"),
     switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
     Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),

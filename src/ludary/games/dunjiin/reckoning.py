@@ -22,8 +22,13 @@ def size_up(boxes: Any, states: Any) -> int:
 
 def strength_of_hand(game: Game, s: State, states: Any) -> int:
     """The Strength of a Monster all of whose cards are known, with what Traps will add; `states` has the same View."""
-    waiting = 0 if s.hand_traps or s.summoned else s.traps * game.box.trap_strength
+    waiting = 0 if s.hand_traps else waiting_traps(game, s) * game.box.trap_strength
     return s.strength or game.engine.bind(measure_hand)(game.boxes, states) + waiting
+
+
+def waiting_traps(game: Game, s: State) -> int:
+    """Return the number of Traps in effect that strike the Monster on the table."""
+    return 0 if s.summoned and not game.box.traps_summoned else s.traps
 
 
 def cards_to_come(game: Game, s: State, states: Any) -> int:

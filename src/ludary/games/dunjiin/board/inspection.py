@@ -113,7 +113,8 @@ def _owned(hero: Hero, game: Game) -> str:
 
 
 def _deck(scene: Scene) -> Inspection:
-    left = f"{count(scene.s.deck_count, 'card')} are left. When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
+    left = f"{count(scene.s.deck_count + sum(scene.s.below), 'card')} are left. "
+    left += "When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
     return Inspection(
         "The Dunjiin",
         ("Exploring turns its top card up: a Monster to face, Treasure or a Magic Item to keep.", left),

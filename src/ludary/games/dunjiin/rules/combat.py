@@ -5,7 +5,6 @@ The Monster is the *hand* of cards on the table; the seat `s.facing` fights it.
 
 from ludary.core.events import all_but, tell, whisper
 from ludary.core.rule import rule
-from ludary.core.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over
@@ -21,13 +20,13 @@ from ludary.games.dunjiin.rules.level import (
     wild_treasure_bonus,
 )
 from ludary.games.dunjiin.rules.turn import hurt
-from ludary.games.dunjiin.state import Happening, Hero, Phase, State
+from ludary.games.dunjiin.state import Happening, Phase, State
 
 
 @rule
 def fight(box: Box, s: State) -> None:
     """Draw the Monster out and see whom it overpowers; stops where the player has Magic Items to decide upon."""
-    spring_traps(s)
+    spring_traps(box, s)
     draw_out(box, s)
     hero = s.heroes[s.facing]
     if cards_of(s, FAIRY) > 0:
@@ -35,7 +34,7 @@ def fight(box: Box, s: State) -> None:
         return
     add_up(box, s)
     tell(s, Happening.FIGHTS, s.facing, s.strength, hero.level)
-    if hero.magic > 0 and (magic_in(s) > 0 or is_losing(box, s, hero)):
+    if hero.magic > 0 and (magic_in(s) > 0 or is_losing(box, hero.level, s.strength)):
         s.phase = Phase.MAGIC
         s.actor = s.facing
     else:
@@ -64,20 +63,25 @@ def tell_alike(box: Box, s: State) -> None:
 
 
 @rule
-def spring_traps(s: State) -> None:
-    # Set Trap: all Traps in effect strike the next explored fight; Dragons and Assassins are fixed at five cards
-    if s.summoned or s.traps == 0:
+def spring_traps(box: Box, s: State) -> None:
+    # Set Trap: all Traps in effect strike the next fight, which has to be an explored one
+    if not catches_it(box, s) or s.traps == 0:
         return
     s.hand_traps = s.traps
     tell(s, Happening.SPRINGS, s.facing, 0, s.traps)
 
 
 @rule
+def catches_it(box: Box, s: State) -> bool:
+    """Tell whether Traps strike this Monster: Dragons and Assassins have five cards and no more, unless agreed otherwise."""
+    return not s.summoned or box.traps_summoned == 1
+
+
+@rule
 def cards_to_draw(box: Box, s: State) -> int:
     # Fighting Monsters: the first card's shields are the number of cards; Set Trap: one more for each Trap
-    if s.summoned:
-        return box.summoned_cards
-    return box.cards[s.hand[0]].shields + s.traps
+    shields = box.summoned_cards if s.summoned else box.cards[s.hand[0]].shields
+    return shields + (s.traps if catches_it(box, s) else 0)
 
 
 @rule
@@ -123,15 +127,42 @@ def magic_in(s: State) -> int:
 
 
 @rule
-def is_even(box: Box, s: State, hero: Hero) -> bool:
+def is_even(box: Box, level: int, strength: int) -> bool:
     # Powderpuff Mode: equal strength is a draw
-    return box.powderpuff == 1 and hero.level == s.strength
+    return box.powderpuff == 1 and level == strength
 
 
 @rule
-def is_losing(box: Box, s: State, hero: Hero) -> bool:
+def is_losing(box: Box, level: int, strength: int) -> bool:
     # Adding Up Who Wins: the Level must exceed the Strength; equal, the Monster wins
-    return hero.level <= s.strength and not is_even(box, s, hero)
+    return level <= strength and not is_even(box, level, strength)
+
+
+@rule
+def can_defeat(box: Box, level: int, strength: int, magic: int) -> bool:
+    """Tell whether a Magic Item may defeat a Monster with so many of its own: a stronger one, unless countering them does it."""
+    return is_losing(box, level, strength) and (magic == 0 or not box.counter_defeats)
+
+
+@rule
+def is_beaten(box: Box, level: int, strength: int, magic: int, counters: int, defeated: bool) -> bool:
+    """Tell whether magic has defeated a stronger Monster: one more Magic Item than its own, or as many, if agreed."""
+    all_countered = counters > 0 and counters == magic
+    return defeated or (box.counter_defeats == 1 and all_countered and is_losing(box, level, strength))
+
+
+@rule
+def overpowers(box: Box, level: int, strength: int, uncountered: int) -> bool:
+    """Tell whether the Level costs an Armor Point: where it does not win or, with magic not countered, is lower, if agreed."""
+    spared = level == strength and uncountered > 0 and not box.equal_costs
+    return is_losing(box, level, strength) and not spared
+
+
+@rule
+def wins_with(box: Box, level: int, strength: int, uncountered: int, beaten: bool) -> bool:
+    """Tell whether the Monster is defeated, by the Level or by magic: and not if it costs armor, unless agreed."""
+    defeats = beaten or not (is_losing(box, level, strength) or is_even(box, level, strength))
+    return defeats and (uncountered == 0 or box.wins_hurt == 1)
 
 
 @rule
@@ -162,19 +193,21 @@ def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     """Victory, a draw, or Defeat."""
     hero = s.heroes[s.facing]
     # Monsters With Magic Items: 1 AP for each not countered, and 1 more where the Level does not win
-    damage = magic_in(s) - counters
-    if damage > 0:
-        tell(s, Happening.UNCOUNTERED, s.facing, 0, damage)
-    if is_losing(box, s, hero) and not defeated:
-        tell(s, Happening.OVERPOWERED, s.facing, s.strength, hero.level)
+    uncountered = magic_in(s) - counters
+    if uncountered > 0:
+        tell(s, Happening.UNCOUNTERED, s.facing, 0, uncountered)
+    damage, level, strength = uncountered, hero.level, s.strength
+    beaten = is_beaten(box, level, strength, magic_in(s), counters, defeated)
+    if overpowers(box, level, strength, uncountered) and not beaten:
+        tell(s, Happening.OVERPOWERED, s.facing, strength, level)
         damage += 1
-    s.phase = Phase.DONE
     if damage > 0:
         hurt(box, s, s.facing, damage)
-    elif is_even(box, s, hero):
-        tell(s, Happening.DRAWS, s.facing, s.strength, hero.level)
-    else:
-        win(box, s, defeated)
+    s.phase = Phase.DONE
+    if hero.fell == 0 and wins_with(box, level, strength, uncountered, beaten):
+        win(box, s, beaten)
+    elif damage == 0:
+        tell(s, Happening.DRAWS, s.facing, strength, level)
 
 
 @rule
@@ -238,53 +271,3 @@ def tell_face_down(s: State, kind: int, seat: int, card: int) -> None:
     """The owner learns which card it is, the others that there is one."""
     whisper(s, 1 << seat, kind, seat, card)
     whisper(s, all_but(seat), kind, seat, NO_CARD)
-
-
-@rule
-def clear_away(box: Box, s: State) -> None:
-    """Everything of the encounter goes to The Graveyard: the hand, what paid for Dodges, and sprung Traps."""
-    for place in range(s.hand_count):
-        if s.hand[place] != NO_CARD:
-            bury(s, s.hand[place], 1)
-        s.hand[place] = NO_CARD
-    bury(s, MAGIC, s.pledged_magic)
-    s.pledged_magic = 0
-    sprung = s.hand_traps > 0 and not box.trap_lasts
-    if sprung:
-        s.traps = 0
-    clear_face_down(s, sprung)
-    forget_encounter(s)
-
-
-@rule
-def forget_encounter(s: State) -> None:
-    s.hand_count = 0
-    s.hand_up = 0
-    s.hand_seen = 0
-    s.hand_full = 0
-    s.hand_short = 0
-    s.hand_traps = 0
-    s.facing = NOBODY
-    s.strength = 0
-    s.empowered = 0
-    s.summoned = 0
-
-
-@rule
-def clear_face_down(s: State, sprung: bool) -> None:
-    """Bury the Experience that paid for Dodges and, if they were `sprung`, for Traps."""
-    kept = 0
-    for place in range(s.face_down_count):
-        laid = s.face_down[place]
-        if laid.trap and not sprung:
-            s.face_down[kept].owner = laid.owner
-            s.face_down[kept].card = laid.card
-            s.face_down[kept].trap = 1
-            kept += 1
-        else:
-            bury(s, laid.card, 1)
-    for place in range(kept, s.face_down_count):
-        s.face_down[place].owner = 0
-        s.face_down[place].card = NO_CARD
-        s.face_down[place].trap = 0
-    s.face_down_count = kept

@@ -6,7 +6,7 @@ from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
-from ludary.games.dunjiin.rules.deck import bury
+from ludary.games.dunjiin.rules.deck import bury, shuffle_in
 from ludary.games.dunjiin.rules.end import end_game
 from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
 
@@ -21,14 +21,22 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.actor = seat
     s.phase = Phase.TURN
     s.shopped = 0
-    if not s.last_call and all_at_top(box, s):
+    if not s.last_call and (all_at_top(box, s) or opens_with_last_call(box, s)):
         ring_last_call(box, s)
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
     if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
     tell(s, Happening.TURN, seat)
-    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0:
+    if box.reshuffle_at > 0:
+        shuffle_in(box, s)
+    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0 and cards_in(s.below) == 0:
         tell(s, Happening.LOW, seat, 0, s.deck_count)
+
+
+@rule
+def opens_with_last_call(box: Box, s: State) -> bool:
+    # Shopping, note: in a game of two, only two players remain from its beginning, if it is read so
+    return box.last_call_opens == 1 and s.alive == LAST_PLAYERS
 
 
 @rule

@@ -165,7 +165,8 @@ def _consequence(scene: Scene, action: Action) -> str:
     if Happening.DIES in told:
         return " and die"
     if Happening.HURT in told:
-        return f" and lose {count(told[Happening.HURT].amount, 'Armor Point')}"
+        wins = " win, but" if Happening.WINS in told else ""
+        return f" and{wins} lose {count(told[Happening.HURT].amount, 'Armor Point')}"
     return " and tie" if Happening.DRAWS in told else " and win"
 
 

@@ -8,7 +8,7 @@ from ludary.core.game import NOBODY, Game
 from ludary.core.state import STOPPED
 from ludary.core.wrapping import wrap
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
-from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living
+from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living, waiting_traps
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
@@ -56,7 +56,7 @@ def in_words(scene: Scene, names: Sequence[str]) -> str:
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
         *_wrapped(_turn(s, names)),
-        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
+        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_below(s)}{_low(scene)}. {_store(s)}{_traps(scene)}"),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
         *(line for place in living(s) for line in _hero(scene.game, s.heroes[place], names[place], shop_after_last_call(s, place))),
@@ -108,7 +108,11 @@ def _graveyard(game: Game, graveyard: tuple[int, ...]) -> tuple[str, ...]:
 def _low(scene: Scene) -> str:
     """Announce the reshuffle that is to come."""
     s = scene.s
-    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) else ""
+    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) and not any(s.below) else ""
+
+
+def _below(s: State) -> str:
+    return f" on top of {count(sum(s.below), 'card')} shuffled in" if any(s.below) else ""
 
 
 def _store(s: State) -> str:
@@ -180,13 +184,10 @@ def strength_in_words(scene: Scene) -> str:
     total, strength = sum(faces(scene.game)[card].strength for card in cards), scene.strength
     if strength is None:
         return f"Strength so far {total}." if cards else ""
-    trapped = 0 if s.summoned else (s.hand_traps or s.traps) * scene.box.trap_strength
+    traps = s.hand_traps or waiting_traps(scene.game, s)
+    trapped = traps * scene.box.trap_strength
     alike = strength - total - trapped
-    parts = (
-        [str(total)]
-        + [f"{alike} for cards of a kind"] * bool(alike)
-        + [f"{trapped} for {count(s.hand_traps or s.traps, 'Trap')}"] * bool(trapped)
-    )
+    parts = [str(total)] + [f"{alike} for cards of a kind"] * bool(alike) + [f"{trapped} for {count(traps, 'Trap')}"] * bool(trapped)
     bonus = f" ({' + '.join(parts)})" if len(parts) > 1 else ""
     level = f" against Level {s.heroes[s.facing].level}" if s.facing != NOBODY else ""
     magic = f" with {count(cards.count(MAGIC), 'Magic Item')}" if MAGIC in cards else ""

@@ -66,7 +66,7 @@ def _not_this_turn(scene: Scene, verb: Verb) -> str:
         return "the Dunjiin is trapped"
     if verb != Verb.PREMONITION and hero.turns == 1 and s.phase == Phase.TURN:
         return "the first turn is for exploring"
-    if verb in NOT_AFTER_SHOPPING and s.shopped:
+    if s.shopped and (verb == Verb.TRAIN or (verb in NOT_AFTER_SHOPPING and not scene.box.shop_then_any)):
         return "you have shopped this turn"
     if s.passed and verb != Verb.PREMONITION and s.phase == Phase.TURN and (scene.box.passed_binds or verb in ADVANCED):
         return "the Monster handed on to you comes first"
