@@ -67,3 +67,10 @@ def known_experience(hero: Hero) -> Row | None:
     """The faces of a hero's Experience, or None where one does not see them."""
     faces: Row = hero.experience
     return faces if hero.experience_count and any(faces) else None
+
+
+def hidden_monsters(s: State) -> int:
+    """Return the number of cards that one does not see and that must be Monsters: Experience, held or laid face down."""
+    heroes = [s.heroes[seat] for seat in range(s.seats)]
+    held = sum(hero.experience_count - sum(hero.experience) for hero in heroes)
+    return held + sum(s.face_down[place].card == NO_CARD for place in range(s.face_down_count))

@@ -7,10 +7,11 @@ from typing import Any
 from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
+from ludary.games.dunjiin.odds import NEARLY_NEVER, Chances, odds_of
 from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look, plain_box
 from ludary.games.dunjiin.state import Happening, Phase
-from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, pile
+from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, percent, pile
 from ludary.games.dunjiin.verbs import Verb
 
 CHOICES = {
@@ -128,7 +129,7 @@ def _fight(scene: Scene, action: Action, words: str) -> str:
     s, game = scene.s, scene.game
     first, hidden = faces(game)[s.hand[0]], hand_cards(s).count(NO_CARD)
     if hidden:
-        return f"Fight the {first.name} ({count(hidden, 'hidden card')})"
+        return f"Fight the {first.name} ({count(hidden, 'hidden card')}){_at_stake(scene, s.actor)}"
     if is_all_known(s) and is_fairy(s):
         return f"Face the Death Fairy{_consequence(scene, action)}"
     if is_all_known(s):
@@ -137,7 +138,29 @@ def _fight(scene: Scene, action: Action, words: str) -> str:
         return f"Fight the {first.name}: Strength {scene.strength}{armed} against Level {s.heroes[s.actor].level}"
     traps = f" and {count(s.traps, 'Trap')}" if s.traps else ""
     shields = scene.box.cards[s.hand[0]].shields
-    return f"Fight the {first.name} ({count(shields, 'shield')}{traps}: {count(scene.more, 'more card')})"
+    drawn = f"{count(shields, 'shield')}{traps}: {count(scene.more, 'more card')}"
+    return f"Fight the {first.name} ({drawn}){_at_stake(scene, s.actor)}"
+
+
+def _dodge(scene: Scene, action: Action, words: str) -> str:
+    """Tell how the Monster would end for whom it goes to."""
+    chances = _at_stake(scene, action.args[0]).removeprefix(": ")
+    return f"{words} (would {chances})" if chances else words
+
+
+def _at_stake(scene: Scene, seat: int) -> str:
+    """The chances of a seat against the Monster on the table, as far as they can be known."""
+    odds = odds_of(scene, seat)
+    if odds is None:
+        return ""
+    with_magic = f"; with Magic Items {_chances(odds.with_magic)}" if odds.with_magic != odds.plain else ""
+    return f": {_chances(odds.plain)}{with_magic}"
+
+
+def _chances(chances: Chances) -> str:
+    """Leave out what cannot happen."""
+    named = (("win", chances.win), ("draw", chances.draw), ("lose armor", chances.lose_armor), ("die", chances.die))
+    return ", ".join(f"{name} {percent(chance)}" for name, chance in named if chance > NEARLY_NEVER)
 
 
 def _counter(scene: Scene, action: Action, words: str) -> str:
@@ -190,6 +213,8 @@ IN_CONTEXT: dict[Verb, Callable[[Scene, Action, str], str]] = {
     Verb.TRAIN: _new_level,
     Verb.NECROMANCY: _new_level,
     Verb.FIGHT: _fight,
+    Verb.DODGE: _dodge,
+    Verb.EMPOWER: _dodge,
     Verb.COUNTER: _counter,
     Verb.DEFEAT: _defeat,
     Verb.REPLACE: _new_level,

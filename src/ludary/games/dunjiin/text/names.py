@@ -110,3 +110,11 @@ def pile(counts: Iterable[int], first: int = 0) -> list[tuple[int, int]]:
 def count(number: int, thing: str) -> str:
     """1 card, 2 cards."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def percent(chance: float) -> str:
+    """A probability in whole hundredths; what is possible is not called 0 %, nor what is not certain 100 %."""
+    hundredths = round(100 * chance)
+    if hundredths in (0, 100) and abs(hundredths / 100 - chance) > 1e-9:
+        return "under 1 %" if hundredths == 0 else "over 99 %"
+    return f"{hundredths} %"
