@@ -2,12 +2,10 @@
 
 import pytest
 
-from ludary import Match
 from tests.games.dunjiin.table import (
     Explorer,
     armor,
     at_table,
-    cards_of,
     choices,
     dunjiin,
     experience,
@@ -167,52 +165,3 @@ def test_traps_may_be_agreed_to_strike_dragons_and_assassins(verb: str) -> None:
     assert len(turned_up(match)) == 6
     assert happened(match, "fights") == [(1, 2 + 3 + 5 + 7 + 4 + 5 + 1, 23)]
     assert match.state.traps == 0
-
-
-def low(match: Match) -> Match:
-    """The next turn, with three cards left in the Dunjiin."""
-    match.step("explore", fate=["treasure-5"])
-    return match
-
-
-def test_the_graveyard_may_be_agreed_to_be_shuffled_in_below_the_last_cards() -> None:
-    match = at_table(Explorer(), deck="treasure-5 treasure-6 treasure-7 treasure-8", graveyard="red-dragon", reshuffle_at=3)
-    buried = len(graveyard(match))
-
-    low(match)
-
-    assert happened(match, "shuffles_in") == [(1, 3, buried)]
-    assert graveyard(match) == []
-    assert f"Dunjiin: 3 cards on top of {buried} cards shuffled in" in " ".join(str(match.view(0)).split())
-    assert happened(match, "low") == []
-
-
-def test_the_cards_on_top_come_before_those_shuffled_in_below() -> None:
-    match = low(at_table(Explorer(), deck="treasure-5 treasure-6 treasure-7 treasure-8", reshuffle_at=3))
-    below = sum(match.state.below)
-
-    for _ in range(3):
-        match.step("explore")
-
-    assert match.state.deck_count == 0
-    match.step("explore", fate=["treasure-9"])
-    assert match.state.deck_count == below - 1
-    assert sum(match.state.below) == 0
-    assert happened(match, "reshuffles") == []
-
-
-def test_what_is_discarded_meanwhile_waits_for_the_next_reshuffle() -> None:
-    match = low(at_table(Explorer(level=9), Explorer(level=9), deck="treasure-5 goblin/2 orc/2 treasure-8", reshuffle_at=3))
-
-    fight(match, "orc/2 goblin/2")
-
-    assert graveyard(match) == ["orc/2", "goblin/2"]
-    assert happened(match, "shuffles_in") == []
-    assert cards_of(match, match.state.deck) == ["treasure-8"]
-
-
-def test_usually_the_graveyard_stays_until_a_card_is_needed() -> None:
-    match = low(at_table(Explorer(), deck="treasure-5 treasure-6 treasure-7 treasure-8"))
-
-    assert happened(match, "shuffles_in") == []
-    assert sum(match.state.below) == 0

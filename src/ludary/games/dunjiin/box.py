@@ -59,7 +59,6 @@ class Box(Record):
     passed_binds: int = i2()
     last_call_waits: int = i2()
     last_call_opens: int = i2()
-    reshuffle_at: int = i2()
     wins_hurt: int = i2()
     counter_defeats: int = i2()
     equal_costs: int = i2()
@@ -94,12 +93,6 @@ OPTIONS = (
     switch("counter_defeats", "countering all Magic Items of a Monster defeats it; no: that takes one Magic Item more"),
     switch("equal_costs", "with magic not countered, an equal Level costs an Armor Point more, as a lower one does; no: a lower one only"),
     switch("traps_summoned", "Traps strike Dragons and Assassins too; no: they wait for an explorer"),
-    Option(
-        "reshuffle_at",
-        0,
-        40,
-        "with so many cards left at the start of a turn the Graveyard is shuffled in below them; 0: not before they run out",
-    ),
     Option("low_dunjiin", 0, 40, "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not"),
     switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
     Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),

@@ -46,8 +46,7 @@ def cards_are_conserved(box: Box, s: State) -> bool:
     deck = 0
     for card in range(CARDS):
         deck += s.deck[card]
-        piled = s.deck[card] + s.below[card] + s.graveyard[card]
-        if cards_on_the_table(s, card) + piled != copies_in_play(box, s, card):
+        if cards_on_the_table(s, card) + s.deck[card] + s.graveyard[card] != copies_in_play(box, s, card):
             return False
     return deck == s.deck_count
 
@@ -90,7 +89,7 @@ def armor_is_conserved(box: Box, s: State) -> bool:
 @rule
 def all_counts_are_sound(s: State) -> bool:
     for card in range(CARDS):
-        if s.deck[card] < 0 or s.below[card] < 0 or s.graveyard[card] < 0:
+        if s.deck[card] < 0 or s.graveyard[card] < 0:
             return False
     for seat in range(s.seats):
         hero = s.heroes[seat]

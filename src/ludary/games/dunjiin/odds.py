@@ -77,7 +77,7 @@ def _sources(scene: Scene) -> tuple[Source, ...]:
     if hidden:
         return (Source(tuple(s.deck), hidden, kept),)
     sources, missing = [], scene.more
-    for pile, cards, kept_there in ((s.deck, s.deck_count, kept), (s.below, sum(s.below), 0), (s.graveyard, sum(s.graveyard), 0)):
+    for pile, cards, kept_there in ((s.deck, s.deck_count, kept), (s.graveyard, sum(s.graveyard), 0)):
         sources.append(Source(tuple(pile), min(missing, cards), kept_there))
         missing -= sources[-1].take
     return tuple(source for source in sources if source.take)

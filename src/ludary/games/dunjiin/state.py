@@ -109,7 +109,6 @@ class State(BaseState):
     deck_count: int = i2(means=count(usual=108))
     hand: Row = i2(HAND, means=numbered(choice(CARDS, none=NO_CARD)))
     deck: Row = i2(CARDS, means=count(usual=12))  # The Dunjiin, as counts: it has no order until a card is turned
-    below: Row = i2(CARDS, means=count(usual=12))  # shuffled in below it, where that is done before it runs out
     graveyard: Row = i2(CARDS, means=count(usual=12))
     heroes: Rows[Hero] = rows(Hero, MOST_SEATS, by="seat")
     face_down: Rows[FaceDown] = rows(FaceDown, FACE_DOWN)
@@ -163,4 +162,3 @@ class Happening(IntEnum):
     LEAVES = 40  # a Character; what: card
     SPARED = 41  # what: AP lost; amount: damage
     LOW = 42  # amount: cards left in the Dunjiin
-    SHUFFLES_IN = 43  # what: cards left in the Dunjiin; amount: cards of the Graveyard below them

@@ -113,7 +113,7 @@ def _owned(hero: Hero, game: Game) -> str:
 
 
 def _deck(scene: Scene) -> Inspection:
-    left = f"{count(scene.s.deck_count + sum(scene.s.below), 'card')} are left. "
+    left = f"{count(scene.s.deck_count, 'card')} are left. "
     left += "When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
     return Inspection(
         "The Dunjiin",

@@ -19,7 +19,7 @@ def piles(scene: Scene) -> Panel:
     """A layer for each sign: most actions change one of them."""
     s = scene.s
     numbers = (
-        ("deck", "Dunjiin", str(s.deck_count + sum(s.below))),
+        ("deck", "Dunjiin", str(s.deck_count)),
         ("graveyard", "Graveyard", str(sum(s.graveyard))),
         ("store", "Store", str(s.store)),
         ("inn", "Inn", ""),

@@ -36,24 +36,11 @@ def turn_over(s: State) -> int:
 @rule
 def reset(s: State) -> None:
     # Order of play 4: when no cards remain, the discards are shuffled and become the Dunjiin
-    s.deck_count = cards_in(s.below)
-    if s.deck_count > 0:
-        pour(s.below, s.deck)
-        return
     buried = cards_in(s.graveyard)
     if buried > 0:
         pour(s.graveyard, s.deck)
         s.deck_count = buried
         tell(s, Happening.RESHUFFLES, s.active, 0, buried)
-
-
-@rule
-def shuffle_in(box: Box, s: State) -> None:
-    # The Graveyard / Resetting: while a few cards are left, if agreed, with those on top
-    buried = cards_in(s.graveyard)
-    if buried > 0 and s.deck_count <= box.reshuffle_at and cards_in(s.below) == 0:
-        pour(s.graveyard, s.below)
-        tell(s, Happening.SHUFFLES_IN, s.active, s.deck_count, buried)
 
 
 @rule

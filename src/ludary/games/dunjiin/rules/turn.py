@@ -6,7 +6,7 @@ from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
-from ludary.games.dunjiin.rules.deck import bury, shuffle_in
+from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.end import end_game
 from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
 
@@ -27,9 +27,7 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
     tell(s, Happening.TURN, seat)
-    if box.reshuffle_at > 0:
-        shuffle_in(box, s)
-    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0 and cards_in(s.below) == 0:
+    if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0:
         tell(s, Happening.LOW, seat, 0, s.deck_count)
 
 

@@ -68,7 +68,7 @@ BADGES: dict[Happening, Callable[[Game, Any], str]] = {
 KINDS = {
     **dict.fromkeys((Happening.TURNS_UP, Happening.FACES, Happening.SEES, Happening.SCRIES, Happening.RAISES), BeatKind.FLIP),
     **dict.fromkeys((Happening.DEALT, Happening.DODGES, Happening.EMPOWERS, Happening.PASSES, Happening.RESTS), BeatKind.MOVE),
-    **dict.fromkeys((Happening.TRAPS, Happening.SPRINGS, Happening.RESHUFFLES, Happening.SHUFFLES_IN), BeatKind.FLIP),
+    **dict.fromkeys((Happening.TRAPS, Happening.SPRINGS, Happening.RESHUFFLES), BeatKind.FLIP),
     **dict.fromkeys((Happening.FIGHTS, Happening.MEETS_FAIRY, Happening.DEFEATS, Happening.WINS, Happening.DRAGON), BeatKind.STRIKE),
     **dict.fromkeys((Happening.ASSASSIN, Happening.OVERPOWERED, Happening.UNCOUNTERED, Happening.DIES), BeatKind.STRIKE),
     **dict.fromkeys((Happening.BITTEN, Happening.HURT, Happening.PAYS, Happening.SPENDS, Happening.LEAVES), BeatKind.LOSE),
@@ -77,7 +77,7 @@ KINDS = {
 PLACES = {
     **dict.fromkeys((Happening.TURNS_UP, Happening.FACES, Happening.SEES, Happening.FIGHTS, Happening.MEETS_FAIRY), ENCOUNTER),
     **dict.fromkeys((Happening.DEFEATS, Happening.WINS, Happening.ALIKE, Happening.WILD, Happening.SPRINGS), ENCOUNTER),
-    **dict.fromkeys((Happening.SCRIES, Happening.EMPTY, Happening.LOW, Happening.RESHUFFLES, Happening.SHUFFLES_IN), DECK),
+    **dict.fromkeys((Happening.SCRIES, Happening.EMPTY, Happening.LOW, Happening.RESHUFFLES), DECK),
     Happening.RESTS: INN,
     Happening.TRAPS: TRAPS,
     Happening.RAISES: GRAVEYARD,

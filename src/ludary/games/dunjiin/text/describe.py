@@ -56,7 +56,7 @@ def in_words(scene: Scene, names: Sequence[str]) -> str:
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
         *_wrapped(_turn(s, names)),
-        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_below(s)}{_low(scene)}. {_store(s)}{_traps(scene)}"),
+        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
         *(line for place in living(s) for line in _hero(scene.game, s.heroes[place], names[place], shop_after_last_call(s, place))),
@@ -108,11 +108,7 @@ def _graveyard(game: Game, graveyard: tuple[int, ...]) -> tuple[str, ...]:
 def _low(scene: Scene) -> str:
     """Announce the reshuffle that is to come."""
     s = scene.s
-    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) and not any(s.below) else ""
-
-
-def _below(s: State) -> str:
-    return f" on top of {count(sum(s.below), 'card')} shuffled in" if any(s.below) else ""
+    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) else ""
 
 
 def _store(s: State) -> str:

@@ -50,7 +50,6 @@ SENTENCES = {
     Happening.VICTORY: "{who} is the last one standing and wins.",
     Happening.SPARED: "{who} survives {amount} damage with {armor_before}: only a hit on the naked kills.",
     Happening.LOW: "{cards} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard is shuffled.",
-    Happening.SHUFFLES_IN: "The Graveyard is shuffled in below the last cards of the Dunjiin: {cards} below {what}.",
     Happening.PREMONITION: "{who} casts Premonition.",
     Happening.FACES: "{who} faces {full_card}.",
     Happening.ALIKE: "{cards} of a kind ({name}) add {bonus} to the Strength.",
