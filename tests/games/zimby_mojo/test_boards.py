@@ -93,19 +93,28 @@ def test_nobody_leaves_on_foot_while_another_stands_before_the_board() -> None:
 def test_a_column_before_the_board_may_let_them_in() -> None:
     match = at_table(Side(), Side(), board="0,16:y", turn=0)
 
-    play(match, "leave 2", "pay 0")
-    assert (match.actor, phase(match)) == (1, "join")
-    play(match, "agree")
+    play(match, "leave 2")
+    assert (match.actor, phase(match), tokens(match, 0)) == (1, "join", 4)
+    play(match, "agree", "pay 0")
 
-    assert (on(match, "0,16"), home(match, 0), phase(match)) == ("wwy", "2+0", "turn")
+    assert (on(match, "0,16"), home(match, 0), phase(match), tokens(match, 0)) == ("wwy", "2+0", "turn", 3)
 
 
 def test_a_column_before_the_board_may_keep_them_out() -> None:
     match = at_table(Side(), Side(), board="0,16:y", turn=0)
 
-    play(match, "leave 2", "pay 1", "refuse")
+    play(match, "leave 2", "refuse")
 
-    assert (on(match, "0,16"), home(match, 0), phase(match)) == ("y", "3+1", "turn")
+    assert (on(match, "0,16"), home(match, 0), tokens(match, 0), phase(match)) == ("y", "4+0", 4, "turn")
+    assert choices(match, "leave") == [], "they are not asked again in this turn"
+
+
+def test_who_is_let_in_before_the_board_keeps_those_back_who_leave() -> None:
+    match = at_table(Side(active=3, tokens=0), Side(), board="0,16:y")
+
+    play(match, "leave 2", "agree")
+
+    assert (on(match, "0,16"), home(match, 0)) == ("wwy", "0+1")
 
 
 def test_the_owner_picks_at_once_who_is_too_many() -> None:

@@ -228,6 +228,36 @@ def test_the_crowns_bearer_may_cast_the_ritual_of_the_tile_it_comes_onto_for_fou
     assert mojo(match, 0) == 8 - 1 - 4
 
 
+def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
+    left = [play(wearing("terror"), *answer).state.agenda[1].tiles_left for answer in (["refuse"], ["agree", "place ne"])]
+
+    assert [int(tiles) for tiles in left] == [1, 0]
+
+
+def test_who_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
+    own = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
+    match = play(
+        at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,11@w", **own), "creature 9,10", "whole", "step east", "pay 0"
+    )
+    assert (on(match, "9,11"), phase(match)) == ("ww", "turn")
+
+    match = at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,10@w", **own)
+    settle(play(match, "creature 9,10", "whole"))
+    settle(play(match, "step east", "pay 0"))
+
+    assert (on(match, "9,11"), phase(match)) == ("ww", "rite"), "the Crown has come onto the tile"
+
+
+def test_the_bearer_channels_nothing_out_of_the_darkness() -> None:
+    position = {"king": "", "crown": "9,11@w", "open_wards": "north", "thugs": NO_THUGS}
+    for luck, asked in (1, "rite"), (4, "step"):
+        match = at_table(Side(active=8), Side(), board="9,10:w", growth="9,11:dark", **(position | {"crown": "9,10@w"}))
+        settle(play(match, "creature 9,10", "whole"))
+        settle(play(match, "step east", ("pay 0", luck)))
+
+        assert phase(match) == asked
+
+
 def test_whoever_wears_the_crown_chooses_the_quadrant() -> None:
     match = play(wearing("terror"), "agree")
 

@@ -161,6 +161,18 @@ def test_of_two_in_a_quadrant_the_one_that_was_there_first_leaves_at_the_inner_r
     assert (where(match, 2), match.state.thugs[1].route) == ("12,13", INNER)
 
 
+def test_a_thug_that_comes_out_of_a_door_follows_the_feet() -> None:
+    for door, first in (("8,10", "7,10"), ("10,12", "10,13"), ("12,10", "13,10"), ("10,8", "10,7")):
+        match = at_table(
+            Side(), Side(), part="thugs", fate=(1, 1), king="", crown="1,16", open_wards="north east south west",
+            thugs=f"{door} barracks barracks barracks",
+        )  # fmt: skip
+        game = match.game
+        following = int(game.box.route_next[INNER, tile(game, first)])
+
+        assert on(match, game.thing_names["tile"][following]) == "thugs-1"
+
+
 def test_without_a_king_thugs_march_two_dice() -> None:
     match = march(f"8,13 {ALONE}", 2, 2, **DEAD)
 

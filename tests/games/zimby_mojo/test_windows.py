@@ -89,6 +89,52 @@ def test_a_fight_that_is_won_as_it_stands_is_a_topic_too() -> None:
     assert (tied.actor, asked(tied)) == (0, "")
 
 
+def test_a_fight_is_still_open_while_brutality_in_the_hand_could_kill_more() -> None:
+    for scroll, kind in ("spikey-bone-claws", "fights-open"), ("wobbly-knees", "fights-open"), ("nix", "fights-won"):
+        match = at_table(Side(hand=scroll), Side(), board="9,10:www", open_wards="north", all_asked=True, thugs="7,13 13,13 13,7 barracks")
+        play(match, "creature 9,10", "attack south", ("devour 2", 2, 4))
+        assert (match.actor, asked(match)) == (0, kind), "11 against 8: the King would live"
+
+    for hand, dice, kind in ("spikey-bone-claws", (2, 3), "fights-won"), ("spikey-bone-claws", (1, 4), "fights-won"):
+        match = at_table(Side(hand=hand), Side(), board="9,10:www", open_wards="north", all_asked=True, thugs="7,13 13,13 13,7 barracks")
+        play(match, "creature 9,10", "attack south", ("devour 2", *dice))
+        assert (match.actor, asked(match)) == (0, kind), "he is dead, or one more would not kill him"
+
+
+def test_who_is_asked_at_first_is_asked_about_open_fights_and_so_are_bots() -> None:
+    match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", thugs="7,13 13,13 13,7 barracks")
+    play(match, "creature 9,10", "attack south", ("devour 2", 2, 4))
+
+    assert silence(match.view(0), QUIET) is bots_silence(match.view(0)) is None
+
+
+def test_a_fight_is_not_open_for_who_cannot_aim_at_either() -> None:
+    match = at_table(Side(active=0), Side(active=0, hand="wobbly-knees"), board="1,13:w 1,14:yYY", all_asked=True)
+    play(match, "creature 1,13", ("attack east", 1, 6))
+    assert (match.actor, asked(match)) == (1, "fights-won"), "it kills all that there is"
+
+    match = at_table(Side(active=0), Side(active=0, hand="wobbly-knees"), board="1,13:www 1,14:YYY", all_asked=True)
+    play(match, "creature 1,13", "attack east", ("devour 0", 1, 5))
+
+    assert (match.actor, asked(match)) == (1, "fights-won"), "depleted zimbies channel nothing"
+
+
+def test_others_may_act_before_zombies_shamble_if_they_want_to_be_asked() -> None:
+    shambling = at_table(Side(hand="energy"), Side(), part="zombies", board="1,13:zombie-y", all_asked=True)
+    assert (shambling.actor, asked(shambling)) == (0, "zombies")
+
+    nothing = at_table(Side(hand="energy"), Side(), part="zombies", all_asked=True)
+    assert (nothing.actor, asked(nothing)) == (0, "round-end")
+
+
+def test_others_may_act_when_two_tribes_stand_on_a_shrine_if_they_want_to_be_asked() -> None:
+    sides = Side(active=0, tokens=1), Side(active=0, tokens=0), Side(active=0, hand="yoink")
+    for open_ward, then in ("", (2, "shrines")), ("north", (0, "")):
+        match = at_table(*sides, board="6,14:y 5,14:w", all_asked=True, open_wards=open_ward, open_shrines="1" if open_ward else "")
+        play(match, "creature 5,14", "whole", "step south", "agree")
+        assert (match.actor, asked(match)) == then
+
+
 def test_the_parts_of_king_and_thugs_begin_with_a_window() -> None:
     king = at_table(Side(hand="energy", depleted=1), Side(), part="king")
     assert (phase(king), asked(king)) == ("answer", "kings-turn")

@@ -35,6 +35,14 @@ def test_a_choice_of_a_turn_says_what_it_costs(choice: str, said: str) -> None:
     assert words(match)[choice] == said
 
 
+def test_leaving_onto_the_column_of_others_says_who_is_asked() -> None:
+    said = {column: words(at_table(Side(), Side(), Side(), board=f"0,16:{column}"))["leave 1"] for column in ("y", "yg", "wy")}
+
+    assert said["y"].endswith(" for 1 mojo, to join 1 yellow zimby, if its shaman agrees")
+    assert said["yg"].endswith(", if all its shamans agree")
+    assert said["wy"].endswith("zimbies")
+
+
 def test_prices_are_those_that_incantations_make() -> None:
     match = at_table(Side(hand="nix energy", depleted=1), Side(), Side(), chants="w>w:big-litters y>w:hex-o-greed y>w:quick-feet")
 

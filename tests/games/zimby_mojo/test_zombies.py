@@ -37,6 +37,14 @@ def test_a_zimby_in_company_a_depleted_one_or_one_without_tribesmen_at_home_beco
     assert "raise" not in choices(make(zimbies=1))
 
 
+def test_a_zimby_locked_with_a_zombie_is_free_of_it_once_it_is_one_itself() -> None:
+    match = at_table(Side(), Side(), board="1,13:w 1,14:zombie-y 1,12:y", locks="1,13/1,14 1,13/1,12")
+
+    play(match, "creature 1,13", "raise")
+
+    assert [locked(match, place) for place in ("1,12", "1,13", "1,14")] == [True, True, False]
+
+
 def test_a_shaman_makes_one_zombie_a_turn() -> None:
     match = play(make(zimbies=8, board="6,4:w 6,16:w"), "raise")
     if "6,16" in choices(match, "creature"):

@@ -32,7 +32,7 @@ from ludary.games.zimby_mojo.windows import WINDOWS, unasked
 GAME = Game(
     name="zimby_mojo",
     title="Zimby Mojo",
-    version=5,
+    version=6,
     players=range(1, SEATS + 1),
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),

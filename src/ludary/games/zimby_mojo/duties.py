@@ -24,9 +24,9 @@ class Duty(IntEnum):
     ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; stage: who is left out; done: shamans that have been asked
     WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies ... barred; stage; its goal: target, amount
     STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
-    ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it
+    ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it; begun: 1 if it stood there already
     RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
-    JOIN = 10  # creature: column that asks; other: column asked; seat that moves; done: seats, clockwise from it, that need not be asked
+    JOIN = 10  # creature: column that asks; other: column asked; seat that moves; done: seats clockwise from it; amount of mojo owed
     STRIKE = 11  # creature attacks other; stage; eaten and other_eaten for the roll
     CLAIM = 12  # creature, target: tile of the one that it has killed
     SHED = 13  # seat, reason: Loss, amount that is left to give up
@@ -60,6 +60,8 @@ class Window(IntEnum):
     ROUND_END = 4  # wrap-up is next
     CROWN_NEAR = 5  # the Crown is being carried, and is near its home or could be there at once
     CROWN_FAR = 6  # the Crown is being carried
+    SHAMBLING = 7  # zombies shamble next
+    SHRINE = 8  # several tribes have come together on a shrine whose seal is not open
 
 
 class Loss(IntEnum):

@@ -4,12 +4,24 @@ from ludary.core.grid import bits_in
 from ludary.core.piles import cards_in
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.creatures import neighbour, of_tribe, opposite, tokens_in, tribe_count
+from ludary.games.zimby_mojo.invariants_of_creatures import (
+    awaited,
+    column_is_sound,
+    crown_is_somewhere,
+    kind_is_sound,
+    locks_are_mutual,
+    mover_is_sound,
+    thug_is_somewhere,
+    tiles_agree,
+)
+from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.rules.creatures import of_tribe
+from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
-from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Creature, Kind, Phase, State
+from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Kind, Phase, State
 
 INVARIANTS = (
     "every scroll lies in exactly one place",
@@ -21,11 +33,14 @@ INVARIANTS = (
     "columns are no larger than they may be, and only zimbies are in them",
     "every thug is in one column or in the barracks",
     "there is one King, or one Crown that somebody has or that lies on a tile",
-    "who is combat locked has its foe next to it, locked as well unless it is the King",
+    "who is combat locked has a foe next to it, no ally, locked as well unless it is the King",
     "as many wards, seals and shrines are left as each other",
     "every ritual is revealed on one tile, or on none",
     "scratch fields are blank between actions",
     "a seat of the game decides until it is over, and a duty waits for it, below all others that of the turn",
+    "who is asked to walk on or to act with a creature controls it, and those who walk are there",
+    "who is asked to pay can pay, and incantations are chanted by one shaman for another",
+    "no shaman has too many zombies, and only columns of zimbies hold zimbies",
 )
 
 
@@ -68,7 +83,24 @@ def check_more(box: Box, s: State) -> int:
         return 12
     if not scratch_is_blank(box, s):
         return 13
-    return 0 if somebody_decides(s) else 14
+    return check_last(box, s) if somebody_decides(s) else 14
+
+
+@rule
+def check_last(box: Box, s: State) -> int:
+    if not mover_is_sound(s):
+        return 15
+    if s.phase == Phase.PAY and mojo_of(s, top(s).seat) < top(s).amount:
+        return 16
+    for at in range(s.chant_count):
+        chant = s.chants[at]
+        seats = 0 <= chant.caster < s.seats and 0 <= chant.target < s.seats
+        if not seats or box.kinds[chant.card].type != ScrollType.INCANTATION:
+            return 16
+    for creature in range(s.creature_count):
+        if not kind_is_sound(box, s, s.creatures[creature]):
+            return 17
+    return 0
 
 
 @rule
@@ -142,86 +174,9 @@ def chants_are_sound(s: State, seat: int) -> bool:
 
 
 @rule
-def awaited(s: State, duty: int) -> bool:
-    """Tell whether a duty of this kind lies on the agenda."""
-    for at in range(s.agenda_count):
-        if s.agenda[at].duty == duty:
-            return True
-    return False
-
-
-@rule
 def purse_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
     return 0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
-
-
-@rule
-def tiles_agree(box: Box, s: State) -> bool:
-    standing, at = 0, s.at
-    for creature in range(s.creature_count):
-        c = s.creatures[creature]
-        if c.kind != Kind.NONE:
-            standing += 1
-            if c.tile < 0 or c.tile >= box.tile_count or at[c.tile] != creature + 1:
-                return False
-    for tile in range(box.tile_count):
-        standing -= at[tile] != 0
-    return standing == 0
-
-
-@rule
-def column_is_sound(box: Box, s: State, c: Creature) -> bool:
-    if tokens_in(c) == 0:
-        return False
-    if tribe_count(c) > box.tribes_limit and not awaited(s, Duty.CROWD):
-        return False
-    for tribe in range(SEATS):
-        if of_tribe(c, tribe) > box.tribe_limit and not awaited(s, Duty.CROWD):
-            return False
-    return True
-
-
-@rule
-def thug_is_somewhere(s: State, thug: int) -> bool:
-    """His creature is a column of thugs that names him, and no other one does."""
-    mine = s.thugs[thug].creature
-    if mine != NOWHERE and (s.creatures[mine].kind != Kind.THUGS or s.thugs[thug].ready):
-        return False
-    for creature in range(s.creature_count):
-        c = s.creatures[creature]
-        if c.kind == Kind.THUGS and ((c.owner >> thug) & 1 == 1) != (creature == mine):
-            return False
-    return True
-
-
-@rule
-def crown_is_somewhere(s: State) -> bool:
-    kings, bearers = 0, 0
-    for creature in range(s.creature_count):
-        c = s.creatures[creature]
-        kings += c.kind == Kind.KING
-        if c.crown != 0:
-            bearers += 1
-            if creature != s.bearer or (c.kind == Kind.ZIMBIES and of_tribe(c, c.crown - 1) == 0) or c.kind == Kind.ZOMBIE:
-                return False
-    lying = int(s.crown_tile != NOWHERE)
-    agreed = kings == (s.king != NOWHERE) and bearers == (s.bearer != NOWHERE)
-    return kings + bearers + lying == 1 and agreed and (s.king != NOWHERE) == (s.burden == NOWHERE)
-
-
-@rule
-def locks_are_mutual(box: Box, s: State, creature: int) -> bool:
-    c = s.creatures[creature]
-    for direction in range(DIRECTIONS):
-        if (c.locks >> direction) & 1:
-            other = neighbour(box, s, creature, direction)
-            if other == NOWHERE or c.kind == Kind.KING:
-                return False
-            foe = s.creatures[other]
-            if foe.kind != Kind.KING and (foe.locks >> opposite(direction)) & 1 == 0:
-                return False
-    return True
 
 
 @rule

@@ -1,17 +1,22 @@
 """The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
 
 from ludary.core.defaults import SETTLED
+from ludary.core.grid import lowest
 from ludary.core.rule import rule
 from ludary.core.view import View
 from ludary.core.windows import Windows
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.rules.agenda import top
-from ludary.games.zimby_mojo.rules.creatures import of_tribe
+from ludary.games.zimby_mojo.rules.cannibalism import most_to_devour
+from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import can_drop
 from ludary.games.zimby_mojo.rules.payment import mojo_of
+from ludary.games.zimby_mojo.rules.scrolls.casting import affordable, scroll_price
+from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
+from ludary.games.zimby_mojo.rules.wounds import deaths
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -23,15 +28,18 @@ TOPICS = {
     "kings-turn": "whether I do anything before the King's turn",
     "players-turns": "whether I do anything before the turns of others, after refresh or after another's turn",
     "thugs-turn": "whether I do anything before the thugs' turn",
+    "zombies": "whether I do anything before zombies shamble",
     "round-end": "whether I do anything before wrap-up",
+    "shrines": "whether I do anything when several tribes have come together on a shrine",
     "scrolls": "whether I answer scrolls that others aim at me, at creatures or at scrolls of mine",
     "scrolls-elsewhere": "whether I answer all other scrolls of others",
     "own-scrolls": "whether I answer my own scrolls",
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
-    "fights-won": "whether I answer combat rolls and wounds when none of mine stands to lose",
+    "fights-open": "whether I answer combat rolls that go my way when brutality from my hand could still kill more",
+    "fights-won": "whether I answer all other combat rolls and wounds when none of mine stands to lose",
     "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
-QUIET = frozenset(TOPICS) - {"crown-near", "crown-in-sight", "scrolls"}
+QUIET = frozenset(TOPICS) - {"crown-near", "crown-in-sight", "scrolls", "fights-open"}
 OPENINGS = {
     Window.KINGS_TURN: "kings-turn",
     Window.THUGS_TURN: "thugs-turn",
@@ -39,6 +47,8 @@ OPENINGS = {
     Window.ROUND_END: "round-end",
     Window.CROWN_NEAR: "crown-near",
     Window.CROWN_FAR: "crown-far",
+    Window.SHAMBLING: "zombies",
+    Window.SHRINE: "shrines",
 }
 PASS = int(FIRST[Verb.PASS])
 
@@ -57,6 +67,8 @@ def topic(view: View) -> str:
         return "own-scrolls" if entry.seat == seat else "scrolls" if is_aimed_at(box, s, entry, seat) else "scrolls-elsewhere"
     if stands_to_lose(s, entry, seat):
         return ""
+    if could_kill_more(box, s, entry, seat):
+        return "fights-open"
     return "fights-won" if has_part(s, entry.creature, seat) or has_part(s, entry.other, seat) else "fights"
 
 
@@ -82,7 +94,7 @@ def unasked(box: Box, s: State) -> int:
     elif entry.duty == Duty.SCROLL:
         quiet = entry.seat == seat or not is_aimed_at(box, s, entry, seat)
     else:
-        quiet = not stands_to_lose(s, entry, seat)
+        quiet = not stands_to_lose(s, entry, seat) and not could_kill_more(box, s, entry, seat)
     return PASS if quiet else SETTLED
 
 
@@ -110,6 +122,48 @@ def stands_to_lose(s: State, entry: Entry, seat: int) -> bool:
         return has_part(s, entry.creature, seat)
     attacks = has_part(s, entry.creature, seat) and entry.roll <= entry.other_roll
     return attacks or (has_part(s, entry.other, seat) and entry.other_roll <= entry.roll)
+
+
+@rule
+def could_kill_more(box: Box, s: State, entry: Entry, seat: int) -> bool:
+    """Tell whether combat rolls go the shaman's way, and scrolls of the hand that change them could kill more of the foe."""
+    if entry.duty != Duty.ROLLS:
+        return False
+    attacker, defender, lead = s.creatures[entry.creature], s.creatures[entry.other], abs(entry.roll - entry.other_roll)
+    if has_part(s, entry.creature, seat):
+        foe = defender
+    elif has_part(s, entry.other, seat):
+        foe = attacker
+    else:
+        return False
+    dead = deaths(box, foe, lead)
+    if dead == tokens_in(foe) or deaths(box, foe, lead + brutality_in_hand(box, s, seat)) == dead:
+        return False
+    return ((watchers(box, s, attacker.tile) | watchers(box, s, defender.tile)) >> seat) & 1 != 0
+
+
+@rule
+def brutality_in_hand(box: Box, s: State, seat: int) -> int:
+    """Brutality that scrolls of the hand can give to one roll or take from the other, at most: tribesmen may be eaten for each of them."""
+    hand, cards, gain, mojo = s.shamans[seat].hand, affordable(box, s, seat), 0, mojo_of(s, seat)
+    while cards != 0:
+        card = lowest(cards)
+        kind = box.kinds[card]
+        if kind.effect == Effect.BRUTALITY:
+            copies = min(hand[card], mojo // max(1, scroll_price(box, s, seat, card)))
+            gain += copies * abs(kind.amount) << (most_meals(box, s, seat) if kind.doubles else 0)
+        cards &= cards - 1
+    return gain
+
+
+@rule
+def most_meals(box: Box, s: State, seat: int) -> int:
+    """Tribesmen that a column of the shaman could eat for a witchery."""
+    most = 0
+    for creature in range(s.creature_count):
+        if has_part(s, creature, seat):
+            most = max(most, most_to_devour(box, s.creatures[creature]))
+    return most
 
 
 @rule

@@ -42,8 +42,17 @@ def push_payment(s: State, seat: int, mojo: int) -> None:
 
 @rule
 def push_arrival(s: State, creature: int, stage: int = 0) -> None:
-    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on."""
+    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on; a tile that it has left does no more."""
+    forget_arrivals(s, creature)
     push(s, Duty.ARRIVE, creature).stage = stage
+
+
+@rule
+def forget_arrivals(s: State, creature: int) -> None:
+    """The creature has left the tile that it had entered."""
+    for at in range(s.agenda_count):
+        if s.agenda[at].duty == Duty.ARRIVE and s.agenda[at].creature == creature:
+            s.agenda[at].creature = NOWHERE
 
 
 @rule
@@ -114,6 +123,12 @@ def ask(s: State, seat: int, phase: int) -> None:
 def has_goal(walk: Entry) -> bool:
     """Tell whether the mover of a WALK is on its way to a goal that has been named."""
     return walk.target > 0 or walk.target == HOMEWARD
+
+
+@rule
+def carries_crown(s: State, walk: Entry) -> bool:
+    """Tell whether those who walk have the Crown."""
+    return walk.creature != NOWHERE and walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown != 0)
 
 
 @rule

@@ -130,7 +130,9 @@ def tolls(s: State, seat: int, loss: int) -> int:
 @rule
 def do_shed(box: Box, s: State, shed: Entry) -> None:
     """One after the other is given up, as long as there is something; who has a choice is asked."""
-    bits = tolls(s, shed.seat, shed.reason)
+    shaman, bits = s.shamans[shed.seat], tolls(s, shed.seat, shed.reason)
+    if shed.reason == Loss.CROWDED:  # others may have come meanwhile, or gone
+        shed.amount = min(shed.amount, shaman.active + shaman.depleted - box.board_limit)
     if shed.amount <= 0 or bits == 0:
         return
     push_again(s, shed)

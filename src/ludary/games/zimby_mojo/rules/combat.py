@@ -34,7 +34,7 @@ from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, def
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.rules.wounds import deal
-from ludary.games.zimby_mojo.state import Kind, Phase, State
+from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
 DIE = 6
@@ -182,9 +182,11 @@ def defending(box: Box, s: State, creature: int) -> int:
 
 @rule
 def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
-    """The higher combat roll wounds the lower by the difference; who is gone or out of reach takes no part any more."""
+    """The higher combat roll wounds the lower by the difference; who is gone, out of reach or an ally by now takes no part any more."""
     attacker, defender, total, against = rolls.creature, rolls.other, rolls.roll, rolls.other_roll
-    if absent(s.creatures[attacker]) or absent(s.creatures[defender]) or not in_reach(box, s, attacker, defender):
+    if absent(s.creatures[attacker]) or absent(s.creatures[defender]) or allied(s.creatures[attacker], s.creatures[defender]):
+        return
+    if not in_reach(box, s.creatures[attacker], s.creatures[defender].tile):
         return
     lock(box, s, attacker, defender)
     if total > against:
@@ -196,21 +198,22 @@ def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
 
 
 @rule
-def in_reach(box: Box, s: State, attacker: int, defender: int) -> bool:
-    """Tell whether the defender is in the attacker's combat zone; the King's reaches over corners."""
-    here, there = s.creatures[attacker].tile, s.creatures[defender].tile
-    if s.creatures[attacker].kind == Kind.KING:
+def in_reach(box: Box, c: Creature, tile: int) -> bool:
+    """Tell whether a tile is in an attacker's combat zone; the King's reaches over corners."""
+    if c.kind == Kind.KING:
         for step in range(KINGS_STEPS):
-            if box.around[here, step] == there:
+            if box.around[c.tile, step] == tile:
                 return True
-    return direction_to(box, here, there) != NOWHERE
+    return direction_to(box, c.tile, tile) != NOWHERE
 
 
 @rule
 def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
-    """Claiming the defender's tile: the attacker must move there, unless it cannot leave its own or somebody has come in between."""
+    """Claiming the defender's tile: the attacker must move there, unless it cannot, is not beside it any more, or somebody is there."""
     c = s.creatures[attacker]
-    if absent(c) or creature_on(s, tile) != NOWHERE or not enterable(box, s, tile):
+    if absent(c) or not all_active(c) or not in_reach(box, c, tile):
+        return
+    if creature_on(s, tile) != NOWHERE or not enterable(box, s, tile):
         return
     if held(s, attacker) or is_thicket(box, s, c.tile):
         return

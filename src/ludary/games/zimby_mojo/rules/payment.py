@@ -56,7 +56,7 @@ def kept_back(box: Box, s: State, count: int) -> int:
     below = s.agenda[count - 1]
     if below.duty == Duty.ENTER:
         return below.zimbies
-    if below.duty == Duty.STEP and below.creature == NOWHERE:
+    if (below.duty == Duty.STEP or below.duty == Duty.JOIN) and below.creature == NOWHERE:
         return s.agenda[count - 2].zimbies
     return 0
 

@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push
+from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push, top
 from ludary.games.zimby_mojo.rules.end import end_at_limit
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
@@ -36,6 +36,8 @@ def next_part(box: Box, s: State) -> None:
         s.part = Part.ZOMBIES
         open_window(s, Window.ROUND_END)
         begin_shambling(box, s)
+        if top(s).duty == Duty.SHAMBLE:
+            open_window(s, Window.SHAMBLING)
     elif part == Part.ZOMBIES:
         close_turn(s)
         s.part = Part.WRAP_UP

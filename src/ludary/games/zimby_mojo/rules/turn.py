@@ -12,16 +12,18 @@ from ludary.games.zimby_mojo.action_table import offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Entry
-from ludary.games.zimby_mojo.rules.agenda import top
+from ludary.games.zimby_mojo.rules.agenda import carries_crown, top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
 from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
 from ludary.games.zimby_mojo.rules.movement.going import can_go, survey_ways, whole_reach, write_goals
+from ludary.games.zimby_mojo.rules.movement.joining import hosts, refused_by
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, carries_crown, meets_living, next_ways, step_tiles, walk_reach
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, step_tiles, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
+    can_part,
     can_set_out,
     can_walk,
     group_weight,
@@ -65,13 +67,21 @@ def turn_options(box: Box, s: State, out: Row) -> int:
 def board_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
     """Active zimbies leave the tribal board on foot or by a portal; they do not pay for it themselves."""
     mojo, most = mojo_of(s, seat), min(s.shamans[seat].active, box.tribe_limit)
+    welcome = not is_shut_out(box, s, seat)
     for zimbies in range(1, most + 1):
         on_foot = mojo - zimbies >= payment_price(box, zimbies) and can_set_out(box, s, seat, zimbies)
-        n = offer(out, n, Verb.LEAVE, on_foot, zimbies - 1)
+        n = offer(out, n, Verb.LEAVE, on_foot and welcome, zimbies - 1)
     for zimbies in range(1, most + 1):
         by_portal = mojo - zimbies >= box.portal_price and open_portals(box, s) != 0
         n = offer(out, n, Verb.PORTAL_IN, by_portal, zimbies - 1)
     return n
+
+
+@rule
+def is_shut_out(box: Box, s: State, seat: int) -> bool:
+    """Tell whether somebody stands before the tribal board who has refused this turn to be joined."""
+    other = creature_on(s, box.stub[s.shamans[seat].entry])
+    return other != NOWHERE and (hosts(s, other, seat) & refused_by(s, seat)) != 0
 
 
 @rule
@@ -141,11 +151,8 @@ def whole_can_walk(box: Box, s: State, creature: int, seat: int) -> bool:
 def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, crown: int) -> bool:
     """Tell whether so many of one's own can leave the column, with or without the Crown that one of them holds."""
     c = s.creatures[creature]
-    held_by_own = c.crown == 1 + seat
-    if c.kind != Kind.ZIMBIES or (crown and not held_by_own) or not can_leave(box, s, creature):
+    if c.kind != Kind.ZIMBIES or not can_part(c, seat, zimbies, crown) or not can_leave(box, s, creature):
         return False
-    if held_by_own and not crown and zimbies >= c.active[seat] + c.depleted[seat]:
-        return False  # the one that holds it would go, too
     if mojo_of(s, seat) < payment_price(box, group_weight(box, s, zimbies, crown != 0)):
         return False
     return ways(box, s, creature, zimbies, seat, 0) != 0

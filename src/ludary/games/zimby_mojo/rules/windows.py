@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.rules.agenda import ask, clockwise, hushed, pop, push, speaker, stack_full
 from ludary.games.zimby_mojo.rules.boards import can_eat
-from ludary.games.zimby_mojo.rules.creatures import absent
+from ludary.games.zimby_mojo.rules.creatures import absent, tribe_count
 from ludary.games.zimby_mojo.rules.crown import burden, can_drop
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.movement.ways import payment_price, payment_tiles
@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import may_open
-from ludary.games.zimby_mojo.state import Kind, Phase, State
+from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 
 ALL, OUT_OF_SIGHT = range(2)  # stages of ANSWERS: whom a window is for
 NEAR = 6  # tiles from where the Crown is carried to
@@ -34,10 +34,19 @@ def open_window(s: State, reason: int, creature: int = NOWHERE, stage: int = ALL
 
 @rule
 def open_windows_on(box: Box, s: State, creature: int) -> None:
-    """A creature has come onto a tile: whoever has it in sight may stop it, and if it has the Crown all others may act, too."""
+    """A creature has come onto a tile: who has it in sight may stop it, and if it has the Crown or could open a seal all others may act."""
     if creature == s.bearer:
         open_window(s, crowns_window(box, s, False), creature, OUT_OF_SIGHT)
+    elif could_open(box, s, s.creatures[creature]):
+        open_window(s, Window.SHRINE, creature, OUT_OF_SIGHT)
     open_window(s, Window.MOVER, creature)
+
+
+@rule
+def could_open(box: Box, s: State, c: Creature) -> bool:
+    """Tell whether several tribes stand together on a shrine whose seal is not open."""
+    shrine = box.shrine_at[c.tile]
+    return shrine != NOWHERE and (s.shrines >> shrine) & 1 != 0 and tribe_count(c) > 1
 
 
 @rule
@@ -83,7 +92,7 @@ def asked_by(box: Box, s: State, answers: Entry) -> int:
         return watchers(box, s, s.creatures[creature].tile)
     if creature == NOWHERE:
         return -1
-    if creature != s.bearer:
+    if creature != s.bearer and answers.reason != Window.SHRINE:
         return 0  # the Crown is gone
     return ~watchers(box, s, s.creatures[creature].tile) if answers.stage == OUT_OF_SIGHT else -1
 

@@ -18,7 +18,16 @@ from ludary.games.zimby_mojo.text.names import (
     quadrant_name,
     ritual_name,
 )
-from ludary.games.zimby_mojo.text.previews import attack_words, group_rate, home_words, seal_words, spawn_words, step_words, whole_rate
+from ludary.games.zimby_mojo.text.previews import (
+    attack_words,
+    group_rate,
+    home_words,
+    seal_words,
+    spawn_words,
+    step_words,
+    welcome_words,
+    whole_rate,
+)
 from ludary.games.zimby_mojo.text.scroll_actions import SCROLL_VERBS, passing_words, say_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words
 from ludary.games.zimby_mojo.verbs import Verb
@@ -81,7 +90,7 @@ def _creature(game: Game, s: Any, tile: int) -> str:
 
 
 def _leave(game: Game, s: Any, number: int) -> str:
-    return f"Leave the tribal board with {zimbies(number)}{group_rate(game, s, number, False)}"
+    return f"Leave the tribal board with {zimbies(number)}{group_rate(game, s, number, False)}{welcome_words(game, s)}"
 
 
 def _portal_in(game: Game, s: Any, number: int) -> str:

@@ -7,6 +7,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.combat import attacking, defending
+from ludary.games.zimby_mojo.rules.creatures import of_tribe, tribe_count
 from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
 from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, payment_tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import blind
@@ -127,6 +128,16 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
     return f"{way} to {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
+
+
+def welcome_words(game: Game, s: Any) -> str:
+    """Whom zimbies that leave the tribal board join, and who is asked whether they may, before they pay."""
+    other = creature_on(s, game.box.stub[s.shamans[s.actor].entry]) if s is not None and s.actor >= 0 else NOWHERE
+    if other == NOWHERE:
+        return ""
+    c = s.creatures[other]
+    asked = "" if of_tribe(c, s.actor) else ", if its shaman agrees" if tribe_count(c) == 1 else ", if all its shamans agree"
+    return f", to join {creature_words(s, other)}{asked}"
 
 
 def meeting_words(game: Game, s: Any, tile: int) -> str:

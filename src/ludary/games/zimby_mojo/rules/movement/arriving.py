@@ -8,7 +8,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.agenda import halt, push, push_arrival
+from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
@@ -21,26 +21,35 @@ PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 
 
 @rule
-def do_arrive(box: Box, s: State, creature: int, stage: int) -> None:
-    if absent(s.creatures[creature]):
+def do_arrive(box: Box, s: State, creature: int, stage: int, stood: int) -> None:
+    """One stage, and what is left of them; `stood` is 1 if the creature has not entered the tile, but been joined on it."""
+    if creature == NOWHERE or absent(s.creatures[creature]):
         return
     tile = s.creatures[creature].tile
     if stage == PORTAL and box.portal_at[tile] != NOWHERE:
-        push_arrival(s, creature, NO_PORTAL)
+        push_stage(s, creature, NO_PORTAL, stood)
         push(s, Duty.RELOCATE, creature).barred = NOWHERE
         return
     if stage <= NO_PORTAL:
         stage = set_foot(box, s, creature, tile)
     if stage == MIST:
-        push_arrival(s, creature, VINES)
+        push_stage(s, creature, VINES, stood)
         deal(s, creature, mist_wounds(box, s, tile))
     elif stage == VINES:
-        push_arrival(s, creature, CROWN)
+        push_stage(s, creature, CROWN, stood)
         deal(s, creature, vine_wounds(box, s, tile))
     elif stage == CROWN:
-        settle_in(box, s, creature, tile)
+        settle_in(box, s, creature, tile, stood)
     else:
         offer_rite(box, s, creature)
+
+
+@rule
+def push_stage(s: State, creature: int, stage: int, stood: int) -> None:
+    """What the tile does goes on."""
+    arrival = push(s, Duty.ARRIVE, creature)
+    arrival.stage = stage
+    arrival.begun = stood
 
 
 @rule
@@ -55,15 +64,15 @@ def set_foot(box: Box, s: State, creature: int, tile: int) -> int:
 
 
 @rule
-def settle_in(box: Box, s: State, creature: int, tile: int) -> None:
+def settle_in(box: Box, s: State, creature: int, tile: int, stood: int) -> None:
     """Entangling vines end its movement, thugs take the Crown along, and shamans may stop whoever comes by."""
     c = s.creatures[creature]
     if held(s, creature):
         halt(s, creature)
     if c.kind == Kind.THUGS and s.crown_tile == tile and not is_dark(s, tile):
         give(box, s, creature)
-    if creature == s.bearer and box.ritual_at[tile] != NOWHERE:
-        push_arrival(s, creature, RITE)
+    if creature == s.bearer and box.ritual_at[tile] != NOWHERE and not stood:
+        push_stage(s, creature, RITE, stood)
     if in_mist_with_crown(box, s, creature):
         push(s, Duty.CROWNING, creature)
     open_windows_on(box, s, creature)

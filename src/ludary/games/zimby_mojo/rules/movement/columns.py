@@ -4,10 +4,10 @@ from ludary.core.events import tell
 from ludary.core.fate import pick_bit
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RATE_SIZES, SEATS
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import halt, push
+from ludary.games.zimby_mojo.rules.agenda import halt, on_stack, push
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import (
     figure,
@@ -107,10 +107,26 @@ def merge(box: Box, s: State, creature: int, into: int) -> None:
         other.crown = c.crown
         s.bearer = into
         c.crown = 0
+    follow(box, s, creature, into)
     take_off(box, s, creature)
     halt(s, into)
     if crowded(box, s, into):
         push(s, Duty.CROWD, into)
+
+
+@rule
+def follow(box: Box, s: State, creature: int, into: int) -> None:
+    """What lies on the stack for a column that joins another is for both of them now."""
+    for at in range(s.agenda_count):
+        entry = s.agenda[at]
+        if on_stack(entry.duty):
+            if entry.creature == creature:
+                entry.creature = into
+            if entry.duty != Duty.SCROLL:
+                if entry.other == creature:
+                    entry.other = into
+            elif entry.target == creature and box.kinds[entry.card].targets & ANY_CREATURE:
+                entry.target = into
 
 
 @rule

@@ -1,20 +1,21 @@
 """Joining a column: whom the column that asks must ask, and their answers.
 
 What walks lies below on the agenda, in its WALK: a whole column, a group that would leave one, or one that would leave the
-tribal board. The payment is made; if somebody refuses, the tiles are left for other ways.
+tribal board. That one pays once all have agreed. The others have paid; if somebody refuses, their tiles are left for other ways.
 """
 
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
+from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push_again, push_arrival, top
+from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, pop, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import take_active
-from ludary.games.zimby_mojo.rules.creatures import allied, controls, direction_to, neighbour, opposite, tribes_in, unlock
-from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
+from ludary.games.zimby_mojo.rules.creatures import controls, direction_to, tribes_in
+from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL, push_stage
 from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
+from ludary.games.zimby_mojo.rules.npc.foes import part_foes
 from ludary.games.zimby_mojo.state import Phase, State
 
 
@@ -30,7 +31,7 @@ def hosts(s: State, into: int, seat: int) -> int:
 
 @rule
 def do_join(box: Box, s: State, request: Entry) -> None:
-    """Ask clockwise from the mover, one after the other; when all agree, the two are one."""
+    """Ask clockwise from the mover, one after the other; when all agree, and what is still owed is paid, the two are one."""
     asked = hosts(s, request.other, request.seat)
     while request.done < SEATS:
         host = (request.seat + request.done) % SEATS
@@ -39,6 +40,11 @@ def do_join(box: Box, s: State, request: Entry) -> None:
             ask(s, host, Phase.JOIN)
             return
         request.done += 1
+    if request.amount > 0:
+        price, request.amount = request.amount, 0
+        push_again(s, request)
+        push_payment(s, request.seat, price)
+        return
     join(box, s, request.creature, request.other, request.seat)
 
 
@@ -75,9 +81,10 @@ def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
     """All walkers become part of the column, which ends their walk; obstacles of the tile see one creature."""
     walk = top(s)
     group, crown = walk.zimbies, walk.takes_crown != 0
+    comes_crowned = carries_crown(s, walk)
     pop(s)
     tile = s.creatures[into].tile
-    push_arrival(s, into, NO_PORTAL)
+    push_stage(s, into, NO_PORTAL, int(not comes_crowned))
     tell(s, Happening.JOINS, seat, tile)
     if creature == NOWHERE:
         take_active(box, s, seat, group)
@@ -86,16 +93,4 @@ def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
         move_tokens(s, creature, into, seat, group, crown)
     else:
         merge(box, s, creature, into)
-    part_allies(box, s, into)
-
-
-@rule
-def part_allies(box: Box, s: State, creature: int) -> None:
-    """Allied columns: those that now share a tribe with the column are no opponents any more."""
-    c = s.creatures[creature]
-    for direction in range(DIRECTIONS):
-        if (c.locks >> direction) & 1:
-            other = s.creatures[neighbour(box, s, creature, direction)]
-            if allied(c, other):
-                unlock(c, direction)
-                unlock(other, opposite(direction))
+    part_foes(box, s, into)

@@ -10,7 +10,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
@@ -74,6 +74,7 @@ def relocate(box: Box, s: State, creature: int, portal: int) -> None:
     if other != NOWHERE:
         lift(box, s, other)
         put_down(s, other, origin)
+        forget_arrivals(s, other)
         if overgrown:
             push_arrival(s, other, NO_PORTAL)
     put_down(s, creature, there)

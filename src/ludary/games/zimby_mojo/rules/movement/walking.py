@@ -11,9 +11,9 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, has_goal, pop, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
-from ludary.games.zimby_mojo.rules.creatures import absent, creature_on, new_creature, of_tribe
+from ludary.games.zimby_mojo.rules.creatures import creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
@@ -22,6 +22,7 @@ from ludary.games.zimby_mojo.rules.movement.going import begin_walk, forget_goal
 from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
+    can_still_walk,
     can_walk,
     exits,
     group_weight,
@@ -76,13 +77,20 @@ def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
 
 @rule
 def leave_board(box: Box, s: State, zimbies: int) -> None:
-    """So many zimbies leave the tribal board; the first tile of their payment is the one beside it."""
-    seat = s.actor
+    """So many zimbies leave the tribal board; the first tile of their payment is the one beside it.
+
+    If a column of others stands there, leave is asked before anything is paid.
+    """
+    seat, price, tile = s.actor, payment_price(box, zimbies), box.stub[s.shamans[s.actor].entry]
     walk = push(s, Duty.WALK, NOWHERE, seat)
     walk.tiles_left = payment_tiles(box, s, seat, zimbies)
     walk.zimbies = zimbies
-    push(s, Duty.STEP, NOWHERE, seat)
-    push_payment(s, seat, payment_price(box, zimbies))
+    if s.at[tile] != 0 and hosts(s, creature_on(s, tile), seat) != 0:
+        ask_to_join(s, NOWHERE, tile, seat)
+        top(s).amount = price
+    else:
+        push(s, Duty.STEP, NOWHERE, seat)
+        push_payment(s, seat, price)
 
 
 @rule
@@ -123,12 +131,11 @@ def next_ways(box: Box, s: State) -> int:
 @rule
 def do_walk(box: Box, s: State, walk: Entry) -> None:
     """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
-    creature = walk.creature
-    if creature == NOWHERE or absent(s.creatures[creature]) or meets_living(box, s, creature):
+    if not can_still_walk(s, walk) or meets_living(box, s, walk.creature):
         pop(s)
     elif carries_crown(s, walk) and walk.stage == NOT_ASKED:
         walk.stage = ASKED
-        open_window(s, crowns_window(box, s, True), creature)
+        open_window(s, crowns_window(box, s, True), walk.creature)
     elif not has_goal(walk) or not goes_on(box, s, walk):
         ask_for_step(box, s)
 
@@ -155,12 +162,6 @@ def ask_for_step(box: Box, s: State) -> None:
         ask(s, top(s).seat, Phase.STEP)
     else:
         pop(s)
-
-
-@rule
-def carries_crown(s: State, walk: Entry) -> bool:
-    """Tell whether those who walk have the Crown."""
-    return walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown != 0)
 
 
 @rule

@@ -6,13 +6,13 @@ A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat th
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
-from ludary.games.zimby_mojo.duties import HOME
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, sole_tribe
+from ludary.games.zimby_mojo.duties import HOME, Entry
+from ludary.games.zimby_mojo.rules.creatures import absent, all_active, controls, creature_on, of_tribe, sole_tribe
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
-from ludary.games.zimby_mojo.state import Kind, State
+from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
 
@@ -124,6 +124,24 @@ def most_in_group(s: State, creature: int, seat: int) -> int:
     c = s.creatures[creature]
     own = c.active[seat]
     return own - 1 if sole_tribe(c) == seat and c.depleted[seat] == 0 else own
+
+
+@rule
+def can_part(c: Creature, seat: int, zimbies: int, crown: int) -> bool:
+    """Tell whether so many of a tribe can leave a column with the Crown, or without: its holder goes along if none of them stays."""
+    held_by_own = c.crown == 1 + seat
+    return held_by_own if crown else not held_by_own or zimbies < of_tribe(c, seat)
+
+
+@rule
+def can_still_walk(s: State, walk: Entry) -> bool:
+    """Others may have acted since: tell whether those who walk are there, are their shaman's, and have the Crown that they were to take."""
+    creature, seat = walk.creature, walk.seat
+    if creature == NOWHERE or absent(s.creatures[creature]):
+        return False
+    if walk.zimbies == 0:
+        return controls(s.creatures[creature], seat)
+    return walk.zimbies <= most_in_group(s, creature, seat) and can_part(s.creatures[creature], seat, walk.zimbies, walk.takes_crown)
 
 
 @rule

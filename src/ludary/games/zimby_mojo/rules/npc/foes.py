@@ -3,7 +3,7 @@
 from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
-from ludary.games.zimby_mojo.rules.creatures import allied, neighbour
+from ludary.games.zimby_mojo.rules.creatures import allied, neighbour, opposite, unlock
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.paths import one_of
 from ludary.games.zimby_mojo.rules.obstacles import calm, no_combat
@@ -42,3 +42,15 @@ def foe_of(box: Box, s: State, creature: int) -> int:
     locked = foes & s.creatures[creature].locks
     direction = one_of(s, locked if locked != 0 else foes, DIRECTION)
     return NOWHERE if direction == NOWHERE else neighbour(box, s, creature, direction)
+
+
+@rule
+def part_foes(box: Box, s: State, creature: int) -> None:
+    """Locks end between a creature and those that it would not fight any more: allied columns, and zombies among each other."""
+    c = s.creatures[creature]
+    for direction in range(DIRECTIONS):
+        if (c.locks >> direction) & 1:
+            other = s.creatures[neighbour(box, s, creature, direction)]
+            if not is_foe(c, other):
+                unlock(c, direction)
+                unlock(other, opposite(direction))

@@ -38,11 +38,14 @@ def find_route(box: Box, s: State, thug: int, tile: int) -> None:
     elif t.quadrant != NOWHERE:
         if on_route(box, t.quadrant, tile):
             t.route = t.quadrant
-    elif t.route == NOWHERE:
-        claim_quadrant(box, s, thug, tile)
+        elif on_route(box, INNER, tile):
+            t.route = INNER  # around to his quadrant, as the feet show
     else:
-        return_to_inner(box, t, tile)
-        turn_off(box, s, thug, tile)
+        if t.route == NOWHERE:
+            claim_quadrant(box, s, thug, tile)
+        if t.quadrant == NOWHERE:
+            return_to_inner(box, t, tile)
+            turn_off(box, s, thug, tile)
 
 
 @rule

@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
-from ludary.games.zimby_mojo.rules.npc.foes import foe_of
+from ludary.games.zimby_mojo.rules.npc.foes import foe_of, part_foes
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
@@ -48,7 +48,7 @@ def can_raise(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def raise_zombie(box: Box, s: State) -> None:
-    """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights."""
+    """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights, but for those with zombies."""
     creature, seat = s.chosen, s.turn_of
     c, shaman = s.creatures[creature], s.shamans[seat]
     if creature == s.bearer:
@@ -61,6 +61,7 @@ def raise_zombie(box: Box, s: State) -> None:
     shaman.raised = 1
     s.chosen = NOWHERE
     tell(s, Happening.RAISES, seat, c.tile)
+    part_foes(box, s, creature)
     settle_chanters(box, s, seat, 0)
 
 

@@ -14,13 +14,13 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_payment, top
-from ludary.games.zimby_mojo.rules.creatures import controls
+from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.labels import RITUAL
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.rituals.areas import blood, discord, flush_portals, terror
 from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, madness, winnowing
+from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -44,10 +44,10 @@ def push_rite(s: State, ritual: int, seat: int, stage: int, corner: int) -> None
 
 @rule
 def offer_rite(box: Box, s: State, creature: int) -> None:
-    """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may pay for the ritual there."""
+    """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may channel mojo into it."""
     c, seat = s.creatures[creature], s.turn_of
     corner = box.ritual_at[c.tile]
-    if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not controls(c, seat):
+    if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not can_channel(box, s, seat, creature):
         return
     if can_pay(box, s, seat, box.crown_ritual):
         push_rite(s, NOWHERE, seat, PROPOSED, corner)
@@ -58,6 +58,7 @@ def answer_rite(box: Box, s: State, yes: bool) -> None:
     seat, corner = top(s).seat, top(s).corner
     pop(s)
     if yes:
+        halt(s, s.bearer)
         cast_rite(box, s, corner, seat)
         push_payment(s, seat, box.crown_ritual)
 
