@@ -114,6 +114,15 @@ def test_rules_are_found_by_heading_id_and_words() -> None:
     assert "Empowered Dodge" in run("rules", "dunjiin", "empowers", "a", "dodge").output
 
 
+def test_rules_list_what_is_in_the_box() -> None:
+    whole, deck = run("rules", "dunjiin", "box").output, run("rules", "dunjiin", "deck").output
+    assert "Vampire       9         4             2" in whole
+    assert "Death Fairy  none                  4" in whole
+    assert "box' lists what is in the box: Monsters of the deck" in run("rules", "dunjiin").output
+    assert "The deck has 108 cards" in deck
+    assert deck.endswith(whole[-300:])
+
+
 def test_an_edition_is_printed_where_output_is_piped_and_written_where_it_is_asked_for(tmp_path: Path) -> None:
     text = run("edition", "dunjiin").output
     path = tmp_path / "mine.toml"

@@ -74,6 +74,8 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "everything that you were told in this game" in answer(me, "?")
         assert "A turn is one action." in answer(me, "rules")
         assert "Empowered Dodge" in answer(me, "rules empower")
+        assert "copies  not seen yet" in answer(me, "box monsters")
+        assert answer(me, "box elephants") == "Nothing in the box is called 'elephants'."
         assert "Rest at the Inn for 1 Experience: the first turn is for exploring" in " ".join(answer(me, "why").split())
         assert "is dealt" in answer(me, "log")
         assert "Explore" in answer(me, "list expl")

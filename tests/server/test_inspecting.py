@@ -51,6 +51,21 @@ def test_a_replay_tells_its_steps(server: Serving) -> None:
     assert told(ann, table, spot="square-0", step=0, seat=9)[1]["code"] == "no_seat"
 
 
+def test_the_box_is_listed_as_each_seat_sees_it(server: Serving) -> None:
+    ann, bob = server.player(), server.player()
+    table = ann.open("me", "uniform", game="dunjiin", name="Ann")
+    version = ann.my_turn(table)["version"]
+    monsters = ann.ask("GET", f"/api/tables/{table}/components").json()["tables"][0]
+    assert (monsters["title"], monsters["header"]) == ("Monsters of the deck", ["", "Strength", "shields", "copies", "not seen yet"])
+    assert sum(int(row[3]) for row in monsters["rows"]) == 66
+    assert sum(int(row[4]) for row in monsters["rows"]) <= 66 - 6  # two Characters lie open
+    assert bob.ask("GET", f"/api/tables/{table}/components").status_code == 200
+    assert version == ann.my_turn(table)["version"]
+    waiting = ann.open("me", "open", game="zimby_mojo")
+    scrolls = ann.ask("GET", f"/api/tables/{waiting}/components").json()["tables"][0]
+    assert (scrolls["header"], scrolls["numbers"]) == (["", "type", "mojo", "copies", ""], 1)
+
+
 def test_choices_that_end_a_turn_are_told_apart_and_what_is_unavailable_has_its_spots(server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="konja")

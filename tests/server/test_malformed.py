@@ -46,6 +46,7 @@ PATHS = [
     "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
     f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
     f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", "/api/tables/{}/inspect?spot=x",
+    "/api/tables/{}/components",
     f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",
 ]  # fmt: skip
 JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]

@@ -27,7 +27,7 @@ INTERFACES: dict[str, type[BaseModel]] = {
     "Topic": snapshot_models.TopicSnapshot, "Entry": snapshot_models.News, "Snapshot": snapshot_models.Snapshot,
     "Hint": place_models.Hinted, "Card": models.TableCard,
     "ReplayHead": models.ReplayHead, "Frame": models.Frame, "PastBoard": past_models.PastBoard,
-    "Beat": past_models.BeatShown, "Inspected": place_models.Inspected,
+    "Beat": past_models.BeatShown, "Inspected": place_models.Inspected, "ComponentTable": place_models.Listed,
     "TurningPoint": past_models.TurningPoint, "Review": past_models.Review,
 }  # fmt: skip
 

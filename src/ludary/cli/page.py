@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.actions import Action
+    from ludary.core.components import ComponentTable
     from ludary.core.match import Match
     from ludary.core.view import View
 
@@ -89,6 +90,26 @@ class Page:
         for one in view.unavailable():
             self.say(str(one), first="- ")
 
+    def components(self, tables: Sequence[ComponentTable]) -> None:
+        """What is in a box, as tables."""
+        for one in tables:
+            table = Table(box=None, padding=(0, 2, 0, 0), title=one.title, title_justify="left", title_style=STRONG)
+            numbers = 1 + one.counts_left
+            for at, heading in enumerate(header := one.header()):
+                table.add_column(heading, justify="right" if at >= len(header) - numbers else "left", header_style=WEAK)
+            if one.tells:
+                table.add_column("", ratio=1)
+            for row, cells in zip(one.rows, one.cells(), strict=True):
+                table.add_row(*cells, *[row.about] * one.tells)
+            self.say("")
+            self.table(table)
+
+    def table(self, table: Table) -> None:
+        """A table, a screen at a time where screens are counted."""
+        if self.left is not None:
+            self.wait_for_room(min(self.height(table), self.console.height - 2))
+        self.console.print(table, width=width_of(self.console))
+
     def news(self, lines: Sequence[str], room: int) -> None:
         """The last of the lines, as many as there is room for."""
         texts = [filled(line, width_of(self.console), "- ") for line in lines]
@@ -135,7 +156,7 @@ class Page:
             line.append(" " * space + notation, WEAK)
         return line
 
-    def height(self, part: Text | Columns) -> int:
+    def height(self, part: Text | Columns | Table) -> int:
         """The lines that it takes, with the empty one above."""
         return len(self.console.render_lines(part, self.console.options.update(width=width_of(self.console)), pad=False)) + 1
 

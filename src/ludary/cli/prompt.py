@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.cli.choices import Unclear, chosen_by, unknown
 from ludary.cli.narration import narrate
 from ludary.cli.rulebook import print_rows
+from ludary.core.components import BOX, tables_about
 from ludary.core.silence import silence
 from ludary.core.takeover import is_awaited
 from ludary.core.windows import quiet_at_first, topics_of, unknown_topics
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
     "help": ("? or help", "this list"),
     "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
+    "box": ("box", "what is in the box, and how many of each you have not seen; `box WORD` a part of it"),
     "list": ("list", "all your choices; `list WORD` those alone that begin so"),
     "why": ("why", "what you cannot choose now, and why not"),
     "hint": ("hint", "what a searching bot would do in your place"),
@@ -99,7 +101,7 @@ class Person:
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
-        with_rest = {"rules": self.rules, "list": self.list_choices, "quiet": self.quiet, "save": self.save}
+        with_rest = {"rules": self.rules, "box": self.box, "list": self.list_choices, "quiet": self.quiet, "save": self.save}
         alone = {
             "help": self.help,
             "why": self.why,
@@ -125,6 +127,13 @@ class Person:
             print_rows(self.page, rows)
         if not about:
             self.page.say("'rules WORD' looks for others, by heading, id or word.", "dim")
+
+    def box(self, about: str) -> None:
+        tables = tables_about(self.match.view(self.seat).components(), about or BOX)
+        if not tables:
+            raise ValueError(f"Nothing in the box is called {about!r}." if about else "This game does not tell what is in its box.")
+        with self.page.screenfuls():
+            self.page.components(tables)
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(action.name for action in self.choices))

@@ -21,17 +21,32 @@ if TYPE_CHECKING:
 def rules(name: str, section: tuple[str, ...]) -> None:
     """The rules of GAME, and what was ruled where its rulebook is silent.
 
-    SECTION is a heading, a rule's id such as D83, or words to look for; without it, the headings are listed.
+    SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in the box, and a part of it has its
+    own name, such as `deck`. Without it, the headings are listed.
     """
     from ludary.cli.page import Page
-    from ludary.cli.rulebook import print_rows
-    from ludary.rulebook import found
 
     game, page = game_of(name), Page(new_console())
     if section:
-        print_rows(page, found(game.ledger, " ".join(section)))
+        look_up(game, page, " ".join(section))
     else:
         contents(game, page)
+
+
+def look_up(game: Game, page: Page, words: str) -> None:
+    """The rules about these words, and what is in the box of that name."""
+    from ludary.cli.rulebook import print_rows
+    from ludary.core.components import BOX, tables_about
+    from ludary.rulebook import found
+
+    tables = tables_about(game.components(), words)
+    try:
+        if not tables or words.casefold() != BOX:
+            print_rows(page, found(game.ledger, words))
+    except ValueError:
+        if not tables:
+            raise
+    page.components(tables)
 
 
 def contents(game: Game, page: Page) -> None:
@@ -51,5 +66,7 @@ def contents(game: Game, page: Page) -> None:
     for heading in game.ledger.sections():
         page.say(f"{heading} ({sections[heading]})", first="  ", others="    ")
     page.console.print()
+    if tables := game.components():
+        page.say(f"'ludary rules {game.name} box' lists what is in the box: {', '.join(table.title for table in tables)}.")
     example = game.ledger.sections()[-1].lower()
     page.say(f"'ludary rules {game.name} {example}' shows a section; an id such as D1, or any words, work too.")

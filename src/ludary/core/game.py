@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
@@ -27,6 +27,9 @@ from ludary.core.notebook import game_html
 from ludary.core.presentation import Presentation
 from ludary.core.rules import Rules
 from ludary.core.state import NOBODY, BaseState, check_players, check_seats, seat_names
+
+if TYPE_CHECKING:
+    from ludary.core.components import ComponentTable
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +129,11 @@ class Game(Beginnings):
         if seats is None:
             return self.seats[0]
         return check_seats(f"{self.name} with these options" if self.seats != self.players else self.name, self.seats, seats)
+
+    def components(self, s: Any = None) -> list[ComponentTable]:
+        """List what is in the box; where `s` is a View's state, with what its seat has not seen. Nothing for a game that does not tell."""
+        tell = self.presentation.components
+        return list(tell(self, s)) if tell else []
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
         """The Action with this id, in words that fit the View's state `s` where the game has such, and its spot on that View's board."""

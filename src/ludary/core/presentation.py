@@ -14,6 +14,7 @@ from ludary.core.windows import Windows
 
 if TYPE_CHECKING:
     from ludary.core.beats import Beat
+    from ludary.core.components import ComponentTable
     from ludary.core.inspection import Inspection
     from ludary.core.marks import Marks
     from ludary.core.panels import Board
@@ -46,6 +47,7 @@ class Presentation:
     marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
     beats: Callable[[Any, Sequence[Any], Who], Sequence[Beat]] | None = None  # (game, events, who): one action as a page shows it
     inspect: Callable[[Any, Any, str, Who], Inspection | None] | None = None  # (game, s, spot, who): what lies at a `data-spot`
+    components: Callable[[Any, Any], Sequence[ComponentTable]] | None = None  # (game, s or None): what is in the box
     cover: Callable[[], str] | None = None  # (): the lid of the box as one SVG of COVER's size, for lists of games
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     score_parts: Callable[[Any, Any, int], Sequence[Part]] | None = None  # (box, s, seat): what the seat's score is the sum of

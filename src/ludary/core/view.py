@@ -21,6 +21,7 @@ from ludary.core.state import NOBODY, seat_names
 from ludary.core.unavailable import Unavailable
 
 if TYPE_CHECKING:
+    from ludary.core.components import ComponentTable
     from ludary.core.game import Game
     from ludary.core.inspection import Inspection
     from ludary.core.panels import Board
@@ -75,6 +76,10 @@ class View:
             raise TypeError(f"spot {briefly(spot)}: should be the name of a spot of the board")
         tell = self.game.presentation.inspect
         return tell(self.game, self.state, spot, self.names) if tell else None
+
+    def components(self) -> list[ComponentTable]:
+        """List what is in the box, and how many of each thing this seat has not seen; nothing for a game that does not tell."""
+        return self.game.components(self.state)
 
     @property
     def decides(self) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.components import ComponentTable
 from ludary.core.view import View
 from ludary.server.archive import finished
 from ludary.server.errors import Refused
@@ -35,6 +37,29 @@ def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
     return told(match.at(step + 1).view(seat), spot)
+
+
+def components(table: Table, seat: int) -> Json:
+    """What is in the box, and how many of each thing `seat` (-1: a spectator) has not seen; before the game, without these numbers."""
+    view = view_of(table, seat)
+    if view is None:
+        return listed(table.game.components())
+    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), listed(view.components()))
+
+
+def listed(tables: Sequence[ComponentTable]) -> Json:
+    """Tables of components, with what each does as a last cell where any says it."""
+    return {
+        "tables": [
+            {
+                "title": table.title,
+                "header": table.header() + [""] * table.tells,
+                "rows": [cells + [row.about] * table.tells for row, cells in zip(table.rows, table.cells(), strict=True)],
+                "numbers": 1 + table.counts_left,
+            }
+            for table in tables
+        ]
+    }
 
 
 def told(view: View, spot: str) -> Json:

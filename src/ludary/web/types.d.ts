@@ -213,6 +213,14 @@ interface Inspected {
   rules: {id: string; section: string; rule: string}[];
 }
 
+/** Components of one sort, such as Monsters; the last of `header` is empty where rows end with what each does. */
+interface ComponentTable {
+  title: string;
+  header: string[];
+  rows: string[][];
+  numbers: number;
+}
+
 interface Bot {
   name: string;
   title: string;

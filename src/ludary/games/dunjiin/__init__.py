@@ -7,6 +7,7 @@ from ludary.games.dunjiin.board.inspection import inspect
 from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
+from ludary.games.dunjiin.components import components
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge, judge_seats
 from ludary.games.dunjiin.rules.apply import apply
@@ -41,6 +42,7 @@ GAME = Game(
         board=board,
         beats=beats,
         inspect=inspect,
+        components=components,
         spot=spot,
         cover=cover,
         closing=frozenset({Verb.REST}),

@@ -8,6 +8,7 @@ from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
 from ludary.games.koa.board.spots import spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
+from ludary.games.koa.components import components
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge, judge_seats, unsettled
 from ludary.games.koa.rules.apply import apply
@@ -45,6 +46,7 @@ GAME = Game(
         marks=marks,
         beats=beats,
         inspect=inspect,
+        components=components,
         cover=cover,
         scores=scores,
         score_parts=score_parts,

@@ -8,6 +8,7 @@ from ludary.games.konja.board.marks import marks
 from ludary.games.konja.board.picture import board
 from ludary.games.konja.board.spots import spot
 from ludary.games.konja.box import Box, Edition, fill
+from ludary.games.konja.components import components
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge, judge_seats
 from ludary.games.konja.options import OPTIONS
@@ -47,6 +48,7 @@ GAME = Game(
         marks=marks,
         beats=beats,
         inspect=inspect,
+        components=components,
         cover=cover,
         scores=scores,
         score_parts=score_parts,

@@ -8,6 +8,7 @@ from ludary.games.nagaraja.board.marks import marks
 from ludary.games.nagaraja.board.picture import board
 from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
+from ludary.games.nagaraja.components import components
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge, judge_seats
@@ -53,6 +54,7 @@ GAME = Game(
         windows=WINDOWS,
         beats=beats,
         inspect=inspect,
+        components=components,
     ),
     hints=BotHints(judge, judge_seats=judge_seats, horizon=16),
     contents=Contents(

@@ -9,6 +9,7 @@ from ludary.games.zimby_mojo.board.picture import board
 from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
+from ludary.games.zimby_mojo.components import components
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
@@ -54,6 +55,7 @@ GAME = Game(
         marks=marks,
         beats=beats,
         inspect=inspect,
+        components=components,
         cover=cover,
         scores=scores,
         score_parts=score_parts,

@@ -44,6 +44,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
         ("what is told of things on its board", *(told_of(view, len(match.steps)) for view in (shown, other))),
+        ("what it is told of the box", shown.components(), other.components()),
         ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
         ("what it knows of their parts", shown.breakdowns, other.breakdowns),

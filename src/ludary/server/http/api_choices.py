@@ -12,8 +12,8 @@ from ludary.server.errors import Late, Refused
 from ludary.server.http.api_games import Seat, checked
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.models import Hint, Line, TableId
-from ludary.server.http.place_models import Hinted, Inspected, Marked
-from ludary.server.inspecting import inspected, inspected_after, inspected_at
+from ludary.server.http.place_models import Components, Hinted, Inspected, Marked
+from ludary.server.inspecting import components, inspected, inspected_after, inspected_at
 from ludary.server.marks import marks
 
 T = TypeVar("T")
@@ -57,6 +57,13 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
     if number is not None:
         return answer(await caller.app.archive.show(caller.owner, lambda: inspected_after(table, mine, spot, number)))
     return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
+
+
+@router.get("/tables/{id}/components", response_model=Components, summary="What is in the box, and what your seat has not seen of it")
+async def box(caller: CurrentCaller, id: TableId) -> Response:
+    table = await caller.app.tables.get(id)
+    mine = caller.seat(table)
+    return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: components(table, mine)))
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

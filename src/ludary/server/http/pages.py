@@ -90,7 +90,7 @@ async def replay(
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
     found = caller.app.catalog.game(game)
     card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {found.title}")
-    return page("rules.html", caller, game=found, ledger=found.ledger, sharing=card)
+    return page("rules.html", caller, game=found, ledger=found.ledger, components=found.components(), sharing=card)
 
 
 @router.get("/upload")

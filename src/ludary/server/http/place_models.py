@@ -37,3 +37,18 @@ class Inspected(BaseModel):
     title: str = Field(description="what it is; empty where the game tells nothing of it")
     lines: list[str] = Field(description="what it does and how it stands")
     rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
+
+
+class Listed(BaseModel):
+    """Components of one sort, such as Monsters."""
+
+    title: str
+    header: list[str] = Field(description="of the columns; empty above the names, and above what a component does")
+    rows: list[list[str]]
+    numbers: int = Field(description="columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left")
+
+
+class Components(BaseModel):
+    """What is in the box, as your seat sees it."""
+
+    tables: list[Listed] = Field(description="none where the game does not tell")

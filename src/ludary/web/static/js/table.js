@@ -3,6 +3,7 @@
 import "./site.js";
 import {hideAbout} from "./about.js";
 import {Board} from "./board.js";
+import {openBox} from "./box.js";
 import {renderChoices} from "./choices.js";
 import {tick} from "./clocks.js";
 import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "./deeds.js";
@@ -130,6 +131,7 @@ function listenToTools(table) {
   on("copy", "click", () => copy(field("link").value, field("link")));
   shareButton("share", table.snapshot.title, () => field("link").value);
   on("keys", "click", openHelp);
+  on("box", "click", () => openBox(table));
   on("keys-on", "change", () => keep.set("keys", field("keys-on").checked ? "on" : "off"));
   on("try", "click", () => table.feed?.open());
   on("resign", "click", () => resign(table));

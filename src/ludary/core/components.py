@@ -1,0 +1,59 @@
+"""Components: what is in a game's box, as tables with a row for each kind of card, tile or die, and how many of each a seat has not seen.
+
+A game's `components(game, s)` lists them, from the View's state alone, or from the box alone where `s` is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+NOT_SEEN = "not seen yet"
+BOX = "box"  # the word for all tables
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """All things of one kind."""
+
+    name: str  # "Orc"
+    facts: tuple[str, ...] = ()  # what is printed on it, in the order of the table's columns
+    copies: int = 1  # of it in the game
+    left: int | None = None  # how many of them the table counts beside; None where no game is looked at
+    about: str = ""  # what it does, as a sentence
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentTable:
+    """Components of one sort, such as Monsters."""
+
+    title: str
+    columns: tuple[str, ...]  # what the facts are; none may be left out
+    rows: tuple[Component, ...]
+    copies: str = "copies"  # what `copies` counts
+    left: str = NOT_SEEN  # what `left` counts: copies that the seat has not seen, unless it says otherwise
+
+    @property
+    def counts_left(self) -> bool:
+        return any(row.left is not None for row in self.rows)
+
+    @property
+    def tells(self) -> bool:
+        """Tell whether any row says what its component does."""
+        return any(row.about for row in self.rows)
+
+    def header(self) -> list[str]:
+        """The columns: the component, its facts, its numbers."""
+        return ["", *self.columns, self.copies, *[self.left] * self.counts_left]
+
+    def cells(self) -> list[list[str]]:
+        """The rows below the header."""
+        return [
+            [row.name, *row.facts, str(row.copies), *["" if row.left is None else str(row.left)] * self.counts_left] for row in self.rows
+        ]
+
+
+def tables_about(tables: Sequence[ComponentTable], words: str) -> list[ComponentTable]:
+    """The tables whose title has these words; all for BOX."""
+    sought = words.casefold()
+    return list(tables) if sought == BOX else [table for table in tables if sought in table.title.casefold()]

@@ -1,0 +1,39 @@
+"""What is in the box: tiles and the Excavate wheel. Nothing is hidden, so that what is left is counted beside."""
+
+from typing import Any
+
+from ludary.core.components import Component, ComponentTable
+from ludary.core.game import Game
+from ludary.games.koa.text.names import COLOURS, TILE_NAMES
+from ludary.games.koa.tiles import RESULTS, Tile
+
+LEFT = "left"
+
+
+def components(game: Game, s: Any) -> list[ComponentTable]:
+    """List the tiles and the sectors of the wheel."""
+    box = game.box
+    owned = ((Tile.CAVERN, int(box.caverns)), (Tile.GOROLDIOA, int(box.goroldioa)), (Tile.SPRING, int(box.springs)))
+    clans = tuple(
+        Component(f"{_name(tile)} of {colour}", (), copies, None if s is None else int(s.clans[clan].pool[tile]))
+        for clan, colour in enumerate(COLOURS)
+        for tile, copies in owned
+    )
+    common = (
+        Component(_name(Tile.LAVA), (), int(box.lava), None if s is None else int(s.lava)),
+        Component(_name(Tile.EARTHQUAKE), (), int(box.earthquakes), None if s is None else int(s.earthquakes)),
+    )
+    sectors = int(sum(box.wheel))
+    wheel = tuple(
+        Component(_name(Tile(result + 1)), (f"{100 * int(box.wheel[result]) / sectors:.3g} %",), int(box.wheel[result]))
+        for result in range(RESULTS)
+    )
+    return [
+        ComponentTable("Tiles of the clans", (), clans, left=LEFT),
+        ComponentTable("Tiles of nobody", (), common, left=LEFT),
+        ComponentTable("The Excavate wheel", ("chance",), wheel, copies="sectors"),
+    ]
+
+
+def _name(tile: Tile) -> str:
+    return TILE_NAMES[tile].capitalize()

@@ -1,0 +1,51 @@
+"""What is in the box: scrolls, the King's rituals and the tokens, and how many of each a seat has not seen or are left."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludary.core.components import Component, ComponentTable
+from ludary.core.game import Game
+from ludary.games.zimby_mojo.cards import CORNERS, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.rules.setup import copies_in
+from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_text
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, edition_of, ritual_name, scroll_name, tribe_name
+
+SHORE = "on the Far Shore"
+
+
+def components(game: Game, s: Any) -> list[ComponentTable]:
+    """List the box; in a View `s.library` has all scrolls that the seat has not seen."""
+    return [
+        ComponentTable("Scrolls", ("type", "mojo"), tuple(_scrolls(game, s))),
+        ComponentTable("Rituals of the King", (), tuple(_rituals(game, s)), left="not revealed yet"),
+        ComponentTable("Zimbies", (), tuple(_zimbies(s)), left=SHORE),
+        ComponentTable("Tokens", (), tuple(_tokens(game))),
+    ]
+
+
+def _scrolls(game: Game, s: Any) -> Iterator[Component]:
+    for kind in range(len(edition_of(game).scroll)):
+        row = game.box.kinds[kind]
+        copies = int(row.copies) if s is None else int(copies_in(game.box, s, kind))
+        if copies:
+            left = None if s is None else int(s.library[kind])
+            yield Component(scroll_name(game, kind), (TYPE_NAMES[row.type], str(row.cost)), copies, left, scroll_text(game, kind))
+
+
+def _rituals(game: Game, s: Any) -> Iterator[Component]:
+    for ritual in range(RITUALS):
+        left = None if s is None else int(s.unrevealed) >> ritual & 1
+        yield Component(ritual_name(ritual), (), 1, left, ritual_text(game, ritual))
+
+
+def _zimbies(s: Any) -> Iterator[Component]:
+    for seat in range(SEATS if s is None else s.seats):
+        yield Component(tribe_name(seat), (), TRIBE_ZIMBIES, None if s is None else int(s.shamans[seat].shore))
+
+
+def _tokens(game: Game) -> Iterator[Component]:
+    yield Component("Mojo tokens of each shaman", (), int(game.box.mojo_tokens))
+    yield Component("Zombies of each shaman", (), int(game.box.zombie_limit))
+    yield Component("Thugs", (), CORNERS)
+    yield Component("The King", (), 1)
+    yield Component("The Crown", (), 1)

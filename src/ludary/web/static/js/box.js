@@ -1,0 +1,44 @@
+/** What is in the box, and how many of each thing one has not seen. */
+
+import {call, refusal} from "./api.js";
+import {$, dialog, el, fill} from "./dom.js";
+
+/** @import {Table} from "./state.js" */
+
+let asked = ""; // the moment that was asked for last
+
+/**
+ * Show the list as the seat knows it now.
+ * @param {Table} table
+ */
+export async function openBox(table) {
+  const {seat, version} = table.snapshot, moment = `${seat} ${version}`;
+  dialog("box-list").showModal();
+  if (asked === moment) return;
+  asked = moment;
+  try {
+    const {tables} = /** @type {{tables: ComponentTable[]}} */ (await call(table.path("components")));
+    if (asked === moment) show(tables);
+  } catch (error) {
+    asked = "";
+    fill($("components"), refusal(error).message, () => el("p", {class: "empty"}, refusal(error).message));
+  }
+}
+
+/** @param {ComponentTable[]} tables */
+function show(tables) {
+  const none = el("p", {class: "empty"}, "This game does not tell what is in its box.");
+  fill($("components"), tables, () => (tables.length ? tables.flatMap((one) => [el("h3", {}, one.title), listed(one)]) : none));
+}
+
+/** @param {ComponentTable} one */
+function listed({header, rows, numbers}) {
+  const told = header.length > 1 && header[header.length - 1] === "" ? 1 : 0, last = header.length - told;
+  const kind = (/** @type {number} */ at) => ({class: at >= last - numbers && at < last && "number"});
+  return el("table", {},
+    el("thead", {}, el("tr", {}, header.slice(0, last).map((text, at) => el("th", {scope: "col", ...kind(at)}, text)))),
+    el("tbody", {}, rows.flatMap((row) => [
+      el("tr", {}, row.slice(0, last).map((text, at) => el(at ? "td" : "th", at ? kind(at) : {scope: "row"}, text))),
+      ...(told ? [el("tr", {class: "told"}, el("td", {colspan: last}, row[last]))] : []),
+    ])));
+}
