@@ -1,5 +1,7 @@
 """`ludary play` at a real terminal."""
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,18 @@ def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(tmp_
         assert " ".join(answer(me, "hint").split()).startswith("The rules are still being compiled: greedy would choose ")
         assert me.types("quit").leaves() == 0
     assert not list((tmp_path / "cache").rglob("*-complete"))
+
+
+@pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM])
+def test_who_is_cut_off_finds_the_game_saved(end: signal.Signals, tmp_path: Path) -> None:
+    with typist(*PLAY, "--save", "game.ludary", folder=tmp_path) as me:
+        me.sees(ASKS)
+        me.types("1").sees(ASKS)
+        os.close(me.end)  # the terminal is gone: what is printed from now on is an error
+        me.end = os.open(os.devnull, os.O_RDONLY)
+        me.process.send_signal(end)
+        me.process.wait()
+    assert sum(step.action is not None for step in Match.load(tmp_path / "game.ludary").steps) >= 1
 
 
 def test_a_narrow_terminal_is_never_overrun(tmp_path: Path) -> None:

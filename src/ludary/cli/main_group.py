@@ -5,7 +5,10 @@ A user's mistake is one line on stderr and exit code 2, Ctrl-C is exit code 130.
 
 from __future__ import annotations
 
+import codecs
+import os
 import sys
+import unicodedata
 from typing import Any
 
 import click
@@ -34,6 +37,7 @@ class MainGroup(click.Group):
 
     def main(self, args: Any = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
         """Run a command and leave with its exit code."""
+        open_streams()
         try:
             code = super().main(args, prog_name, *rest, **{**extra, "standalone_mode": False})
         except click.exceptions.NoArgsIsHelpError:
@@ -45,6 +49,31 @@ class MainGroup(click.Group):
             click.echo(f"ludary: {reason(error)}", err=True)
             code = MISTAKE
         sys.exit(code if isinstance(code, int) else 0)
+
+
+STAND_INS = {  # by Unicode number
+    0xD7: "x", 0x2013: "-", 0x2014: "-", 0x2212: "-", 0x2026: "...", 0x201C: '"', 0x201D: '"', 0x2018: "'", 0x2019: "'",
+    0x2022: "*", 0x25CF: "*", 0x2192: "->", 0x2190: "<-", 0x2713: "v",
+}  # fmt: skip
+
+
+def plain(error: UnicodeError) -> tuple[str, int]:
+    """What is printed in the place of letters that the output's encoding lacks: letters like them, or question marks."""
+    assert isinstance(error, UnicodeEncodeError)
+    text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(STAND_INS))
+    letters = (letter for letter in text if not unicodedata.combining(letter))
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
+
+
+def open_streams() -> None:
+    """Let output never fail for want of a letter, or because a stream was closed before the program began."""
+    codecs.register_error("ludary", plain)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream: Any = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - it stays open as long as the program runs
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="ludary")
 
 
 def reason(error: Exception) -> str:

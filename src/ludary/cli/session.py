@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import gettempdir
@@ -30,6 +33,8 @@ if TYPE_CHECKING:
     from ludary.cli.seat_plan import SeatPlan
     from ludary.core.match import Match
 
+ENDING = [number for name in ("SIGHUP", "SIGTERM") if (number := getattr(signal, name, None))]
+
 
 @dataclass
 class Session:
@@ -52,11 +57,12 @@ class Session:
         if not self.seat_plan.people:
             self.begin_watching()
         try:
-            while not self.match.over:
-                self.decide(int(self.match.state.actor))
+            with ended_by_signals():
+                while not self.match.over:
+                    self.decide(int(self.match.state.actor))
         except (Leave, KeyboardInterrupt, EOFError):
             self.leave()
-        except ProgramFailed:
+        except (ProgramFailed, OSError):  # a bot that is a program, or a terminal that is gone
             if self.attended or self.path:
                 self.leave()
             raise
@@ -145,19 +151,27 @@ class Session:
         return f"Saved as {path}."
 
     def leave(self) -> None:
-        """Save, in the folder for temporary files if it must be, and say how to go on."""
+        """Save, in the folder for temporary files if it must be, and then say how to go on: nobody may be there to read it."""
+        told = []
+        try:
+            told.append(self.save())
+        except OSError as error:
+            told += [f"{reason(error)}.", self.save(Path(gettempdir()) / new_path(self.match.game.name))]
         self.catch_up()
         self.page.console.print()
-        try:
-            self.page.say(self.save())
-        except OSError as error:
-            self.page.say(f"{reason(error)}.")
-            self.page.say(self.save(Path(gettempdir()) / new_path(self.match.game.name)))
+        for words in told:
+            self.page.say(words)
         source = f"{self.match.game.source} " if self.match.game.source else ""
         self.page.console.print(f"Go on with: ludary play {source}--load {self.path}", soft_wrap=True)
 
     def finish(self) -> None:
-        """The end: the last position, the places, and the Record for whoever wants it."""
+        """The end: the last position, the places, and the Record for whoever wants it, which is written before anything is printed."""
+        told, failed = "", None
+        if self.path and self.saved < len(self.match.steps):
+            try:
+                told = self.save()
+            except OSError as error:
+                failed = error
         self.catch_up()
         self.page.console.print()
         if self.attended:
@@ -165,9 +179,12 @@ class Session:
             self.page.console.print(self.page.position(self.match.view(self.seat_plan.watcher)))
             self.page.console.print()
         self.page.result(self.match)
-        if self.saved == len(self.match.steps):
-            return
-        if not (self.path and self.keep("")) and self.attended:
+        if told:
+            self.page.say(told)
+        elif failed and not self.attended:
+            raise OSError(f"the game was not saved: {reason(failed)}")
+        elif self.attended and self.saved < len(self.match.steps):
+            self.page.say(f"It was not saved: {reason(failed)}." if failed else "")
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
@@ -195,3 +212,21 @@ class Session:
             self.page.say(f"It was not saved: {reason(error)}.")
             return False
         return True
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Raise Leave where the terminal hangs up, or somebody ends the process, so that the game is saved. Further signals are ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals reach another one
+        return
+
+    def leave(number: int, frame: object) -> None:
+        for one in ENDING:
+            signal.signal(one, signal.SIG_IGN)
+        raise Leave
+
+    before = {number: signal.signal(number, leave) for number in ENDING}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)

@@ -65,12 +65,11 @@ def warn_once(reason: str) -> None:
 
 
 def _base() -> Path:
-    """Return the folder of all caches: for a user without a home one below which nothing can be made.
-
-    `platformdirs` would then name a folder `~` in the current one.
-    """
-    path = Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary"))
-    return Path(os.devnull) if path.parts[:1] == ("~",) else path.absolute()
+    """Return the folder of all caches: for a user without a home one below which nothing can be made."""
+    try:
+        return Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary")).absolute()
+    except RuntimeError:
+        return Path(os.devnull)
 
 
 def _user() -> str:

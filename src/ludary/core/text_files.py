@@ -30,9 +30,17 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write a file in UTF-8. OSError if that cannot be done; a file that was there is then as it was, if its folder can be written to."""
     target = Path(os.path.realpath(path))  # not the link
-    if target.exists() and (not target.is_file() or not os.access(target.parent, os.W_OK)):  # a device, or a file alone in its rights
-        target.write_text(text, encoding="utf-8")
-        return
+    try:
+        if target.exists() and (not target.is_file() or not os.access(target.parent, os.W_OK)):  # a device, or a file alone in its rights
+            target.write_text(text, encoding="utf-8")
+        else:
+            _replace(target, text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _replace(target: Path, text: str) -> None:
+    """Write the file beside its place, and then put it there."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

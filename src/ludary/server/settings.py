@@ -12,8 +12,11 @@ from ludary.server.retention import RetentionPeriods
 
 
 def default_database() -> str:
-    """A file in the user's own folder for data."""
-    return f"sqlite:///{user_data_path('ludary') / 'tables.db'}"
+    """A file in the user's own folder for data. ValueError if this user has no home."""
+    try:
+        return f"sqlite:///{user_data_path('ludary') / 'tables.db'}"
+    except RuntimeError:
+        raise ValueError("this user has no home to keep a database in: --database sqlite:////FOLDER/tables.db names a file") from None
 
 
 USUAL_LIMITS, USUAL_PERIODS = Limits(), RetentionPeriods()

@@ -1,0 +1,155 @@
+"""Every command on machines that are odd: users without a name, full disks, closed pipes, old encodings, strange folders.
+
+`KINDS` are kinds of machines, `COMMANDS` a way to run each command; a new command is missed until it has one. `make test` tries each kind
+with a command or two, `make deep` all with all. Commands end without a traceback: well, where the kind does not hinder them, or else with
+a line that says why.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+import ludary
+from ludary.cli import main
+
+ROOT = Path(__file__).parents[2]
+FOUR = ROOT / "examples" / "connect_four.py"
+COMMANDS: dict[str, list[str | Path]] = {
+    "play": ["play", FOUR, "--bots", "novice", "--seed", "1", "--save", "GAME.ludary"],
+    "replay": ["replay", "saved.ludary", "--game", FOUR],
+    "rules": ["rules", "koa"],
+    "games": ["games"],
+    "options": ["options", "konja"],
+    "edition": ["edition", "koa", "-o", "GAME.toml"],
+    "sim": ["sim", FOUR, "--games", "3", "--json", "GAME.json"],
+    "check": ["check", "missing.py"],
+    "bench": ["bench", "--help"],
+    "mcp": ["mcp"],
+    "serve": ["serve", "--limit", "help"],
+}
+MISTAKE = 2
+IS_ROOT = os.name == "posix" and os.getuid() == 0
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of machine: how a command is run there."""
+
+    environment: Mapping[str, str | None] = field(default_factory=dict)  # None: not set. FOLDER stands for the test's own
+    shell: str = 'exec "$@"'
+    hinders: bool = False  # whether commands may fail there
+    folder: str = "."  # the current one
+    command: str = ""  # what is always tried
+
+
+# Without a name, and without what lets root pass by all rights; the interpreter may lie in root's home
+NAMELESS = "--inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search --reuid=2000 --regid=2000 --clear-groups"
+KINDS = {
+    # users
+    "a user without a name": Kind({"HOME": "/nowhere"}, f'chmod 777 . && exec setpriv {NAMELESS} "$@"', command="play"),
+    "no home": Kind({"HOME": None, "LUDARY_CACHE": None}),
+    "no home and no name": Kind({"HOME": None, "LUDARY_CACHE": None}, f'chmod 777 . && exec setpriv {NAMELESS} "$@"', command="sim"),
+    "a home that is a file": Kind({"HOME": "FOLDER/file", "LUDARY_CACHE": None}),
+    "a home with signs of addresses": Kind({"HOME": "FOLDER/a ?#%20&é\n"}, 'mkdir -p "$HOME" && exec "$@"'),
+    "a relative folder for caches": Kind({"XDG_CACHE_HOME": "here", "LUDARY_CACHE": None}),
+    "a cache that is a file": Kind({"LUDARY_CACHE": "FOLDER/file"}),
+    # folders and disks
+    "a folder that is gone": Kind(shell='mkdir gone && cd gone && rmdir ../gone && exec "$@"', hinders=True),
+    "a folder with odd signs": Kind(folder="ein %s {0} [b] 'q' ✓\n"),
+    "a folder that is not UTF-8": Kind(folder="caf\udce9"),
+    "files that may not grow": Kind(shell='ulimit -f 0 && exec "$@"', hinders=True, command="play"),
+    "no folder for temporary files": Kind({"TMPDIR": "/nowhere"}),
+    "few open files": Kind(shell='ulimit -n 24 && exec "$@"'),
+    # encodings
+    "ASCII": Kind({"PYTHONIOENCODING": "ascii"}, command="play"),
+    "the C locale": Kind({"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}, command="replay"),
+    "a console of MS-DOS": Kind({"PYTHONIOENCODING": "cp437"}, command="play"),
+    "Cyrillic Windows": Kind({"PYTHONIOENCODING": "cp1251"}, command="replay"),
+    "old Russian Unix": Kind({"PYTHONIOENCODING": "koi8-r"}, command="options"),
+    "a locale that is not there": Kind({"LC_ALL": "xx_XX.UTF-8", "LANG": "xx"}),
+    # terminals and pipes
+    "a full disk behind the output": Kind(shell='exec "$@" >/dev/full', hinders=True, command="play"),
+    "a reader that leaves": Kind(shell='"$@" | head -c 1', command="options"),
+    "no output": Kind(shell='exec "$@" >&-', command="play"),
+    "no input": Kind(shell='exec "$@" <&-', command="play"),
+    "no output for errors": Kind(shell='exec "$@" 2>&-'),
+    "neither input nor output": Kind(shell='exec "$@" <&- >&- 2>&-'),
+    "a dumb terminal": Kind({"TERM": "dumb", "COLUMNS": "1", "LINES": "0"}, command="rules"),
+    "a width that is no number": Kind({"COLUMNS": "wide", "TERM": None}),
+    "colours by force": Kind({"FORCE_COLOR": "1", "COLUMNS": "20"}, command="games"),
+    # Python and clocks
+    "Python without asserts and docstrings": Kind({"PYTHONOPTIMIZE": "2"}, command="sim"),
+    "warnings are errors": Kind({"PYTHONWARNINGS": "error"}),
+    "Python for developers": Kind({"PYTHONDEVMODE": "1"}),
+    "a time zone that is not there": Kind({"TZ": "Nowhere/Nothing"}),
+    "Numba told not to compile": Kind({"LUDARY_JIT": None, "NUMBA_DISABLE_JIT": "1"}, command="sim"),
+}  # fmt: skip
+
+
+def pairs() -> list[tuple[str, str]]:
+    """Each kind with the command that it is about, and with the next of all commands."""
+    commands = cycle(COMMANDS)
+    chosen = [(kind, command) for kind, one in KINDS.items() for command in dict.fromkeys([one.command or next(commands)])]
+    met = {command for _, command in chosen}
+    return chosen + [(kind, command) for kind, command in zip(KINDS, [c for c in COMMANDS if c not in met], strict=False)]
+
+
+def everything() -> list[tuple[str, str]]:
+    return [(kind, command) for kind in KINDS for command in COMMANDS if (kind, command) not in pairs()]
+
+
+def run(kind: Kind, command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the command there."""
+    (folder / "file").write_text("")
+    here = folder / kind.folder
+    here.mkdir(exist_ok=True)
+    match = ludary.load(FOUR).start(seed=1)
+    for action in (3, 3, 2):
+        match.step(action)
+    match.save(here / "saved.ludary")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDARY_JIT": "0", "LUDARY_CACHE": str(folder / "cache")}
+    for name, value in kind.environment.items():
+        environment.pop(name, None)
+        if value is not None:
+            environment[name] = value.replace("FOLDER", str(folder))
+    program = [sys.executable, "-m", "ludary", *(str(word) for word in COMMANDS[command])]
+    call = ["sh", "-c", kind.shell, "sh", *program]
+    return subprocess.run(call, cwd=here, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+
+
+def check(kind: str, command: str, folder: Path) -> None:
+    """Raise AssertionError if the command ends there as nobody should see it."""
+    machine = KINDS[kind]
+    if "setpriv" in machine.shell and not IS_ROOT:
+        pytest.skip("only root can run programs as somebody without a name")
+    folder.chmod(0o755)
+    done = run(machine, command, folder)
+    told = f"{kind}, {command}: exit code {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}"
+    assert "Traceback" not in done.stderr and "Exception ignored" not in done.stderr, told
+    if done.returncode:
+        assert done.returncode == MISTAKE and (machine.hinders or command == "check"), told
+        assert done.stderr.splitlines()[-1].startswith("ludary: "), told
+    elif command == "play":
+        assert ludary.Match.load(folder / machine.folder / "GAME.ludary", ludary.load(FOUR)).over, told
+
+
+def test_every_command_has_a_way_to_run_it() -> None:
+    assert set(COMMANDS) == set(main.commands)
+    assert {command for _, command in pairs()} == set(COMMANDS)
+
+
+@pytest.mark.parametrize(("kind", "command"), pairs())
+def test_commands_end_well_on_odd_machines(kind: str, command: str, tmp_path: Path) -> None:
+    check(kind, command, tmp_path)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("kind", "command"), everything())
+def test_every_command_ends_well_on_every_odd_machine(kind: str, command: str, tmp_path: Path) -> None:
+    check(kind, command, tmp_path)
