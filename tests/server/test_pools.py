@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.pools import NOBODY, FairPool, Owner
+from ludary.server.pools import NOBODY, FairPool, Job, Owner
 from ludary.server.turns import CROWD, LONGEST_REST, REST, Turns
 
 GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
@@ -103,6 +103,40 @@ def test_what_a_job_raises_reaches_whoever_waits_and_the_pool_goes_on() -> None:
         return answer
 
     assert asyncio.run(both()) == 7
+
+
+class Failing(FairPool):
+    """A pool in which the first look for a job fails."""
+
+    failed = False
+
+    def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
+        if not self.failed:
+            self.failed = True
+            raise OverflowError("the clock")
+        return super().order(job, now)
+
+
+def test_a_thread_that_dies_while_it_looks_for_a_job_is_replaced() -> None:
+    async def answer() -> int:
+        pool = Failing("tests", 1)
+        answered = await pool.run(GREEDY, lambda: 7)
+        pool.close()
+        return answered
+
+    assert asyncio.run(answer()) == 7
+
+
+def test_a_thread_that_dies_after_a_job_is_replaced() -> None:
+    async def answers() -> list[int]:
+        pool = FairPool("tests", 1, rest=1.0)
+        times = iter([10.0, 5.0])
+        pool.clock = lambda: next(times, 0.0)  # it goes back once, as the clock of a virtual machine may: nobody can rest that long
+        answered = [await pool.run(GREEDY, lambda one=number: one) for number in range(2)]
+        pool.close()
+        return answered
+
+    assert asyncio.run(answers()) == [0, 1]
 
 
 def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_leaves() -> None:

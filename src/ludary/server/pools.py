@@ -15,12 +15,17 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+import structlog
+
 from ludary.server.errors import Refused
 from ludary.server.metrics import REFUSED
 from ludary.server.priority import thread_yields_to_others
 from ludary.server.turns import Usage, leave_turn, with_handicap
 
 T = TypeVar("T")
+REPLACED = 0.1  # seconds until another thread takes the place of one that died: an error that comes again each time costs little
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,7 @@ class FairPool:
     def _begin(self) -> None:
         """Start one thread more, if there may be more."""
         if len(self.threads) < self.size and not self.closed:
-            thread = threading.Thread(target=self._work, name=f"{self.name}-{len(self.threads)}", daemon=True)
+            thread = threading.Thread(target=self._live, name=f"{self.name}-{len(self.threads)}", daemon=True)
             self.threads.append(thread)
             thread.start()
 
@@ -120,23 +125,38 @@ class FairPool:
             words = f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit {name}). Try again later."
             raise Refused(words, f"busy_{self.name}", 429)
 
+    def _live(self) -> None:
+        """A thread's life. One that an error ends, outside of all jobs, is replaced."""
+        try:
+            self._work()
+        except Exception:
+            log.exception("thread_died", pool=self.name)
+            time.sleep(REPLACED)
+        with self.changed:
+            self.threads.remove(threading.current_thread())
+            self._begin()
+
     def _work(self) -> None:
-        """A thread's life."""
         if self.behind:
             thread_yields_to_others()
         while (job := self._next()) is not None:
             began = self.clock()
-            if job.done.set_running_or_notify_cancel():
-                try:
-                    answer = job.work()
-                except BaseException as error:  # noqa: BLE001 - whoever waits is told
-                    job.done.set_exception(error)
-                else:
-                    job.done.set_result(answer)
-            took = self.clock() - began
-            self._finish(job, took)
+            try:
+                self._carry_out(job)
+            finally:
+                took = self.clock() - began
+                self._finish(job, took)
             if self.rest and not self.closed:
                 time.sleep(took * self.rest)
+
+    def _carry_out(self, job: Job) -> None:
+        if job.done.set_running_or_notify_cancel():
+            try:
+                answer = job.work()
+            except BaseException as error:  # noqa: BLE001 - whoever waits is told
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(answer)
 
     def _next(self) -> Job | None:
         """The job of whoever has used least lately, once there is one; None when the pool is closed."""
