@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from ludary.server.http import connections
-from ludary.server.http.connections import Gate
+from ludary.server.http.gate import Gate
 from ludary.server.limits import Limits
 from ludary.server.rates import WINDOW
 from tests.server import processes

@@ -15,6 +15,7 @@ import pytest
 
 import ludary
 from ludary.server import archive
+from ludary.server.addresses import Proxies
 from ludary.server.cache import FRAMES
 from ludary.server.errors import Refused
 from ludary.server.limits import Limits
@@ -163,7 +164,7 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
 
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:
-    with serving(fresh, proxies="127.0.0.1") as server:
+    with serving(fresh, proxies=Proxies.read(["127.0.0.1"])) as server:
         honest, stranger = server.player(headers={"x-forwarded-for": "192.0.2.1"}), server.player(headers={"x-forwarded-for": "192.0.2.2"})
         table = honest.open("me", "open", public=True)
         for _ in range(48):

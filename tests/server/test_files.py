@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludary
+from ludary.server.addresses import Proxies
 from ludary.server.http.files import FOLDER, imports, version
 from tests.server.serving import Player, Serving, serving
 
@@ -102,7 +103,7 @@ def test_files_count_towards_the_rate(fresh: Path) -> None:
 
 @pytest.mark.parametrize("peer", ["2001:db8::{}", "fe80::{}%eth0", "::ffff:192.0.2.1"])
 def test_one_network_is_counted_as_one_caller(fresh: Path, peer: str) -> None:
-    with serving(fresh, rate=0.5, proxies="127.0.0.1") as server:
+    with serving(fresh, rate=0.5, proxies=Proxies.read(["127.0.0.1"])) as server:
         me = server.player()
         answers = (me.ask("GET", "/upload", headers={"x-forwarded-for": peer.format(number)}).status_code for number in range(30))
         assert 429 in answers  # the first is enough: each further refusal would come later

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import ludary
+from ludary.server.addresses import Proxies
 from ludary.server.limits import Limits, limits_of
 from ludary.server.retention import DAY, RetentionPeriods, periods_of
 from ludary.server.store.schema import editions, tables
@@ -64,7 +65,7 @@ def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
 
 
 def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_many(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connects_address=0, finished_address=1), proxies="127.0.0.1") as server:
+    with serving(fresh, limits=Limits(connects_address=0, finished_address=1), proxies=Proxies.read(["127.0.0.1"])) as server:
         me, young = server.player(), server.player()
         oldest, watched, played = me.open("me", "greedy"), me.open("me", "greedy"), me.open("me", "greedy")
         fresh_one, old = young.open("me", "greedy"), me.open("me", "greedy")
@@ -80,7 +81,7 @@ def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_ma
 
 
 def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connects_address=0, finished_address=12_000), proxies="127.0.0.1") as server:
+    with serving(fresh, limits=Limits(connects_address=0, finished_address=12_000), proxies=Proxies.read(["127.0.0.1"])) as server:
         one, other = (server.player(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
         mine = [(player, player.open("me", "greedy")) for player in (one, one, one, one, one, one, other)]
         for hours, (player, table) in enumerate(mine, 2):

@@ -25,7 +25,10 @@ HOST, PORT = "127.0.0.1", 8383
 @click.option(
     "--host-name", "host_names", multiple=True, metavar="NAME", help="A name by which players call this machine, as in http://NAME:8383."
 )
-@click.option("--proxies", default="127.0.0.1", metavar="A,B", help="Proxies whose word about who asks is taken.  [default: 127.0.0.1]")
+@click.option(
+    "--proxies", multiple=True, default=["127.0.0.1"], metavar="A,B/N",
+    help="Addresses and networks of proxies whose word about who asks is taken; `*`, said twice: everybody.  [default: 127.0.0.1]",
+)  # fmt: skip
 @click.option("--secure", is_flag=True, help="Players come by HTTPS only.")
 @click.option("--editions/--no-editions", default=True, help="Whether tables may bring editions of their own.")
 @click.option(
@@ -41,9 +44,10 @@ HOST, PORT = "127.0.0.1", 8383
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
-    **more: object,
+    proxies: tuple[str, ...], **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
+    from ludary.server.addresses import Proxies
     from ludary.server.launch import run
     from ludary.server.limits import limits_of, listing
     from ludary.server.retention import periods_of
@@ -52,6 +56,6 @@ def serve(
     if "help" in limits:
         click.echo(listing())
         return
-    given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names)}
+    given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names), "proxies": Proxies.read(proxies)}
     settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 UNKNOWN = "unknown"
 LONGEST = 100  # letters of an address that are read
+EVERYBODY = "*"
+ONCE = (
+    "--proxies '*': then everybody may say that they come from anywhere, and limits for an address hold for nobody. Name the "
+    "addresses or networks of your proxies; if only they can reach this server, say it twice: --proxies '*' --proxies '*'"
+)
 IPV6_NETWORK = 64  # bits that one household or machine is given
 
 
@@ -38,6 +45,52 @@ def _bare(address: str) -> str:
     elif address.count(":") == 1:
         address = address.partition(":")[0]
     return address.partition("%")[0]
+
+
+@dataclass(frozen=True)
+class Proxies:
+    """The proxies whose word about who asks is taken: addresses and networks.
+
+    >>> "10.1.2.3" in Proxies.read(["10.0.0.0/8,::1"]), "192.0.2.1" in Proxies.read(["10.0.0.0/8,::1"])
+    (True, False)
+    """
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+    everybody: bool = False
+
+    @classmethod
+    def read(cls, texts: Iterable[str]) -> Proxies:
+        """Read lists with commas; ValueError names the word that is neither an address nor a network, nor `*` said twice."""
+        words = [word for text in texts for part in text.split(",") if (word := part.strip())]
+        if words.count(EVERYBODY) == 1:
+            raise ValueError(ONCE)
+        return cls(tuple(_network(word) for word in words if word != EVERYBODY), EVERYBODY in words)
+
+    def __contains__(self, address: str) -> bool:
+        if self.everybody:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        found = getattr(found, "ipv4_mapped", None) or found
+        return any(found in network for network in self.networks)
+
+    def for_uvicorn(self) -> list[str]:
+        """The same for `forwarded_allow_ips`, which takes an IPv4 address that comes by IPv6 for another one."""
+        mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in self.networks if isinstance(one, IPv4Network)]
+        return ["*"] if self.everybody else [*map(str, self.networks), *mapped]
+
+
+def _network(word: str) -> IPv4Network | IPv6Network:
+    wrong = f"--proxies {word!r}: should be an address such as 10.0.0.5 or a network such as 10.0.0.0/8"
+    try:
+        found = ip_network(word, strict=False)
+    except ValueError:
+        raise ValueError(wrong) from None
+    if "/" in word and found.network_address != ip_address(word.partition("/")[0]):
+        raise ValueError(f"{wrong}; did you mean {found}?")
+    return found
 
 
 class Origins:

@@ -21,7 +21,8 @@ from ludary.core.library import games, load
 from ludary.core.takeover import run_as_python
 from ludary.server.app import App
 from ludary.server.http.asgi import build
-from ludary.server.http.connections import is_told, protocol, raise_file_limit
+from ludary.server.http.connections import protocol
+from ludary.server.http.gate import raise_file_limit
 from ludary.server.settings import Settings
 
 TRIED = 20  # ports after the usual one
@@ -52,8 +53,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     asgi.state.app = App(settings)
     http = protocol(settings.limits, settings.proxies)
     return uvicorn.Config(
-        asgi, http=http, ws="none", log_config=None, access_log=False, forwarded_allow_ips=settings.proxies, server_header=False,
-        timeout_graceful_shutdown=3, timeout_keep_alive=30,
+        asgi, http=http, ws="none", log_config=None, access_log=False, forwarded_allow_ips=settings.proxies.for_uvicorn(),
+        server_header=False, timeout_graceful_shutdown=3,
     )  # fmt: skip
 
 
@@ -123,7 +124,6 @@ def set_up_logs(level: str) -> None:
         )
     )
     logging.basicConfig(level=max(number, logging.WARNING), handlers=[libraries])
-    logging.getLogger("uvicorn.error").addFilter(is_told)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
         processors=[structlog.contextvars.merge_contextvars, *first, *last],

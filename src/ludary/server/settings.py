@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
+from ludary.server.addresses import Proxies
 from ludary.server.limits import Limits
 from ludary.server.retention import RetentionPeriods
 
@@ -14,12 +16,12 @@ from ludary.server.retention import RetentionPeriods
 def default_database() -> str:
     """A file in the user's own folder for data. ValueError if this user has no home."""
     try:
-        return f"sqlite:///{user_data_path('ludary') / 'tables.db'}"
+        return URL.create("sqlite", database=str(user_data_path("ludary") / "tables.db")).render_as_string()
     except RuntimeError:
         raise ValueError("this user has no home to keep a database in: --database sqlite:////FOLDER/tables.db names a file") from None
 
 
-USUAL_LIMITS, USUAL_PERIODS = Limits(), RetentionPeriods()
+USUAL_LIMITS, USUAL_PERIODS, NO_PROXIES = Limits(), RetentionPeriods(), Proxies()
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Settings:
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
     bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.trained.Trained` takes them
     public_url: str = ""  # under which players reach it; "" takes what the request says
-    proxies: str = ""  # addresses of proxies whose X-Forwarded-... headers are believed
+    proxies: Proxies = NO_PROXIES  # whose X-Forwarded-... headers are believed
     hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses
     secure: bool = False  # whether cookies are for HTTPS only
     editions: bool = True  # whether tables may have editions of their own

@@ -1,218 +1,295 @@
-"""Connections: how many there may be, and how long one may take over what it sends.
+"""Connections: how many bytes and how much time one may take, whatever it is in the middle of.
 
-Somebody who connects and says nothing would take a connection from everybody else. So a request's headers have a
-deadline, its body another, a connection between two requests a third; and one address has a share of all connections.
+A connection is always in one phase, and each phase has a bound of its own:
+
+- *new* and *idle*: no request has begun; it is closed after a while, or earlier where others need the room.
+- *head*: the line and the headers of a request, or empty lines before it: bytes, fields and seconds.
+- *body*: bytes between two parts of the content (sizes and extensions of chunks, trailers), bytes in all, and seconds.
+- *answer*: nothing is read. What comes meanwhile stays in the buffers of the system, but for one read, which is kept as it came.
+
+Answers have to be taken in time in every phase. uvicorn reads the requests by llhttp, which is strict; the bounds are here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-from collections import Counter
-from collections.abc import Collection
+from contextvars import Context
+from enum import Enum, auto
+from http import HTTPStatus
 from typing import Any
 
-import structlog
+import httptools
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludary.server.addresses import network_of
+from ludary.server.addresses import Proxies
+from ludary.server.http.gate import Gate
 from ludary.server.http.plain import PlainParser
 from ludary.server.limits import Limits
-from ludary.server.metrics import CONNECTIONS, REFUSED
-from ludary.server.rates import Rates
 
-try:
-    import resource
-except ImportError:  # Windows
-    resource = None  # type: ignore[assignment]
-
-HEADERS = 10.0  # seconds from the connection, or from the first byte of a later request, to the end of its headers
-LONGEST_HEAD = 64_000  # bytes of a request's headers
+HEADERS = 10.0  # seconds from the connection to its first byte, and from the first byte of a request to the end of its headers
 BODY = 30.0  # seconds from there to the end of the body
 READ = 30.0  # seconds in which whoever asked takes the next part of an answer
-MOST = 10_000  # connections, however many files the system allows
-RESERVE = 128  # open files for the database, logs, worker processes and the like
-TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
-MALFORMED = "Invalid HTTP request received."  # what uvicorn tells the log of each
-
-log = structlog.get_logger()
-
-
-class Gate:
-    """Counts the connections of one server. Where there is no room, those that ask for nothing make it."""
-
-    def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
-        self.most = limits.connections or room_for_files()
-        self.most_of_one, self.proxies = limits.connections_address, proxies  # a proxy brings many people
-        self.rate, self.rates = limits.connects_address, Rates()
-        self.open: Counter[str] = Counter()  # by network
-        self.total = 0
-        self.idle: dict[Connection, None] = {}  # without a request, those that have been so longest first
-        self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
-        self.last_told = -TOLD_EVERY
-
-    def enter(self, connection: Connection) -> bool:
-        """Tell whether one more connection may be; it is counted then."""
-        network = connection.network
-        if network not in self.proxies and (limit := self.is_too_much(network)):
-            self.note(limit)
-            return False
-        if self.total >= self.most:
-            self.note("connections")
-            if not self.idle:
-                return False
-            next(iter(self.idle)).end()
-        self.open[network] += 1
-        self.total += 1
-        CONNECTIONS.set(self.total)
-        return True
-
-    def is_too_much(self, network: str) -> str:
-        """The limit that one more connection of a network would be over, or nothing."""
-        if self.most_of_one and self.open[network] >= self.most_of_one:
-            return "connections_address"
-        return "connects_address" if self.rate and not self.rates.hit(network, self.rate) else ""
-
-    def leave(self, connection: Connection) -> None:
-        self.total -= 1
-        self.open[connection.network] -= 1
-        if not self.open[connection.network]:
-            del self.open[connection.network]
-        self.idle.pop(connection, None)
-        CONNECTIONS.set(self.total)
-
-    def note(self, reason: str) -> None:
-        """Count a connection that was refused or ended, and tell the log now and then."""
-        REFUSED.labels(reason).inc()
-        self.ended[reason] += 1
-        if time.monotonic() - self.last_told >= TOLD_EVERY:
-            log.warning("connections_ended", open=self.total, **self.ended)
-            self.ended.clear()
-            self.last_told = time.monotonic()
+IDLE = 30.0  # seconds between two requests
+LONGEST_HEAD = 32_000  # bytes of a request's line and headers, and of what stands between two parts of its body
+MOST_FIELDS = 100  # headers: an empty one takes some 200 bytes of memory, however short it is
+LONGEST_REQUEST = 4_000_000  # bytes of a request: of bodies too large to be taken as much is read, so that clients get to read the refusal
+SLICE = 4_096  # bytes of a chunked body that are parsed at once
+END_OF_HEAD = b"\r\n\r\n"
+MALFORMED = "Invalid HTTP request received."
 
 
-def room_for_files() -> int:
-    """The number of connections that the system's limit of open files leaves room for."""
-    if resource is None:
-        return MOST
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return min(MOST, soft - RESERVE if soft > 2 * RESERVE else soft // 2)
+class Phase(Enum):
+    NEW, IDLE, HEAD, BODY, ANSWER = auto(), auto(), auto(), auto(), auto()
 
 
-def raise_file_limit() -> None:
-    """Let this process have as many open files as the system allows."""
-    if resource is not None:
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+class Flow(FlowControl):
+    """uvicorn's flow control, which reads nothing more while something that has been read waits."""
+
+    def __init__(self, transport: asyncio.Transport, connection: Connection) -> None:
+        super().__init__(transport)
+        self.connection = connection
+
+    def resume_reading(self) -> None:
+        if not (self.connection.unread or self.connection.is_deaf):
+            super().resume_reading()
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's connection, with deadlines and a place in the count."""
+    """uvicorn's connection, with budgets and a place in the count."""
 
     gate: Gate
-    network = ""
+    network, is_proxy, held = "", False, 0
     let_in = False
     counted = False  # once it has been closed no more
-    head = 0  # bytes of the headers that come
+    phase = Phase.NEW
+    has_begun = False  # whether a request has, after empty lines
+    taken = 0  # bytes of the request that comes
+    since = 0  # those since its beginning, or since the last part of its body
+    head = 0  # those of its line and headers
+    left = 0  # bytes of a body that are still to come, where its length was told
+    last = b""  # the last bytes of a head that has not ended
+    unread = b""  # what came while an answer was in progress
+    is_deaf = False  # what else comes is not read: the connection closes with the answer in progress
     deadline: asyncio.TimerHandle | None = None
+    reader_deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         name = transport.get_extra_info("peername")
-        self.network = network_of(name[0]) if isinstance(name, tuple) else ""
-        self.let_in = self.counted = self.gate.enter(self)
+        self.let_in = self.counted = self.gate.enter(self, name[0] if isinstance(name, tuple) else "")
         if not self.let_in:
             transport.abort()  # before anything is made for it
             return
         self.parser: PlainParser = PlainParser(self)
         super().connection_made(transport)
-        self.gate.idle[self] = None
-        self.expect(HEADERS, "silent")
+        self.flow = Flow(transport, self)
+        self.begin(Phase.NEW)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.let_in:
             self.end()
+            self.unread = b""
             super().connection_lost(exc)
 
     def end(self) -> None:
         """Close it now; it is not counted any more."""
-        self.expect_nothing()
+        for handle in (self.deadline, self.reader_deadline):
+            if handle is not None:
+                handle.cancel()
         if self.counted:
             self.counted = False
             self.gate.leave(self)
         self.transport.abort()
 
-    def expect(self, seconds: float, what: str) -> None:
-        """End the connection unless what it should do is done by then."""
-        self.expect_nothing()
-        self.deadline = self.loop.call_later(seconds, self.give_up, what)
-
-    def expect_nothing(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
-    def give_up(self, what: str) -> None:
-        self.gate.note(f"connections_{what}")
+    def give_up(self, reason: str) -> None:
+        if reason:
+            self.gate.note(reason)
         self.end()
 
+    def begin(self, phase: Phase) -> None:
+        """Go on to a phase, whose time runs from now."""
+        self.phase = phase
+        if phase in (Phase.NEW, Phase.IDLE):
+            self.gate.idle[self] = None
+            self.taken = self.since = self.head = 0
+            self.has_begun, self.last = False, b""
+        elif phase is not Phase.HEAD:
+            self.gate.idle.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = self.deadline_of(phase)
+
+    def deadline_of(self, phase: Phase) -> asyncio.TimerHandle | None:
+        """The handle that ends a connection whose phase takes too long. How long an answer takes is for its handler to say."""
+        seconds, reason = {
+            Phase.NEW: (HEADERS, "connections_silent"), Phase.IDLE: (IDLE, ""), Phase.HEAD: (HEADERS, "connections_slow_headers"),
+            Phase.BODY: (BODY, "connections_slow_body"), Phase.ANSWER: (0.0, ""),
+        }[phase]  # fmt: skip
+        return self.loop.call_later(seconds, self.give_up, reason) if seconds else None
+
     def data_received(self, data: bytes) -> None:
-        if not self.counted:
+        """Take what has come: at once, or after the answer in progress."""
+        if not self.counted or self.is_deaf:
             return
-        self.head += len(data)
-        super().data_received(data)
-        if self in self.gate.idle:  # no whole headers yet
-            if self.head > LONGEST_HEAD:
-                self.give_up("long_headers")
-            elif self.deadline is None:
-                self.expect(HEADERS, "slow_headers")
+        self._unset_keepalive_if_required()
+        self.unread += data
+        self.read()
 
-    def _unsupported_upgrade_warning(self) -> None:
-        """Say nothing of those who want to CONNECT; whoever asks for a WebSocket gets the answer to a plain request."""
+    def read(self) -> None:
+        """Parse what has come up to the end of a request; bytes are counted before they are parsed."""
+        at, data, self.unread = 0, self.unread, b""
+        while at < len(data) and self.phase is not Phase.ANSWER and self.is_open:
+            if self.phase in (Phase.NEW, Phase.IDLE):
+                self.begin(Phase.HEAD)
+            part = self.next_part(data, at)
+            self.taken += part
+            self.since += part
+            if self.taken > LONGEST_REQUEST or self.since > LONGEST_HEAD + self.left:
+                self.refuse_length()
+                return
+            self.parse(data[at : at + part])
+            at += part
+        if self.is_open:
+            self.unread = data[at:]
+            self.note_held()
 
-    def send_400_response(self, msg: str) -> None:
-        self.gate.note("connections_malformed")
-        super().send_400_response(msg)
+    def refuse_length(self) -> None:
+        if self.phase is Phase.HEAD:
+            self.gate.note("connections_long_headers")
+            self.say_no(431, f"The line and the headers of a request take {LONGEST_HEAD:,} bytes and {MOST_FIELDS} fields at most here.")
+        else:
+            self.give_up("connections_long_body")
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether what comes is still to be read."""
+        return self.counted and not self.is_deaf and not self.transport.is_closing()
+
+    def next_part(self, data: bytes, at: int) -> int:
+        """The number of bytes that belong to the request that comes, and to no other, as far as one can tell before they are parsed."""
+        count = len(data) - at
+        if self.phase is Phase.BODY:
+            return min(count, self.left or SLICE)
+        if not self.has_begun and data[at] in END_OF_HEAD:
+            return count - len(data[at:].lstrip(END_OF_HEAD))  # empty lines
+        across = self.last + data[at : at + 3]
+        if (found := across.find(END_OF_HEAD)) >= 0:
+            return found + len(END_OF_HEAD) - len(self.last)
+        found = data.find(END_OF_HEAD, at)
+        part = found + len(END_OF_HEAD) - at if found >= 0 else count
+        self.last = (self.last + data[at : at + part])[-3:]
+        return part
+
+    def parse(self, part: bytes) -> None:
+        try:
+            self.parser.feed_data(part)
+        except httptools.HttpParserUpgrade:  # CONNECT, which is answered like anything else
+            pass
+        except httptools.HttpParserError:
+            if self.is_open:
+                self.send_400_response(MALFORMED)
+
+    def note_held(self) -> None:
+        """Let the gate know how many bytes wait here; end the connection where that is too much."""
+        if self.unread:
+            self.flow.pause_reading()
+        is_asking = self.phase in (Phase.BODY, Phase.ANSWER) and not self.cycle.response_complete
+        asked = self.head + len(self.cycle.body) if is_asking else self.since if self.phase is Phase.HEAD else 0
+        if limit := self.gate.hold(self, asked + len(self.unread)):
+            self.give_up(limit)
+
+    def on_message_begin(self) -> None:
+        """Let a request begin; one that begins during an answer is not read, and its sender will have to ask on another connection."""
+        if self.phase is Phase.ANSWER:
+            self.is_deaf, self.cycle.keep_alive = True, False
+            self.flow.pause_reading()
+            raise httptools.HttpParserError("a request behind one that is still to be answered")
+        if self.phase is not Phase.HEAD:
+            self.begin(Phase.HEAD)
+        self.has_begun = True
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header; nobody reads trailers."""
+        if self.phase is not Phase.HEAD:
+            return
+        if len(self.headers) >= MOST_FIELDS:
+            self.refuse_length()
+            raise httptools.HttpParserError("too many headers")
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if self.parser.upgrades:
             return
-        self.head = 0
-        self.gate.idle.pop(self, None)
-        self.expect(BODY, "slow_body")
+        self.head, self.since = self.since, 0
+        told = dict(self.headers)
+        length = told.get(b"content-length", b"")
+        self.left = int(length) if length.isdigit() and b"transfer-encoding" not in told else 0
+        self.begin(Phase.BODY)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.head = 0
+        self.since = 0
+        self.left = max(0, self.left - len(body))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         if self.parser.upgrades:
             return
-        self.head = 0
-        self.expect_nothing()
         super().on_message_complete()
+        self.begin(Phase.IDLE if self.cycle.response_complete else Phase.ANSWER)
 
     def on_response_complete(self) -> None:
+        """Read on: what has waited first."""
         super().on_response_complete()
-        if self.counted and not self.pipeline:
-            self.gate.idle[self] = None
+        if not self.counted:
+            return
+        if self.transport.is_closing():
+            self.expect_close()
+            return
+        if self.phase is Phase.ANSWER:
+            self.begin(Phase.IDLE)
+        self.note_held()
+        if self.unread:
+            self.loop.call_soon(self.go_on, context=Context())
+
+    def go_on(self) -> None:
+        if self.is_open:
+            self.read()
+            self.flow.resume_reading()
+
+    def send_400_response(self, msg: str) -> None:
+        self.gate.note("connections_malformed")
+        self.say_no(400, msg)
+
+    def say_no(self, status: int, words: str) -> None:
+        """Answer a request that is no such thing, unless it has been answered, and close."""
+        if self.phase is Phase.HEAD or not self.cycle.response_started:
+            head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+            self.transport.write(f"{head}content-length: {len(words)}\r\nconnection: close\r\n\r\n{words}".encode())
+        self.transport.close()
+        self.expect_close()
+
+    def expect_close(self) -> None:
+        """Give who is to read the last answer some time for that."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = self.loop.call_later(READ, self.give_up, "connections_slow_reader")
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.expect(READ, "slow_reader")
+        self.reader_deadline = self.loop.call_later(READ, self.give_up, "connections_slow_reader")
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.expect_nothing()
+        if self.reader_deadline is not None:
+            self.reader_deadline.cancel()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Leave it to the phases."""
 
 
-def is_told(record: logging.LogRecord) -> bool:
-    """Tell whether a line of uvicorn's is for the log: not for each request that is no HTTP, which `Gate.note` counts."""
-    return record.getMessage() != MALFORMED
-
-
-def protocol(limits: Limits, proxies: str) -> type[asyncio.Protocol]:
+def protocol(limits: Limits, proxies: Proxies) -> type[asyncio.Protocol]:
     """The class of connections of one server, which share a count."""
-    gate: Any = Gate(limits, {network_of(one.strip()) for one in proxies.split(",")})
+    gate: Any = Gate(limits, proxies)
     return type("Connection", (Connection,), {"gate": gate})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -57,6 +58,7 @@ class GuardMiddleware:
         self.rates = Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
+        self.asked: Counter[str] = Counter()  # requests in progress, by network
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # there is none here, and nothing below would count it
@@ -67,10 +69,12 @@ class GuardMiddleware:
             return
         began, answer = time.perf_counter(), _Answer(send, self, scope)
         TURN.set(answer.turn)
+        self.asked[answer.network] += 1
         try:
             await self.serve(scope, receive, answer)
         finally:
             answer.turn.leave()
+            self.finish(answer.network)
             self.note(scope, answer.status, time.perf_counter() - began)
 
     async def serve(self, scope: Any, receive: Receive, answer: _Answer) -> None:
@@ -98,6 +102,11 @@ class GuardMiddleware:
             await answer.turn.enter()
             await self.asgi(scope, given(body, receive), answer)
 
+    def finish(self, network: str) -> None:
+        self.asked[network] -= 1
+        if not self.asked[network]:
+            del self.asked[network]
+
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
         """Status, code and words, if the request shall not pass."""
         headers = dict(scope["headers"])
@@ -105,6 +114,7 @@ class GuardMiddleware:
             return 421, "host", OTHER_NAME
         if self.is_too_much(scope):
             return 429, "too_many", "Too many requests from your address; wait a little."
+        self.settings.limits.check("connections_address", self.asked[who(scope)] - 1)  # so that it holds behind proxies, too
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", too_large(self.settings.largest).words

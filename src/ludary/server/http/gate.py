@@ -1,0 +1,118 @@
+"""The gate: how many connections there may be, in all and from one address, and how many bytes may wait in them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Protocol
+
+import structlog
+
+from ludary.server.addresses import Proxies, network_of
+from ludary.server.limits import Limits
+from ludary.server.metrics import CONNECTIONS, REFUSED
+from ludary.server.rates import Rates
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+MOST = 10_000  # connections, however many files the system allows
+RESERVE = 128  # open files for the database, logs, worker processes and the like
+TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
+
+log = structlog.get_logger()
+
+
+class Counted(Protocol):
+    """A connection as the gate sees it."""
+
+    network: str
+    is_proxy: bool
+    held: int  # bytes that wait in it
+
+    def end(self) -> None: ...
+
+
+class Gate:
+    """Counts the connections of one server. Where there is no room, connections without a request are closed first."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.most = limits.connections or room_for_files()
+        self.limits, self.proxies, self.rates = limits, proxies, Rates()
+        self.open: Counter[str] = Counter()  # connections by network
+        self.total = 0
+        self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
+        self.held_total = 0
+        self.idle: dict[Counted, None] = {}  # without a request, those that have been so longest first
+        self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
+        self.last_told = -TOLD_EVERY
+
+    def enter(self, connection: Counted, address: str) -> bool:
+        """Count one more connection from an address; False, and it is not counted, where there is no room for it."""
+        network = connection.network = network_of(address)
+        connection.is_proxy = address in self.proxies  # a proxy brings many people
+        if not connection.is_proxy and (limit := self.is_too_much(network)):
+            self.note(limit)
+            return False
+        if self.total >= self.most:
+            self.note("connections")
+            if not self.idle:
+                return False
+            next(iter(self.idle)).end()
+        self.open[network] += 1
+        self.total += 1
+        CONNECTIONS.set(self.total)
+        return True
+
+    def is_too_much(self, network: str) -> str:
+        """The limit that one more connection of a network would be over, or nothing."""
+        limits = self.limits
+        if limits.connections_address and self.open[network] >= limits.connections_address:
+            return "connections_address"
+        return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
+
+    def hold(self, connection: Counted, count: int) -> str:
+        """Note that so many bytes wait in a connection; return the limit that this is over, or nothing."""
+        more, connection.held = count - connection.held, count
+        self.held[connection.network] += more
+        self.held_total += more
+        if more > 0 and self.limits.bodies and self.held_total > self.limits.bodies:
+            return "bodies"
+        most = 0 if connection.is_proxy else self.limits.bodies_address
+        return "bodies_address" if more > 0 and most and self.held[connection.network] > most else ""
+
+    def leave(self, connection: Counted) -> None:
+        """Count a connection no longer."""
+        self.hold(connection, 0)
+        self.total -= 1
+        self.open[connection.network] -= 1
+        if not self.open[connection.network]:
+            del self.open[connection.network], self.held[connection.network]
+        self.idle.pop(connection, None)
+        CONNECTIONS.set(self.total)
+
+    def note(self, reason: str) -> None:
+        """Count a connection that was refused or ended, and tell the log now and then."""
+        REFUSED.labels(reason).inc()
+        self.ended[reason] += 1
+        if time.monotonic() - self.last_told >= TOLD_EVERY:
+            log.warning("connections_ended", open=self.total, **self.ended)
+            self.ended.clear()
+            self.last_told = time.monotonic()
+
+
+def room_for_files() -> int:
+    """The number of connections that the system's limit of open files leaves room for."""
+    if resource is None:
+        return MOST
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(MOST, soft - RESERVE if soft > 2 * RESERVE else soft // 2)
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many open files as the system allows."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
