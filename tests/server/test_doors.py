@@ -51,6 +51,37 @@ def test_an_address_for_players_that_is_none_is_refused_at_the_start(url: str) -
         Origins(Settings(public_url=url))
 
 
+@pytest.mark.parametrize(("url", "words"), [
+    ("https://games.example.org:99999", "with a port from 1 to 65535"),
+    ("https://games.example.org:0", "with a port from 1 to 65535"),
+    ("https://example.org/games", "at the root of a name, not below '/games'.* say --url https://example.org$"),
+    ("http://192.0.2.7:81/a/b/", "at the root of a name, not below '/a/b/'.* say --url http://192.0.2.7:81$"),
+    ("https://münchen.example", "in ASCII: https://xn--mnchen-3ya.example$"),
+    ("https://игра.example:444", "in ASCII: https://xn--80afo7a.example:444$"),
+    ("https://straße.example", "in ASCII$"),  # two versions of the standard have two names for it
+])  # fmt: skip
+def test_an_address_that_cannot_work_is_refused_with_one_that_can(url: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as refused:
+        Origins(Settings(public_url=url))
+    assert repr(url) in str(refused.value)
+
+
+def test_whatever_can_be_read_has_a_head_without_a_body(server: Serving) -> None:
+    me = server.player()
+    parts = {"id": me.open("me", "open"), "game": "dunjiin", "name": "dunjiin", "step": "0", "number": "0"}
+    routers = [server.asgi, *(one.original_router for one in server.asgi.routes if hasattr(one, "original_router"))]
+    paths = {one.path for router in routers for one in router.routes if "GET" in (getattr(one, "methods", None) or ())}
+    assert {"/", "/healthz", "/api/openapi.json", "/api/tables/{id}/events", "/t/{id}/replay"} <= paths
+    for path in sorted(paths | {"/static/favicon.svg", "/nowhere"}):
+        with me.http.stream("GET", path.format_map(parts)) as got:
+            head = me.http.head(path.format_map(parts), headers={"connection": "close"})
+            shown = [{name: value for name, value in one.headers.items() if name in SAME} for one in (got, head)]
+            assert (head.status_code, head.content, shown[1]) == (got.status_code, b"", shown[0]), path
+
+
+SAME = ("content-type", "content-length", "cache-control", "etag", "content-security-policy", "location", "x-accel-buffering")
+
+
 FOREIGN = [
     "http://[",
     "http://[::1",

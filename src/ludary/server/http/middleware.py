@@ -67,7 +67,9 @@ class GuardMiddleware:
         if scope["type"] != "http":
             await self.asgi(scope, receive, send)
             return
-        began, answer = time.perf_counter(), _Answer(send, self, scope)
+        is_head = scope["method"] == "HEAD"
+        scope = {**scope, "method": "GET"} if is_head else scope  # whatever can be read has a head, too
+        began, answer = time.perf_counter(), _Answer(send, self, scope, is_head)
         TURN.set(answer.turn)
         self.asked[answer.network] += 1
         try:
@@ -161,8 +163,8 @@ def handicap(path: str) -> float:
 class _Answer:
     """`send` that puts the headers of all answers in, and knows whether one has begun."""
 
-    def __init__(self, send: Send, guard: GuardMiddleware, scope: Any) -> None:
-        self.send, self.status = send, 0
+    def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
+        self.send, self.status, self.is_head = send, 0, is_head
         self.guard, self.network = guard, who(scope)
         self.turn = Turn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
@@ -176,7 +178,11 @@ class _Answer:
             names = {name for name, _ in message["headers"]}
             caching = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
             message = {**message, "headers": [*message["headers"], *self.more, *caching]}
+        elif self.is_head:
+            return
         await self.send(message)
+        if self.is_head:
+            await self.send({"type": "http.response.body"})  # a stream ends with it: whoever writes it is told that nobody listens
 
     async def refuse(self, status: int, code: str, words: str) -> None:
         """Say no, unless an answer has begun."""
