@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused
+from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, Change, StorageUse, StoredAnswer
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
@@ -253,3 +254,26 @@ def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_
     assert 120 < len(gone) < 148
     assert asyncio.run(store.forget_beyond_quota(25_000, hour + 200, but=["002"])) == []
     assert [bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")] == [False, True, True, True, True, True]
+
+
+@pytest.mark.parametrize(("url", "words"), [
+    ("mysql://localhost/x", "mysql://localhost/x': should begin with sqlite:/// or postgresql://$"),
+    ("postgresql+psycopg2://ann:secret@db/x", r"psycopg2://ann:\*\*\*@db/x': should .*, without a driver: 'psycopg2' is not used here"),
+    ("postgres+asyncpg://db/x", "without a driver: 'asyncpg' is not used here"),
+    ("sqlite+aiosqlite:///x.db", "without a driver: 'aiosqlite' is not used here"),
+    ("postgresql://ann:secret@db:99999/x", "a port is a number from 1 to 65535"),
+    ("postgresql://ann:secret@db:http/x", "should begin with"),
+    ("sqlite:////home/a?b/x.db", "write \\? as %3F"),
+])  # fmt: skip
+def test_a_database_that_cannot_be_is_refused_in_words_without_its_password(url: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as refused:
+        Database(url)
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("home", ["a?b", "a#b", "a%20b", "a%b", "a b&c=d", "ä:@"])
+def test_the_usual_database_is_in_the_home_however_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / home))
+    Database(default_database()).close()
+    assert (tmp_path / home / "ludary" / "tables.db").is_file()
+    assert [one.name for one in tmp_path.iterdir()] == [home]

@@ -61,12 +61,30 @@ def is_address(name: str) -> bool:
 
 def parsed(url: str) -> SplitResult:
     """The parts of the address that players use; ValueError if it is none."""
-    wrong = f"url {url!r}: should be as https://games.example.org"
+    wrong = f"url {url!r}: should be as https://games.example.org or http://192.0.2.7:8383, with a port from 1 to 65535"
     try:
         parts = urlsplit(url)
-        whole = parts.scheme in ("http", "https") and HOST.fullmatch(parts.netloc)
-    except ValueError:
+        whole = parts.scheme in ("http", "https") and parts.port != 0 and not (parts.query or parts.fragment or "@" in parts.netloc)
+    except ValueError:  # a port above 65535, or brackets around what is no address
         raise ValueError(wrong) from None
-    if not whole or parts.query or parts.fragment:
+    if whole and not parts.netloc.isascii():
+        raise ValueError(f"url {url!r}: write the name as browsers send it, in ASCII{in_ascii(parts)}")
+    if not whole or not HOST.fullmatch(parts.netloc):
         raise ValueError(wrong)
+    if parts.path not in ("", "/"):
+        root = f"{parts.scheme}://{parts.netloc}"
+        raise ValueError(
+            f"url {url!r}: the pages live at the root of a name, not below {parts.path!r}. Give Ludary a name or a port of its own, as "
+            f"https://games.example.org, have the proxy pass all paths of it, and say --url {root}"
+        )
     return parts
+
+
+def in_ascii(parts: SplitResult) -> str:
+    """The address with its name in punycode, where all versions of the standard agree about it."""
+    name, agreed = parts.hostname or "", not re.search("[\u00df\u03c2\u200c\u200d]", parts.netloc)
+    try:
+        found = name.encode("idna").decode()
+    except UnicodeError:
+        return ""
+    return f": {parts.scheme}://{found}{f':{parts.port}' if parts.port else ''}" if agreed else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -15,6 +16,11 @@ from ludary.server.store.faults import STATEMENT, Gone, first_line, shorten
 from ludary.server.store.upgrade import upgrade
 
 READERS = 8  # connections that are kept open
+KINDS = ("sqlite", "postgresql", "postgres")
+DRIVERS = {
+    **dict.fromkeys(("sqlite", "sqlite+pysqlite"), "sqlite"),
+    **dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg"),
+}
 MILLISECONDS = int(STATEMENT * 1000)
 POSTGRES = {  # so that nobody waits for a server that does not answer
     "connect_timeout": 2,
@@ -86,15 +92,21 @@ class Database:
 
 def parsed(url: str) -> sa.URL:
     """The URL of a database of a kind that is used here; ValueError says which those are."""
+    shown = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
+    wrong = f"database {shown!r}: should begin with sqlite:/// or postgresql://"
     try:
         made = sa.make_url(url)
-    except sa.exc.ArgumentError:
-        raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://") from None
-    if made.drivername in ("postgresql", "postgres"):
-        made = made.set(drivername="postgresql+psycopg")
-    if made.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ValueError(f"database {url!r}: should begin with sqlite:/// or postgresql://")
-    if made.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
+    except (sa.exc.ArgumentError, ValueError):  # a port that is no number
+        raise ValueError(wrong) from None
+    made = made.set(drivername=DRIVERS.get(made.drivername, made.drivername))
+    if made.drivername not in DRIVERS.values():
+        kind, _, driver = made.drivername.partition("+")
+        raise ValueError(f"{wrong}, without a driver: {driver!r} is not used here" if driver and kind in KINDS else wrong)
+    if made.drivername == "sqlite" and "?" in url:
+        raise ValueError(f"database {shown!r}: in the path of a file, write ? as %3F")
+    if made.port is not None and not 0 < made.port < 65536:
+        raise ValueError(f"database {shown!r}: a port is a number from 1 to 65535")
+    if made.drivername != "sqlite" and find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
     return made
 
