@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -132,7 +133,7 @@ def test_a_thread_that_dies_after_a_job_is_replaced() -> None:
         pool = FairPool("tests", 1, rest=1.0)
         times = iter([10.0, 5.0])
         pool.clock = lambda: next(times, 0.0)  # it goes back once, as the clock of a virtual machine may: nobody can rest that long
-        answered = [await pool.run(GREEDY, lambda one=number: one) for number in range(2)]
+        answered = [await pool.run(GREEDY, partial(int, number)) for number in range(2)]
         pool.close()
         return answered
 
