@@ -1,7 +1,9 @@
 """Fate: the tape, the generator, and walks through all outcomes."""
 
+import secrets
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,7 @@ from scipy.stats import chisquare
 
 import ludary
 from ludary.core.fate import BITS, GAMMA, generator, mixed, spaced
+from ludary.core.match import Match
 from ludary.core.rule import build_copy
 from tests.every_game import EXAMPLES
 
@@ -132,3 +135,24 @@ def test_a_match_without_a_seed_draws_anew_at_each_action() -> None:
 
 def test_a_match_with_a_seed_is_the_same_each_time() -> None:
     assert DUNJIIN.start(seats=3, seed=9).record() == DUNJIIN.start(seats=3, seed=9).record()
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outcomes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seeds = ludary.load(name), list[int]()
+
+    def randbits(count: int) -> int:
+        seeds.append(secrets.randbits(count))
+        return seeds[-1]
+
+    monkeypatch.setattr("ludary.core.tape.secrets", SimpleNamespace(randbits=randbits))
+    fell = [outcome for _, outcome in game.start(max(game.seats)).steps[0].outcomes]
+    assert len(seeds) == max(1, -(-len(fell) // 8))
+    for number, seed in enumerate(seeds):
+        states = game.State.zeros(1)
+        states["seats"], states["fate"]["rng"] = max(game.seats), seed
+        match = Match(game, states, False)
+        match._run(None, fell[: 8 * number])
+        told = [outcome for _, outcome in match.steps[0].outcomes]
+        assert told[: 8 * number + 8] == fell[: 8 * number + 8]
+        assert told != fell or len(fell) <= 8 * number + 8

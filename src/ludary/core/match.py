@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +25,7 @@ from ludary.core.saying import Saying
 from ludary.core.state import NOBODY, seat_names
 from ludary.core.step import Step
 from ludary.core.studied import Studied
-from ludary.core.tape import check_tape, given_outcomes, lay
+from ludary.core.tape import attempts, check_tape, given_outcomes
 from ludary.core.text_files import write_text
 from ludary.core.view import View, blank_view, check_states_of
 from ludary.core.worlds import revealed
@@ -59,7 +58,7 @@ class Match(Studied):
         """A new match: what `Game.start` calls."""
         states = game.State.zeros(1)
         states["seats"] = game.check_seats(seats)
-        states["fate"]["rng"] = generator(checked_seed(seed) if seed is not None else secrets.randbits(62), 0)
+        states["fate"]["rng"] = 0 if seed is None else generator(checked_seed(seed), 0)
         match = cls(game, states, seed is None)
         match._run(None, fate)
         return match
@@ -160,11 +159,9 @@ class Match(Studied):
         """Set up (None) or act, with outcomes laid on the tape, and note the step."""
         fate = given_outcomes(fate)
         before, actor = self._states.tobytes(), int(self._states["actor"][0])
-        if self._anew:
-            self._states["fate"]["rng"] = secrets.randbits(64)
         try:
-            lay(self.game, self._states, fate)
-            self.game.engine.complain(self._carry_out(action))
+            for _ in attempts(self.game, self._states, fate, self._anew):
+                self.game.engine.complain(self._carry_out(action))
             check_tape(self.game, self._states, fate)
         except Exception:
             self._states[:] = np.frombuffer(before, self._states.dtype)

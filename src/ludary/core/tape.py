@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import secrets
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,12 +12,14 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadFate, BrokenRules
+from ludary.core.memory import copied
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
 
 Outcomes = Sequence[int | str]  # numbers, or names such as cards
 NUMBER = re.compile("(-?)0*([0-9]+)")
+OF_ONE_SEED = 8  # outcomes that 64 bits decide: eight cards of sixty fall in less than 2**48 ways
 LOWEST, HIGHEST = -(2**15), 2**15 - 1  # of a number on the tape
 
 
@@ -37,6 +40,25 @@ def lay(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
         raise BadFate(f"{len(fate)} outcomes: no action of {game.name} draws more than {len(tape)}")
     tape[: len(fate)] = [number_of(game, one) for one in fate]
     states["fate"]["laid"] = len(fate)
+
+
+def attempts(game: Game, states: npt.NDArray[Any], fate: Outcomes, anew: bool) -> Iterator[None]:
+    """Lay outcomes on the tape, and yield for the action to be carried out.
+
+    Where the operating system's randomness decides `anew`, the action is carried out again and again, each time from the start, with other
+    64 bits of it and with a few more of the outcomes laid down: so no generator decides enough of a deal to be found out from a part of it.
+    """
+    before, laid = copied(states), [*fate]
+    while True:
+        if anew:
+            states["fate"]["rng"] = secrets.randbits(64)
+        lay(game, states, laid)
+        yield
+        drawn, tape, known = int(states["fate"]["drawn"][0]), states["fate"]["tape"][0], len(laid) + OF_ONE_SEED
+        if not (anew and known < drawn <= len(tape)):
+            return
+        laid += tape[len(laid) : known].tolist()
+        states[:] = before
 
 
 def number_of(game: Game, given: int | str) -> int:
