@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -70,7 +71,8 @@ class App:
         self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
         self.turns = Turns()
-        self.workers = Workers()
+        hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
+        self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
         self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)

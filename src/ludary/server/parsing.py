@@ -1,13 +1,15 @@
 """Parsing: reads what strangers bring, in a process of its own with limits of memory and time. Run by `workers`.
 
 Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}` once the game is
-loaded, then the answer. Only JSON leaves the process. It ends when its input does.
+loaded, then the answer. Only JSON leaves the process. It ends when its input does. Its arguments are the beginning of the paths that
+it may not read, and folders that it may.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +23,7 @@ from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.game import Game
 from ludary.core.library import load
 from ludary.core.match import Match
+from ludary.server.confinement import confine
 from ludary.server.priority import yield_to_others
 
 try:
@@ -135,6 +138,7 @@ def answered(game: Game, job: Json) -> Json:
 def main() -> None:
     """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
     yield_to_others()
+    confine([*sys.argv[2:], *filter(None, [os.environ.get("LUDARY_CACHE")])], *sys.argv[1:2])
     say({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)

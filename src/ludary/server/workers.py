@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import structlog
+from platformdirs import user_cache_path
 
 import ludary
 from ludary.core.rule import JIT
@@ -27,6 +29,11 @@ IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
 NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in some minutes."
 
+NEEDED = (  # of the environment
+    "LANG", "LD_LIBRARY_PATH", "LUDARY_CACHE", "LUDARY_JIT", "LUDARY_NICE", "PATH", "PYTHONHOME", "PYTHONUTF8", "SYSTEMROOT",
+    "TEMP", "TMP", "TMPDIR",
+)  # fmt: skip
+
 log = structlog.get_logger()
 Json = dict[str, Any]
 
@@ -38,16 +45,15 @@ class TooCostly(Exception):
 class Worker:
     """One process. It ends with the server, however that ends: its input is closed then."""
 
-    def __init__(self) -> None:
-        folder = os.path.dirname(os.path.dirname(ludary.__file__))
-        paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+    def __init__(self, hidden: str = "", folders: Sequence[str] = ()) -> None:
         self.compiled = all_compiled()
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
-        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
+        self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
+        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom. No other files are handed on
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.parsing"],
+            [sys.executable, "-m", "ludary.server.parsing", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", **rules}, process_group=0,
+            env={**environment(), **rules}, cwd=self.folder.name, process_group=0,
         )  # fmt: skip
         self.jobs = 0
         self.used = time.monotonic()
@@ -96,12 +102,29 @@ class Worker:
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
+        self.folder.cleanup()
+
+
+def environment() -> dict[str, str]:
+    """Return what Python and the compiled rules need of the environment: no address of a database, no token, nothing else."""
+    given = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
+    paths = [os.path.dirname(os.path.dirname(ludary.__file__)), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    return {
+        "LUDARY_CACHE": str(user_cache_path("ludary")),  # found by the home, which is not told
+        **given,
+        "PYTHONPATH": os.pathsep.join(os.path.abspath(path) for path in paths if path),
+        "OPENBLAS_NUM_THREADS": "1",
+    }
 
 
 class Workers:
-    """Processes that wait for jobs; there are as many as jobs are asked for at once. Blocks, so it is used in threads."""
+    """Processes that wait for jobs; there are as many as jobs are asked for at once. Blocks, so it is used in threads.
 
-    def __init__(self) -> None:
+    They may read Python's files and those in `folders`, but none whose path begins with `hidden`.
+    """
+
+    def __init__(self, hidden: str = "", folders: Sequence[str] = ()) -> None:
+        self.hidden, self.folders = hidden, folders
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
         self.lock = threading.Lock()
@@ -134,7 +157,7 @@ class Workers:
             worker.end()
         if found is not None:
             return found
-        worker = Worker()
+        worker = Worker(self.hidden, self.folders)
         with self.lock:
             self.all.add(worker)
         return worker
