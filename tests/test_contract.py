@@ -78,32 +78,6 @@ def test_a_view_holds_neither_generator_nor_tape_nor_events(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_undo_never_crosses_a_reveal_and_brings_the_same_position_back(name: str) -> None:
-    undone = 0
-    for match in positions(ludary.load(name), 60, seed=12):
-        if match.over:
-            continue
-        before, step = match.states().tobytes(), match.legal_ids()[-1]
-        match.step(step)
-        drew = bool(match.steps[-1].outcomes)
-        if match.can_undo:
-            assert not drew
-            match.undo()
-            assert match.states().tobytes() == before
-            undone += 1
-        elif not drew and match.actor is not None and not hidden(match):
-            assert match.actor != match.steps[-1].actor
-    assert undone or name != "dunjiin"
-
-
-def hidden(match: ludary.Match) -> bool:
-    """Tell whether anybody has a secret."""
-    return any(match.view(seat).bytes != match.view(seat - 1).bytes for seat in range(match.seats)) or Path(match.game.name).stem in (
-        "dunjiin",
-    )
-
-
-@pytest.mark.parametrize("name", NAMES, ids=short)
 def test_returns_of_a_finished_game_lie_between_minus_1_and_1_and_add_up_to_0(name: str) -> None:
     for seats in ludary.load(name).seats:
         match = random_match(ludary.load(name), seats, seed=seats)

@@ -29,7 +29,7 @@ class Topic:
 
 
 ALL = ""
-IN_PARTS = {"Studied", "Shown", "Beginnings"}  # what Match, Batch and Game are made of
+IN_PARTS = {"Studied", "Undoable", "Shown", "Beginnings"}  # what Match, Batch and Game are made of
 TOPICS = (
     Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
     Topic(

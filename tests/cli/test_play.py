@@ -77,7 +77,7 @@ def test_a_wrong_answer_gets_one_line_that_says_what_would_be_right(tmp_path: Pa
         assert answer(me, "99") == "There is no choice 99: type a number from 1 to 2."
         assert answer(me, "dodge 2") == "'dodge 2' is not possible now: type a number from 1 to 2."
         assert answer(me, "exlpore") == "'exlpore' is no choice: did you mean 'explore'? Else type a number from 1 to 2, or ? for help."
-        assert answer(me, "undo") == "There is nothing to take back: your last action was before others acted."
+        assert answer(me, "undo") == "There is nothing to take back."
         assert answer(me, "rules dogde").startswith("There is no rule about 'dogde'; did you mean dodge")
         assert answer(me, "save no/such/folder") == "It was not saved: no/such/folder: No such file or directory."
 
@@ -106,7 +106,7 @@ def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) 
         me.sees(ASKS)
         assert answer(me, "quiet").startswith("- cards: ask me whether I answer the opponent's card with an amulet")
         assert answer(me, "quiet cards").startswith("- cards: do not ask me whether I answer the opponent's card with an amulet")
-        assert answer(me, "quiet cadrs") == "There is no topic 'cadrs': there are cards, nothing."
+        assert answer(me, "quiet cadrs") == "There is no topic 'cadrs': there are cards, done, nothing."
 
 
 def before_shopping() -> Match:

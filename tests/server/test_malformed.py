@@ -119,7 +119,8 @@ def test_true_and_false_are_no_numbers(server: Serving, truth: bool) -> None:
     table, seats = me.open("me", "open"), [{"kind": "me"}, {"kind": "open"}]
     requests: list[tuple[str, dict[str, Any], str]] = [
         ("act", {"action": truth, "version": 1}, "action"), ("act", {"action": 1, "version": truth}, "version"),
-        ("undo", {"version": truth}, "version"), ("join", {"seat": truth}, "seat"), ("fill", {"seat": truth}, "seat"),
+        ("undo", {"version": truth}, "version"),
+        ("undo", {"version": 1, "action": truth}, "action"), ("join", {"seat": truth}, "seat"), ("fill", {"seat": truth}, "seat"),
         ("pace", {"pace": truth}, "pace"),
     ]  # fmt: skip
     for path, body, field in requests:

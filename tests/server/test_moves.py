@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludary.server import moves
+import ludary
+from ludary import Match
+from ludary.server import moves, picking
 from ludary.server.cache import StateCache
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.presence import Presence
@@ -115,6 +117,32 @@ def test_what_showed_nothing_is_taken_back_at_once() -> None:
         moves.undo(at.table, seat, 1)
 
 
+def three_selected() -> OfflineTable:
+    """A table of Nagaraja at which the guide has selected three cards: of twelve with four symbols three are alike."""
+    at = OfflineTable("Ann", "Bob", game=ludary.load("nagaraja", hand=12)).start()
+    card = next(card for card in at.match.legal_ids() if len(selectable_after(at.match, card)) > 1)
+    at.act(card)
+    return at.act().act()
+
+
+def selectable_after(match: Match, card: int) -> list[int]:
+    then = match.copy()
+    then.step(card)
+    return [action for action in then.legal_ids() if then.game.action(action).name == "select"]
+
+
+def test_a_choice_made_one_by_one_is_taken_back_by_itself_and_the_later_ones_stay() -> None:
+    at = three_selected()
+    seat = at.table.actor
+    one, two, three = (shown["id"] for shown in at.snapshot(seat)["can"]["picked"])
+    assert at.snapshot(1 - seat)["can"]["picked"] == []
+    at.do(picking.unpick(at.table, seat, at.table.version, one))
+    assert at.match.picked(seat) == [two, three]
+    for wrong in (one, "nonsense"):
+        with pytest.raises(Refused, match="none of the choices"):
+            picking.unpick(at.table, seat, at.table.version, wrong)
+
+
 def drawn_in_public() -> OfflineTable:
     """A table at which Ann has just drawn fate that everybody saw, and nothing hidden was shown."""
     for _ in range(300):
@@ -122,7 +150,7 @@ def drawn_in_public() -> OfflineTable:
         while at.table.status == "playing" and len(at.match.steps) < 30:
             seat = at.table.actor
             at.play(1, len(at.match.steps))
-            place = moves.last_own_step(at.match, seat)
+            place = at.match.last_own_step(seat)
             if at.table.actor >= 0 and at.match.steps[place].outcomes and not at.match.showed_secret(place):
                 return at
     raise AssertionError("no such position")
@@ -175,23 +203,24 @@ def test_what_was_shown_to_some_cannot_be_taken_back() -> None:
 
 
 def secret_shown() -> OfflineTable:
-    """A table at which the last action showed something to some seats only."""
+    """A table at which fate was drawn that some seats alone have seen."""
     for seed in range(300):
         at = OfflineTable("Ann", "Bob").start()
         for _ in range(60):
             at.play(1, seed)
-            if at.table.status == "playing" and len(at.match.steps) > 1 and any(e.known_to != -1 for e in at.match.steps[-1].events):
+            step = at.match.steps[-1]
+            if at.table.status == "playing" and step.action is not None and step.outcomes and any(e.known_to != -1 for e in step.events):
                 return at
     raise AssertionError("no secret was ever shown")
 
 
 def test_with_bots_only_nobody_has_to_be_asked() -> None:
     at = OfflineTable("Ann", "greedy").start()
-    while not (at.match.steps[-1].actor == 1 and moves.last_own_step(at.match, 0) > 0):
+    while not (at.match.steps[-1].actor == 1 and at.match.last_own_step(0) > 0):
         if at.table.status != "playing":
             at = OfflineTable("Ann", "greedy").start()
         at.act()
-    place = moves.last_own_step(at.match, 0)
+    place = at.match.last_own_step(0)
     if not at.match.showed_secret(place):
         at.do(moves.undo(at.table, 0, at.table.version))
         assert len(at.match.steps) == place

@@ -56,7 +56,7 @@ def test_undone_actions_stay_undone(catalog: GameCatalog) -> None:
     at.act()
     while at.table.actor != 0 and at.table.status == "playing":
         at.act()
-    place = moves.last_own_step(at.match, 0)
+    place = at.match.last_own_step(0)
     at.do([moves.NewEntry(Kind.UNDO, 0, {"to": place})])
     table = again(catalog, at)
     assert table.match is not None

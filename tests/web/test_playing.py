@@ -275,3 +275,20 @@ def test_a_finger_looks_before_it_plays(come: Come, server: Serving) -> None:
     spot.tap()
     me.settle()
     assert me.snapshot()["version"] > before["version"]
+
+
+def test_a_selected_card_is_taken_back_by_a_second_click_and_by_its_button(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", game="nagaraja")
+    page, back = me.page, me.page.get_by_role("button", name="Take back ")
+    me.turn()
+    card = str(next(action["spot"] for action in me.snapshot()["decision"]["actions"] if action["notation"].startswith("select")))
+    selected = page.locator(f'#page-board [data-spot="{card}"]').first
+    selected.click()
+    expect(back).to_have_count(1)
+    selected.click()
+    expect(back).to_have_count(0)
+    me.settle()
+    assert me.snapshot()["can"]["picked"] == []
+    selected.click()
+    back.click()
+    expect(back).to_have_count(0)

@@ -29,7 +29,7 @@ COMMANDS = {  # what can be typed besides a choice: how it is written, what it d
     "view": ("view", "the table and your choices once more"),
     "log": ("log", "everything that you were told in this game"),
     "quiet": ("quiet", "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it"),
-    "undo": ("undo", "take your last action back, if it showed nothing new"),
+    "undo": ("undo", "take your last action back, if it showed nothing new; `undo WORD` one of the cards or things you selected"),
     "save": ("save", "write the game to a file; `save FILE` names it"),
     "quit": ("quit", "save and leave; Ctrl-C and Ctrl-D do the same"),
 }
@@ -48,8 +48,9 @@ def ask(prompt: str) -> str:
 class Person:
     """One seat's person."""
 
-    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], object], welcome: str) -> None:
+    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], object], welcome: str, company: bool = False) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
+        self.company = company  # whether other people play
         self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before
         self.choices: list[Action] = []
@@ -57,8 +58,7 @@ class Person:
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""
-        own = [place for place, step in enumerate(self.match.steps) if step.actor == self.seat]
-        return own[-1] if own else 0
+        return max(0, self.match.last_own_step(self.seat))
 
     def decide(self) -> None:
         """Ask until an action has been played."""
@@ -101,14 +101,20 @@ class Person:
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
-        with_rest = {"rules": self.rules, "box": self.box, "list": self.list_choices, "quiet": self.quiet, "save": self.save}
+        with_rest = {
+            "rules": self.rules,
+            "box": self.box,
+            "list": self.list_choices,
+            "quiet": self.quiet,
+            "save": self.save,
+            "undo": self.undo,
+        }
         alone = {
             "help": self.help,
             "why": self.why,
             "hint": self.hint,
             "view": self.show,
             "log": self.log,
-            "undo": self.undo,
             "quit": self.quit,
         }
         with_rest[command](rest) if command in with_rest else alone[command]()
@@ -181,13 +187,27 @@ class Person:
             for line in narrate(self.match, self.seat, 0):
                 self.page.say(line, first="- ")
 
-    def undo(self) -> None:
-        if not self.match.steps or self.match.steps[-1].actor != self.seat:
-            raise ValueError("There is nothing to take back: your last action was before others acted.")
-        self.match.undo()
+    def undo(self, which: str) -> None:
+        """Take the last own action back, or the choice that `which` names; where other people play, only while they need not agree."""
+        if which:
+            self.unpick(which)
+        elif self.company and self.match.take_back(self.seat) == "ask":
+            raise ValueError("It cannot be taken back: others have decided or seen fate since.")
+        else:
+            self.match.undo(self.seat)
         self.seen = min(self.seen, self.last_own_step())
         self.show()
         self.page.say("Taken back.")
+
+    def unpick(self, which: str) -> None:
+        """Take one of the choices back that were made one by one."""
+        actions = self.match.game.actions
+        picked = {actions.notation(action, self.match.game.thing_names): action for action in self.match.picked(self.seat)}
+        fitting = [action for notation, action in picked.items() if notation == which or which in notation.split()]
+        if len(fitting) != 1:
+            there = f"there are {', '.join(picked)}" if picked else "you have selected nothing that could be taken back by itself"
+            raise ValueError(f"{which!r} is none of your choices: {there}")
+        self.match.unpick(self.seat, fitting[0])
 
     def quit(self) -> None:
         raise Leave

@@ -129,7 +129,8 @@ class Session:
             welcome = self.seat_plan.welcome(self.match.players, seat)
             if is_awaited(self.match.game.name):
                 welcome += " The rules are being compiled meanwhile; until then bots look less far ahead."
-            self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome)
+            company = len(self.seat_plan.people) > 1
+            self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome, company)
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:

@@ -14,7 +14,7 @@ from ludary.core.arguments import briefly, checked_seed, sealed, whole
 from ludary.core.breakdown import Breakdowns
 from ludary.core.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
-from ludary.core.events import EVERYBODY, sees
+from ludary.core.events import sees
 from ludary.core.fate import generator
 from ludary.core.memory import copied
 from ludary.core.notebook import match_html
@@ -27,8 +27,8 @@ from ludary.core.step import Step
 from ludary.core.studied import Studied
 from ludary.core.tape import attempts, check_tape, given_outcomes
 from ludary.core.text_files import write_text
+from ludary.core.undoing import Undoable
 from ludary.core.view import View, blank_view, check_states_of
-from ludary.core.worlds import revealed
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
-class Match(Studied):
+class Match(Studied, Undoable):
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
@@ -52,6 +52,7 @@ class Match(Studied):
         self._origin = states.tobytes()
         self._past: dict[int, Recall] = {}  # what each seat knew before the match began: of an imagined one
         self._recalled: dict[int, Recall] = {}  # what it knows, as far as somebody has asked
+        self._revealed: dict[int, bool] = {}  # by step: whether it laid something hidden open, as far as somebody has asked
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Match:
@@ -195,21 +196,6 @@ class Match(Studied):
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
         return lines_of(self.game, [event for event in self.history if sees(event.known_to, self._check_seat(seat))], self.players)
 
-    @property
-    def can_undo(self) -> bool:
-        """Tell whether the last action drew no fate, left the decision with the same seat and revealed nothing."""
-        if not self.steps or self.steps[-1].action is None:
-            return False
-        step = self.steps[-1]
-        return not step.outcomes and self.state.actor == step.actor and not revealed(self, len(self.steps) - 1)
-
-    def undo(self) -> None:
-        """Take the last action back; ValueError if it cannot be undone."""
-        if not self.can_undo:
-            last = "it drew fate, passed the turn on or showed something" if len(self.steps) > 1 else "nothing has been done yet"
-            raise ValueError(f"the last action cannot be undone: {last}")
-        self._states = np.frombuffer(self.steps.pop().before, self.game.State.dtype).copy()
-
     def at(self, steps: int) -> Match:
         """A match that stands where this one stood after so many steps (1: after the set-up), whatever was shown since.
 
@@ -220,15 +206,14 @@ class Match(Studied):
             raise ValueError(f"there is no step {steps}: this match has steps 1 to {len(self.steps)}")
         earlier = self.copy()
         if steps < len(self.steps):
-            earlier._states = np.frombuffer(self.steps[steps].before, self.game.State.dtype).copy()
-            del earlier.steps[steps:]
+            earlier._go_back(steps)
         return earlier
 
-    def showed_secret(self, since: int) -> bool:
-        """Tell whether a step from number `since` (0-based) on told some seats only, or laid open something new to one of them."""
-        since = whole(since, "since", 0, len(self.steps))
-        told = (event.known_to == EVERYBODY for step in self.steps[since:] for event in step.events)
-        return not all(told) or any(revealed(self, place) for place in range(since, len(self.steps)))
+    def _go_back(self, steps: int) -> None:
+        """Stand where the match stood after so many steps."""
+        self._states = np.frombuffer(self.steps[steps].before, self.game.State.dtype).copy()
+        del self.steps[steps:]
+        self._revealed = {place: revealed for place, revealed in self._revealed.items() if place < steps}
 
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
@@ -239,6 +224,7 @@ class Match(Studied):
             players=self.players.copy(),
             _states=copied(self._states),
             _recalled=self._recalled.copy(),
+            _revealed=self._revealed.copy(),
         )
         return twin
 
@@ -248,11 +234,12 @@ class Match(Studied):
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "steps": packed(self.steps), "_recalled": {}}
+        return {**self.__dict__, "steps": packed(self.steps), "_recalled": {}, "_revealed": {}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         steps = kept["steps"]  # a list in pickles of older builds
-        self.__dict__.update({"_past": {}, "_recalled": {}} | kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
+        blank: dict[str, Any] = {"_past": {}, "_recalled": {}, "_revealed": {}}
+        self.__dict__.update(blank | kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""

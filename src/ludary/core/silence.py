@@ -11,7 +11,7 @@ def silence(view: View, quiet: Collection[str]) -> int | None:
     windows = view.game.presentation.windows
     if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
-    action, legal = view.game.read_action(windows.silence), view.legal_ids()
+    action, legal = view.game.read_action(windows.answers.get(topic, windows.silence)), view.legal_ids()
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
     return action if passes and action in legal else None
 

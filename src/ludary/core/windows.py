@@ -8,7 +8,7 @@ moments matter so seldom that nobody is asked who does not want to be: for these
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Windows:
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
     topic: Callable[[View], str]  # what the decision of the View's actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
+    answers: Mapping[str, str] = field(default_factory=dict)  # by topic: the notation of another action that lets it be
     quiet: frozenset[str] = frozenset()  # topics that nobody is asked about who has not said otherwise
 
 

@@ -1,4 +1,4 @@
-"""Worlds: every way an action can turn out, and whether it would look different in another world."""
+"""Worlds: every way an action can turn out."""
 
 from __future__ import annotations
 
@@ -7,23 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
 import numpy.typing as npt
 
 from ludary.core import html
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.fate import ASKED, WALK_LIMIT, generator
-from ludary.core.state import NOBODY
 from ludary.core.tape import check_tape, given_outcomes, lay, outcome_name
-from ludary.core.view import blank_view
 
 if TYPE_CHECKING:
     from ludary.core.game import Game
     from ludary.core.match import Match
-    from ludary.core.step import Step
 
 MOST_ROWS = 20  # of a table in a notebook
-TRIED_WORLDS = 6  # in how many an action is tried to see whether it revealed something
 
 
 class Outcomes(list[tuple[float, "Match"]]):
@@ -151,32 +146,3 @@ def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
     world.step(action, tape)
     world._states["fate"]["rng"] = generator(int(match.state.fate.rng), number)
     return world
-
-
-def revealed(match: Match, place: int) -> bool:
-    """Tell whether somebody learned from step `place`: with the same fate, does it look different in other worlds that fitted?"""
-    step = match.steps[place]
-    if step.action is None:
-        return True
-    before = np.frombuffer(step.before, match.game.State.dtype)
-    after = match.at(place + 1).states()
-    return any(_learned(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
-
-
-def _learned(match: Match, step: Step, before: npt.NDArray[Any], after: npt.NDArray[Any], seat: int) -> bool:
-    engine, boxes, action = match.game.engine, match.game.boxes, step.action
-    assert action is not None  # the beginning is told before
-    seen = blank_view(match.game, after, seat).tobytes()
-    blank, out = blank_view(match.game, before, seat), engine.room()
-    for world in range(TRIED_WORLDS):
-        other = blank.copy()
-        engine.imagine(boxes, other, 0, seat, np.uint64(world + 1))
-        if action not in out[: engine.legal(boxes, other, 0, out)]:
-            return True
-        f = other["fate"][0]
-        f["tape"][: len(step.outcomes)] = [outcome for _, outcome in step.outcomes]
-        f["laid"] = len(step.outcomes)
-        engine.apply(boxes, other, 0, action)
-        if f["refused"] or f["drawn"] != len(step.outcomes) or blank_view(match.game, other, seat).tobytes() != seen:
-            return True
-    return False

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludary.core.actions import Action
+from ludary.core.undoing import TakeBack
 
 V = TypeVar("V")
 Json = dict[str, Any]
@@ -51,6 +52,7 @@ class StateCache:
         default_factory=dict
     )  # by seat: what it sees, see `rendering.rendered_board`; goes on where only words are said
     actor: int | None = None  # the match's, read from the record once
+    undo: dict[int, TakeBack] = field(default_factory=dict)  # by seat: whether its last action can be taken back
     silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
     rendered: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Snapshot that depends on the state alone
     marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action

@@ -15,6 +15,7 @@ from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.table import STAND_IN, Table
 from ludary.server.table_log import CHANGES_GAME, MOST_TALK, Entry, Kind
 from ludary.server.trained import MARK
+from ludary.server.undo_rights import may_undo
 
 WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
 
@@ -169,31 +170,30 @@ def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
         return False
 
 
-def last_own_step(match: Match, seat: int) -> int:
-    """The number of the last step that the seat made; -1 if none can be gone back to."""
-    own = (at for at in range(len(match.steps) - 1, -1, -1) if match.steps[at].actor == seat and match.steps[at].action is not None)
-    return next(own, -1)
-
-
-def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
-    """Take the last own action back: at once where it drew no fate, passed nothing on and showed nothing; else ask the others."""
-    match = in_play(table)
+def check_undo_in_time(table: Table, seat: int, version: int) -> None:
+    """Refused where the table has moved on, or gone back already."""
     if version != table.version:
         first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
         raise Repeated if first and first.kind is Kind.UNDO and first.seat == seat else Late()
-    place = last_own_step(match, seat)
+
+
+def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
+    """Take the last own action back, at once or by asking the others."""
+    match = in_play(table)
+    check_undo_in_time(table, seat, version)
+    place, may = match.last_own_step(seat), may_undo(table, seat)
+    if may == "now":
+        return [taking_back(table, seat, place)]
+    if may == "ask":
+        return [NewEntry(Kind.ASK, seat, {"to": place})]
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
-    new_entry = taking_back(table, seat, place)
-    if place == len(match.steps) - 1 and match.can_undo:
-        return [new_entry]
-    if match.showed_secret(place):
+    if match.take_back(seat) == "no":
         raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
-    if table.ask is not None:
-        if table.ask.by == seat:
-            raise Repeated
-        raise Refused("Somebody asks for that already; answer first.", "asked", 409)
-    return [NewEntry(Kind.ASK, seat, {"to": place})] if table.others(seat) else [new_entry]
+    assert table.ask is not None
+    if table.ask.by == seat:
+        raise Repeated
+    raise Refused("Somebody asks for that already; answer first.", "asked", 409)
 
 
 def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:

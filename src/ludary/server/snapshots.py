@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.core.events import EVERYBODY, sees
 from ludary.core.view import View
 from ludary.core.windows import topics_of
 from ludary.server.ending import over, returns
 from ludary.server.log_words import news
-from ludary.server.moves import last_own_step
+from ludary.server.picking import picked
 from ludary.server.presence import Presence, absent
 from ludary.server.rendering import rendered_board
 from ludary.server.table import Table
 from ludary.server.table_log import Chair
+from ludary.server.undo_rights import may_undo
 
 Json = dict[str, Any]
 
@@ -53,6 +53,8 @@ def rendered(table: Table, seat: int) -> Json:
     if seat not in table.cache.rendered:
         view = view_of(table, seat)
         seen = board(table, seat, view)
+        if view is not None and seat >= 0 and table.chairs[seat].attended:
+            may_undo(table, seat)  # found out in trial worlds, and remembered
         table.cache.rendered[seat] = {
             **set_up(table),
             "status": table.status,
@@ -178,7 +180,8 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
         if not sits and not table.trouble
         else [],
         "leave": sits and table.status == "waiting" and not table.trouble,
-        "undo": undo(table, seat) if plays else "no",
+        "undo": may_undo(table, seat) if plays else "no",
+        "picked": picked(table, seat) if plays else [],
         "resign": plays,
         "hint": plays and table.actor == seat,
         "say": sits and chair is not None and chair.kind == "person",
@@ -194,23 +197,6 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
 def finished_seat(table: Table, chair: Chair | None) -> bool:
     """Tell whether somebody sat here to the end of a game, and can offer another."""
     return chair is not None and chair.kind == "person" and table.status == "over" and not (table.setup.imported or table.trouble)
-
-
-def undo(table: Table, seat: int) -> str:
-    """Tell whether the seat may want its last action back: by itself (`now`), or by asking the others (`ask`).
-
-    It goes by what the seat was told: whether others were shown a secret is found out when it is tried.
-    """
-    assert table.match is not None
-    steps = table.match.steps
-    place = last_own_step(table.match, seat)
-    if place < 1:
-        return "no"
-    alone = place == len(steps) - 1 and not steps[place].outcomes and table.actor == seat
-    heard = (event.known_to for step in steps[place:] for event in step.events if sees(event.known_to, seat))
-    if alone or table.ask:
-        return "now" if alone else "no"
-    return "no" if any(known_to != EVERYBODY for known_to in heard) else "ask" if table.others(seat) else "now"
 
 
 def ask(table: Table, seat: int) -> Json | None:

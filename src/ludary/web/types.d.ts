@@ -73,10 +73,18 @@ interface Entry {
   beats?: Beat[];
 }
 
+/** A choice that was made one by one with others, and can be taken back by itself. */
+interface Picked {
+  id: number;
+  notation: string;
+  spot: string;
+}
+
 interface Permissions {
   join: number[];
   leave: boolean;
   undo: "no" | "now" | "ask";
+  picked: Picked[];
   resign: boolean;
   hint: boolean;
   say: boolean;

@@ -45,7 +45,7 @@ def test_all_cards_of_the_hand_may_be_selected() -> None:
 def test_the_number_of_selected_cards_is_seen_and_their_faces_are_not() -> None:
     match = at_table(Side(hand="keyhole mirror flood"), phase="call")
 
-    play(match, "select keyhole", "select mirror")
+    play(match, "select keyhole", "select mirror", "ready")
 
     for seat in (1, -1):
         view = match.view(seat)
@@ -58,10 +58,52 @@ def test_the_number_of_selected_cards_is_seen_and_their_faces_are_not() -> None:
 def test_the_events_of_selecting_tell_the_opponent_no_card() -> None:
     match = at_table(Side(hand="keyhole mirror"), phase="call")
 
-    match.step("select keyhole")
+    play(match, "select keyhole", "select mirror")
+    assert match.told(0)[-1] == "Seat 1 selects Mirror."
+    match.step("ready")
 
-    assert match.told(0)[-1] == "Seat 1 selects Keyhole."
-    assert match.told(1)[-1] == match.told(-1)[-1] == "Seat 1 selects a card."
+    assert match.told(1)[-1] == match.told(-1)[-1] == "Seat 1 selects 2 cards."
+
+
+@pytest.mark.parametrize("guide", [0, 1])
+def test_until_a_player_has_finished_selecting_nobody_else_sees_anything_of_it(guide: int) -> None:
+    match = at_table(Side(hand="keyhole mirror flood"), Side(hand="diary supplies"), phase="call", guide=guide, actor=guide)
+    if guide == 1:
+        play(match, "select diary", "ready")
+    before = [(match.view(seat).bytes, match.told(seat)) for seat in (1, -1)]
+
+    play(match, "select keyhole", "select mirror")
+
+    assert [(match.view(seat).bytes, match.told(seat)) for seat in (1, -1)] == before
+    assert "Hand, 3 cards" in str(match.view(1))
+
+
+def test_a_selection_can_be_taken_back_card_by_card_until_it_is_finished() -> None:
+    match = at_table(Side(hand="keyhole mirror flood"), phase="call")
+    before = match.states().tobytes()
+
+    play(match, "select keyhole", "select mirror")
+    match.undo()
+    match.undo()
+    assert match.states().tobytes() == before
+
+    play(match, "select flood", "ready")
+    assert not match.can_undo
+
+
+def test_one_of_the_selected_cards_can_be_taken_back_by_itself() -> None:
+    match = at_table(Side(hand="keyhole mirror oil-lamp"), phase="call", guide=1, actor=1)
+    keyhole = match.game.read_action("select keyhole")
+    play(match, "select campfire", "ready", "select keyhole", "select mirror", "select oil-lamp")
+
+    match.unpick(0, keyhole)
+
+    assert names_of(match, match.state.players[0].selected) == {"mirror", "oil-lamp"}
+    assert hand(match, 0) == {"keyhole"}
+    with pytest.raises(ValueError, match=r"'select keyhole' is none of the choices .*: select mirror, select oil-lamp"):
+        match.unpick(0, keyhole)
+    match.step("ready")
+    assert match.picked(0) == []
 
 
 def test_the_cards_are_revealed_together_and_leave_the_hand() -> None:

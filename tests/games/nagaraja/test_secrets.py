@@ -143,19 +143,44 @@ def test_a_selection_can_be_any_cards_of_one_symbol() -> None:
     )
 
 
+def alike(chosen: frozenset[str]) -> bool:
+    symbols = {"keyhole": 0, "spy": 0, "mirror": 0, "flood": 1, "rattle": 1, "diary": 2}
+    return len({symbols[name] for name in chosen}) <= 1
+
+
+def subsets(names: set[str]) -> list[frozenset[str]]:
+    return [chosen for count in range(len(names) + 1) for chosen in sets(names, count)]
+
+
+def test_of_a_player_who_still_selects_the_opponent_imagines_any_selection_that_fits() -> None:
+    match = at_table(Side(hand="spy mirror flood"), Side(hand="campfire"), deck="rattle", phase="call")
+    play(match, "select spy", "select mirror")
+
+    hands = sets({"spy", "mirror", "flood", "rattle"}, 3)
+    worlds = Counter((chosen, held - chosen) for held in hands for chosen in subsets(set(held)) if alike(chosen))
+    assert_uniform(
+        match, 1, lambda s: (frozenset(names_of(HERE, s.players[0].selected)), frozenset(names_of(HERE, s.players[0].hand))), worlds
+    )
+
+
 def test_a_spectator_imagines_both_selections() -> None:
-    first, second = Side(hand="", selected="keyhole"), Side(hand="", selected="flood rattle")
+    """Two cards of the guide, who has finished, and none to two of the opponent."""
+    first, second = Side(hand="", selected="flood rattle"), Side(hand="keyhole diary")
     match = at_table(first, second, deck="spy", phase="call", actor=1)
 
-    unseen = ["keyhole", "flood", "rattle", "spy"]
-    symbols = {"keyhole": 0, "spy": 0, "flood": 1, "rattle": 1}
+    unseen = {"keyhole", "flood", "rattle", "spy", "diary"}
     worlds = Counter[World]()
-    for one, two, three in permutations(unseen, 3):
-        if two < three and symbols[two] == symbols[three]:
-            worlds[(frozenset({one}), frozenset({two, three}))] += 1
+    for guide in filter(alike, sets(unseen, 2)):
+        for held in sets(unseen - guide, 2):
+            worlds.update((guide, chosen, held - chosen) for chosen in filter(alike, subsets(set(held))))
 
-    both = (0, 1)
-    assert_uniform(match, -1, lambda s: tuple(frozenset(names_of(HERE, s.players[seat].selected)) for seat in both), worlds)
+    assert_uniform(
+        match, -1, lambda s: (sets_of(s.players[0].selected), sets_of(s.players[1].selected), sets_of(s.players[1].hand)), worlds
+    )
+
+
+def sets_of(cards: int) -> frozenset[str]:
+    return frozenset(names_of(HERE, cards))
 
 
 def retrieved() -> Match:
@@ -205,6 +230,15 @@ def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_dis
     match.step("activate river-wind")
 
     assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["flood"], ["rattle"]))))
+
+
+def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_discarded_later() -> None:
+    first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
+    match = at_table(first, Side(hand="campfire"), discard="rattle keyhole", later="river-wind rattle")
+
+    match.step("activate river-wind")
+
+    assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["flood"], ["keyhole"]))))
 
 
 def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() -> None:
@@ -340,13 +374,14 @@ def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
         assert "Seat 1 peeks at the relic at the top left in the temple of Seat 1." in match.told(seat)
 
 
-def test_a_cell_can_be_taken_back_until_the_tile_lies_and_a_selected_card_cannot_since_it_was_seen_to_leave_the_hand() -> None:
+def test_a_cell_can_be_taken_back_until_the_tile_lies_and_an_activated_card_cannot_since_its_face_was_seen() -> None:
     match = at_table(phase="place", tile="bend")
     before = match.states().tobytes()
     match.step("cell a1")
     match.undo()
     assert match.states().tobytes() == before
 
-    match = at_table(Side(hand="keyhole mirror"), phase="call")
-    match.step("select keyhole")
+    match = at_table(Side(hand="keyhole mirror", sticks="green-naga"))
+    match.step("activate keyhole")
+    assert match.actor == 0
     assert not match.can_undo

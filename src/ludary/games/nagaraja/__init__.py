@@ -30,7 +30,7 @@ from ludary.games.nagaraja.windows import WINDOWS
 GAME = Game(
     name="nagaraja",
     title="Nagaraja",
-    version=2,
+    version=3,
     players=range(SEATS, SEATS + 1),
     about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     minutes=range(30, 46),
@@ -51,6 +51,7 @@ GAME = Game(
         scores=scores,
         score_parts=score_parts,
         unavailable=unavailable,
+        picks=frozenset({Verb.SELECT}),
         windows=WINDOWS,
         beats=beats,
         inspect=inspect,

@@ -11,7 +11,7 @@ from ludary.games.nagaraja.cards import AMULET_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.end import victory_points
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.secrets_cards import imagine_all_cards, imagine_cards_of
-from ludary.games.nagaraja.state import PUBLIC, SEATS, Phase, State, Temple
+from ludary.games.nagaraja.state import PUBLIC, SEATS, Phase, Player, State, Temple
 from ludary.games.nagaraja.temple import PLACES
 
 
@@ -22,6 +22,8 @@ def conceal(box: Box, s: State, seat: int) -> None:
         hide_relics(s.temples[owner], PUBLIC if seat < 0 else 1 << seat)
         if owner != seat and s.phase != Phase.OVER:
             hide_amulets(s, owner)
+        if owner != seat and owner == s.actor and s.phase == Phase.CALL:
+            hide_selecting(s.players[owner])
     if seat < 0:
         hide_all_cards(s)
     else:
@@ -41,6 +43,15 @@ def hide_amulets(s: State, owner: int) -> None:
     for kind in range(AMULET_KINDS):
         s.amulets[kind] += s.players[owner].held[kind]
         s.players[owner].held[kind] = 0
+
+
+@rule
+def hide_selecting(player: Player) -> None:
+    """Nobody sees what a player selects who has not finished: the cards count as still in the hand."""
+    player.hand_count += player.selected_count
+    player.selected_count = 0
+    player.hand |= player.selected
+    player.selected = 0
 
 
 @rule

@@ -2,7 +2,8 @@
 
 Of a rival's hand one knows some cards (`known`), that some came out of the discard pile (`fetched`), that some of the
 `stale` ones are there; the rest comes from what was never seen. Cards selected together have the same symbol, so they
-are imagined first: which symbol, and how many of them from where, by how many worlds there are of each.
+are imagined first: which symbol, and how many of them from where, by how many worlds there are of each. Of a player who
+has not finished selecting not even the number is known; it is imagined before.
 """
 
 from ludary.core.fate import below
@@ -10,10 +11,12 @@ from ludary.core.grid import bits_in, lowest
 from ludary.core.picking import nth_bit
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.state import SEATS, State
+from ludary.games.nagaraja.rules.piles import other
+from ludary.games.nagaraja.state import SEATS, Phase, Player, State
 
 TICKETS = 1 << 30
 SYMBOLS = 4
+PAIRS = SYMBOLS * SYMBOLS
 
 
 @rule
@@ -26,6 +29,8 @@ def imagine_cards_of(box: Box, s: State, owner: int) -> None:
     fetched = player.fetched_count
     unseen = player.hand_count + player.selected_count - bits_in(certain) - fetched
     while True:
+        if s.phase == Phase.CALL and s.actor == owner:
+            set_aside(player, imagine_count(box, s, certain, fetched, unseen, player.hand_count + player.selected_count))
         selected = imagine_selected(box, s, certain, fetched, unseen, player.selected_count)
         from_pile = selected & s.discard
         from_pile |= some(s, s.discard & ~selected, fetched - bits_in(from_pile))
@@ -63,14 +68,43 @@ def could_be_fetched(s: State, cards: int, fetched: int) -> bool:
 
 
 @rule
+def set_aside(player: Player, selected: int) -> None:
+    """So many cards of the hand are selected."""
+    player.hand_count += player.selected_count - selected
+    player.selected_count = selected
+
+
+@rule
+def imagine_count(box: Box, s: State, certain: int, fetched: int, unseen: int, hand: int) -> int:
+    """Return how many cards may have been selected so far, by how many worlds there are of each number."""
+    total = 0.0
+    for selected in range(hand + 1):
+        total += ways_of(box, s, certain, fetched, unseen, selected)
+    ticket, selected = total * below(s.fate, TICKETS) / TICKETS, 0
+    ticket -= ways_of(box, s, certain, fetched, unseen, selected)
+    while ticket >= 0.0:
+        selected += 1
+        ticket -= ways_of(box, s, certain, fetched, unseen, selected)
+    return selected
+
+
+@rule
+def ways_of(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int) -> float:
+    """Return the number of worlds in which so many cards are selected."""
+    if selected == 0:
+        return choose(bits_in(s.discard), fetched) * choose(bits_in(s.deck), unseen)
+    total = 0.0
+    for at in range(SYMBOLS * (selected + 1) * (fetched + 1)):
+        total += ways_at(box, s, certain, fetched, unseen, selected, at)
+    return total
+
+
+@rule
 def imagine_selected(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int) -> int:
     """So many cards with the same symbol out of the hand's three sources."""
     if selected == 0:
         return 0
-    total = 0.0
-    for at in range(SYMBOLS * (selected + 1) * (fetched + 1)):
-        total += ways_at(box, s, certain, fetched, unseen, selected, at)
-    ticket, at = total * below(s.fate, TICKETS) / TICKETS, 0
+    ticket, at = ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS, 0
     ticket -= ways_at(box, s, certain, fetched, unseen, selected, at)
     while ticket >= 0.0:
         at += 1
@@ -134,10 +168,8 @@ def some(s: State, cards: int, count: int) -> int:
 @rule
 def imagine_all_cards(box: Box, s: State) -> None:
     """Deal everything face down from the same cards, as a spectator imagines it."""
-    first, second = imagine_both_selected(box, s)
-    s.deck &= ~(first | second)
-    s.players[0].selected = first
-    s.players[1].selected = second
+    if s.phase == Phase.CALL:
+        imagine_both_selected(box, s)
     for owner in range(SEATS):
         s.players[owner].hand = some(s, s.deck, s.players[owner].hand_count)
         s.deck &= ~s.players[owner].hand
@@ -148,24 +180,31 @@ def imagine_all_cards(box: Box, s: State) -> None:
 
 
 @rule
-def imagine_both_selected(box: Box, s: State) -> tuple[int, int]:
-    """Two selections, each with one symbol, out of the cards that lie face down."""
+def imagine_both_selected(box: Box, s: State) -> None:
+    """Two selections, each with one symbol: of the player who has finished, if there is one, and of the one who has not."""
+    first, second = s.players[other(s.actor)], s.players[s.actor]
     total = 0.0
-    for pair in range(SYMBOLS * SYMBOLS):
-        total += ways_of_pair(box, s, pair)
-    ticket, pair = total * below(s.fate, TICKETS) / TICKETS, 0
-    ticket -= ways_of_pair(box, s, pair)
+    for way in range(PAIRS * (second.hand_count + 1)):
+        total += ways_of_pair(box, s, way)
+    ticket, way = total * below(s.fate, TICKETS) / TICKETS, 0
+    ticket -= ways_of_pair(box, s, way)
     while ticket >= 0.0:
-        pair += 1
-        ticket -= ways_of_pair(box, s, pair)
-    first = some(s, s.deck & box.alike[pair // SYMBOLS], s.players[0].selected_count)
-    second = some(s, s.deck & ~first & box.alike[pair % SYMBOLS], s.players[1].selected_count)
-    return first, second
+        way += 1
+        ticket -= ways_of_pair(box, s, way)
+    first.selected = some(s, s.deck & box.alike[way % PAIRS // SYMBOLS], first.selected_count)
+    s.deck &= ~first.selected
+    set_aside(second, way // PAIRS)
+    second.selected = some(s, s.deck & box.alike[way % SYMBOLS], second.selected_count)
+    s.deck &= ~second.selected
 
 
 @rule
-def ways_of_pair(box: Box, s: State, pair: int) -> float:
-    first, second = s.players[0].selected_count, s.players[1].selected_count
-    one, two = pair // SYMBOLS, pair % SYMBOLS
+def ways_of_pair(box: Box, s: State, way: int) -> float:
+    """Return the number of worlds; ways are numbered by how many cards the second has selected, and by the symbols of both."""
+    first, second = s.players[other(s.actor)].selected_count, way // PAIRS
+    one, two = way % PAIRS // SYMBOLS, way % SYMBOLS
+    if (first == 0 and one > 0) or (second == 0 and two > 0):  # nothing selected has no symbol, and counts once
+        return 0.0
     ways = choose(bits_in(s.deck & box.alike[one]), first)
-    return ways * choose(bits_in(s.deck & box.alike[two]) - (first if one == two else 0), second)
+    ways *= choose(bits_in(s.deck & box.alike[two]) - (first if one == two else 0), second)
+    return ways * choose(bits_in(s.deck) - first - second, s.players[s.actor].hand_count - second)

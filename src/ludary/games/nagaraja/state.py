@@ -131,7 +131,7 @@ class Happening(IntEnum):
     GUIDE = 1  # what: 1 if chance decided without a throw
     ROUND = 2  # what: kind of room; amount: 1 with an amulet on it
     DRAWS = 3  # what: card, or NO_CARD for those who do not see it
-    SELECTS = 4  # what: card, or NO_CARD for those who do not see it
+    SELECTS = 4  # what: card, or NO_CARD for those who do not see it; amount: how many
     REVEALS = 5  # what: card
     TOTAL = 6  # amount: fate points; what: nagas
     ACTIVATES = 7  # what: card

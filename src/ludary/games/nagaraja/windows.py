@@ -7,7 +7,14 @@ from ludary.games.nagaraja.state import Phase
 
 def topic(view: View) -> str:
     """Return the topic of the decision that the View's actor has, if one may let it pass."""
-    return "cards" if view.state.phase == Phase.WINDOW else ""
+    if view.state.phase == Phase.WINDOW:
+        return "cards"
+    selected = view.state.phase == Phase.CALL and view.state.players[view.state.actor].selected_count > 0
+    return "done" if selected and len(view.legal_ids()) == 1 else ""
 
 
-WINDOWS = Windows({"cards": "whether I answer the opponent's card with an amulet"}, topic, "allow")
+TOPICS = {
+    "cards": "whether I answer the opponent's card with an amulet",
+    "done": "whether I have finished selecting when no other card fits",
+}
+WINDOWS = Windows(TOPICS, topic, "allow", {"done": "ready"})

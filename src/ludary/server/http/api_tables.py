@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.server import archive, moves
+from ludary.server import archive, moves, picking
 from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
@@ -231,8 +231,14 @@ async def act(caller: CurrentCaller, id: TableId, body: Act) -> Response:
 @router.post("/tables/{id}/undo", response_model=WithSnapshot, summary="Take your last action back, or ask the others")
 async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     await caller.app.tables.catch_up(id, body.version)
-    # Whether something hidden has been shown since is found out in trial worlds
-    return await change(caller, id, lambda table, seat: moves.undo(table, seat, body.version), body.version, slow=True)
+    # Whether something hidden has been shown since is found out in trial worlds, where no page has been shown it
+
+    def propose(table: Table, seat: int) -> Sequence[moves.NewEntry]:
+        if body.action is None:
+            return moves.undo(table, seat, body.version)
+        return picking.unpick(table, seat, body.version, body.action)
+
+    return await change(caller, id, propose, body.version, slow=True)
 
 
 @router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Agree to what another asks for, or not")

@@ -101,6 +101,9 @@ class Act(Body):
 
 class Undo(Body):
     version: Number
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] | None = Field(
+        None, description="one of `can.picked`, by notation or id, which need not be the last action"
+    )
 
 
 class Answer(Body):

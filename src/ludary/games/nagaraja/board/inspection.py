@@ -242,7 +242,7 @@ def _trap(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
 
 def _ready(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
     """The selection of whoever decides, as far as the View shows it."""
-    if s.actor == NOBODY:
+    if s.actor == NOBODY or not s.players[s.actor].selected_count:
         return Inspection("Cards selected", (), ("select", "throw"))
     player = s.players[s.actor]
     cards = cards_in(int(player.selected))

@@ -102,9 +102,7 @@ def _activated(game: Game, s: Any, names: Sequence[str], wide: float) -> Part:
 
 def _selection(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> Part:
     player = s.players[owner]
-    drawn, high = (
-        rows(game, cards_in(player.selected), wide, HIGH * 0.8, spot=False) if player.selected else backs(player.selected_count, wide)
-    )
+    drawn, high = rows(game, cards_in(player.selected), wide, HIGH * 0.8) if player.selected else backs(player.selected_count, wide)
     ground = rect(0, 0, wide, high, "none", pointer_events="all")
     shown = group(ground, drawn, data_spot="ready" if owner == s.actor else None)
     return titled(f"{names[owner]} has selected {count(player.selected_count, 'card')}", (shown, high))

@@ -21,21 +21,22 @@ def selectable(box: Box, player: Player) -> int:
 
 @rule
 def select(s: State, card: int) -> None:
-    """Put a card onto the table, face down: how many there are can be seen, which ones cannot."""
+    """Put a card aside; only its player knows, who may think again until all are chosen."""
     player = s.players[s.actor]
     player.hand &= ~(1 << card)
     player.hand_count -= 1
     player.selected |= 1 << card
     player.selected_count += 1
-    whisper(s, 1 << s.actor, Happening.SELECTS, s.actor, card)
-    whisper(s, all_but(s.actor), Happening.SELECTS, s.actor, NO_CARD)
+    whisper(s, 1 << s.actor, Happening.SELECTS, s.actor, card, 1)
 
 
 @rule
 def finish_selecting(box: Box, s: State) -> None:
-    """The guide selects first, then the opponent; then the cards are revealed and the sticks thrown."""
+    """The guide selects first: the number of cards can be seen, their faces cannot. After the opponent all are revealed."""
     second = other(s.guide)
     if s.actor == s.guide and s.players[second].hand_count > 0:
+        if s.players[s.guide].selected_count > 0:
+            whisper(s, all_but(s.guide), Happening.SELECTS, s.guide, NO_CARD, s.players[s.guide].selected_count)
         s.actor = second
         return
     reveal(s, s.guide)

@@ -143,7 +143,7 @@ def _things(game: Game, kind: Happening, what: int, amount: int) -> dict[str, st
     has_room = kind in (Happening.ROUND, Happening.WINS_TILE, Happening.SETS_ASIDE)
     relic = _relic(game, kind, what)
     return {
-        "card": "a card" if what < 0 else card_name(game, what),
+        "card": _card(game, kind, what, amount),
         "effect": effect_words(game, what) if kind == Happening.ACTIVATES else "",
         "room": room_name(game, max(what, 1)) if has_room else "",
         "amulet_on_it": ", with an amulet on it" if amount else "",
@@ -152,6 +152,13 @@ def _things(game: Game, kind: Happening, what: int, amount: int) -> dict[str, st
         "relic": relic,
         "relic_seen": f": {relic}" if what != UNSEEN else "",
     }
+
+
+def _card(game: Game, kind: Happening, what: int, amount: int) -> str:
+    """A card by name, or face down; of cards that are selected face down their number."""
+    if what >= 0:
+        return card_name(game, what)
+    return count(amount, "card") if kind == Happening.SELECTS else "a card"
 
 
 def _laid(game: Game, kind: Happening, amount: int) -> dict[str, str]:

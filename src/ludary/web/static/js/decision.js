@@ -87,7 +87,7 @@ function under(snapshot) {
  */
 function extraKey({snapshot, hint}) {
   const {over, again, ask, can, status, seat, players} = snapshot;
-  return [over, again, ask, can.join, can.back, status, seat, players.map((player) => player.kind), hint];
+  return [over, again, ask, can.join, can.back, can.picked, status, seat, players.map((player) => player.kind), hint];
 }
 
 /**
@@ -103,8 +103,20 @@ function extras(table) {
     snapshot.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
     snapshot.can.join.length > 0 && joinForm(table),
     snapshot.status === "waiting" && snapshot.seat >= 0 && inviting(table),
+    can.picked.length > 0 && el("p", {class: "row"}, can.picked.map((one) => putBack(table, one))),
     hint && el("p", {class: "hint"}, el("strong", {}, `${capital(table.botTitle(hint.bot, "the"))} would: `), hint.words),
   ];
+}
+
+/**
+ * Take back one of the choices made one by one.
+ * @param {Table} table
+ * @param {Picked} one
+ */
+function putBack(table, {id, notation}) {
+  const name = notation.split(" ").slice(1).join(" ").replaceAll("-", " ");
+  const press = () => send(table, "undo", {version: table.snapshot.version, action: id}).then(focusDecision);
+  return el("button", {type: "button", "data-key": `picked-${id}`, onclick: press}, `Take back ${name}`);
 }
 
 /** @param {Table} table */

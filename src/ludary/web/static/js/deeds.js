@@ -30,9 +30,13 @@ export async function hint(table) {
   every(HTMLElement, ".hinted", $("choices"))[0]?.focus();
 }
 
-/** @param {Table} table */
-export async function undo(table) {
-  await send(table, "undo", {version: table.snapshot.version}, {tries: 4});
+/**
+ * Take the last action back, or one of the choices made one by one.
+ * @param {Table} table
+ * @param {number} [action]
+ */
+export async function undo(table, action) {
+  await send(table, "undo", {version: table.snapshot.version, ...(action === undefined ? {} : {action})}, {tries: 4});
   focusDecision();
 }
 
@@ -63,7 +67,8 @@ export async function standUp(table) {
 }
 
 /**
- * A click on the board: what can be chosen there is chosen or opened there, what cannot is told with the reason, all else is told of.
+ * A click on the board: what can be chosen there is chosen or opened there, what was picked there is taken back, what cannot be chosen
+ * is told with the reason, all else is told of.
  * @param {Table} table
  * @param {MouseEvent} event
  */
@@ -71,6 +76,8 @@ export function clickSpot(table, event) {
   const {board} = table, spot = board.spotOf(event.target) || board.under(event.target, (name) => table.offAt(name).length > 0);
   const mouse = event instanceof PointerEvent && event.pointerType === "mouse";
   if (mouse && event.detail > 1) return;
+  const picked = spot && !table.choicesAt(spot).length && table.snapshot.can.picked.find((one) => one.spot === spot);
+  if (picked) return void undo(table, picked.id);
   if (spot) choose(table, spot, mouse);
   else if (!justClosed()) table.places.tell(event.target);
 }

@@ -1,0 +1,38 @@
+"""Picking: choices that a player has made one by one at a table, such as cards of a hand, and can take back each by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludary.server.errors import Refused
+from ludary.server.moves import NewEntry, check_undo_in_time, in_play, taking_back
+from ludary.server.table import Table
+from ludary.server.table_log import Kind
+
+
+def picked(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The choices, each with its action, notation and spot."""
+    assert table.match is not None
+    actions = table.match.picked(seat)
+    state = table.match.view(seat).state if actions else None
+    named = [table.game.action(action, state, table.names) for action in actions]
+    return [{"id": one.id, "notation": one.notation, "spot": one.spot} for one in named]
+
+
+def unpick(table: Table, seat: int, version: int, action: str | int) -> list[NewEntry]:
+    """Go back to before one of the choices, and make those again that followed it."""
+    match = in_play(table)
+    check_undo_in_time(table, seat, version)
+    chosen = match.picked(seat)
+    try:
+        at = chosen.index(table.game.read_action(action))
+    except ValueError:
+        raise Refused("That is none of the choices that you can take back now.", "not_picked", 409) from None
+    place = len(match.steps) - len(chosen) + at
+    played, new_entries = match.at(place), [taking_back(table, seat, place)]
+    for later in chosen[at + 1 :]:
+        played = played.copy()
+        played.step(later)
+        notation = table.game.actions.notation(later, table.game.thing_names)
+        new_entries.append(NewEntry(Kind.ACT, seat, {"do": notation, "fate": []}, played=played))
+    return new_entries

@@ -1,0 +1,102 @@
+"""Taking back: nothing that somebody learned, and everything else, found out here with Matches, a world and an action at a time."""
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary import BadFate, Match
+from ludary.core.events import sees
+from tests.every_game import NAMES, positions, share, short
+
+WORLDS = 8
+STEPS = 6  # tried from each position on
+
+Sight = tuple[bytes, list[tuple[int, ...]]]  # a View, and the events that were told
+
+
+def sight(match: Match, seat: int) -> Sight:
+    """What a seat sees after a step, and was told of it."""
+    told = [event for event in match.steps[-1].events if sees(event["known_to"], seat)]
+    return match.view(seat).bytes, [tuple(int(event[name]) for name in ("kind", "seat", "what", "amount")) for event in told]
+
+
+def after(match: Match, action: int) -> Match:
+    then = match.copy()
+    then.step(action)
+    return then
+
+
+def can_rule_out(match: Match, then: Match, seat: int, seed: int) -> bool:
+    """Tell whether a world that fitted what the seat knew fits no more after the step, of which it has seen something."""
+    if seat != match.actor and sight(then, seat) == (match.view(seat).bytes, []):
+        return False
+    own = [int(then.steps[-1].action or 0)] if seat == match.actor else None
+    worlds = (match.imagine(seat, seed * WORLDS + number) for number in range(WORLDS))
+    return not all(any(sight(after(world, action), seat) == sight(then, seat) for action in own or world.legal_ids()) for world in worlds)
+
+
+def steps_of(name: str, tries: int) -> list[tuple[Match, Match, int]]:
+    """Random steps that left the decision with the same seat or drew no fate: before, after, and a seed."""
+    chooser, found = np.random.default_rng(7), []
+    for number, match in enumerate(positions(ludary.load(name), tries, seed=7)):
+        for _ in range(STEPS):
+            if not match.over:
+                before = match.copy()
+                match.step(int(chooser.choice(match.legal_ids())))
+                found.append((before, match.copy(), number))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_for_which_fate_was_drawn(name: str) -> None:
+    for before, then, seed in steps_of(name, 24 if share(name) == 1 else 8):
+        actor = before.actor
+        if actor is None or then.take_back(actor) != "now":
+            continue
+        assert not then.steps[-1].outcomes
+        assert then.actor == actor
+        for seat in range(-1, then.seats):
+            assert not can_rule_out(before, then, seat, seed), then.record()
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_what_is_offered_is_done_and_what_nobody_else_has_seen_anything_of_is_offered(name: str) -> None:
+    for before, then, seed in steps_of(name, 40):
+        actor = before.actor
+        assert actor is not None
+        offered = then.take_back(actor)
+        unseen = all(sight(then, seat) == (before.view(seat).bytes, []) for seat in range(-1, then.seats) if seat != actor)
+        if offered == "no" and unseen:
+            assert then.steps[-1].outcomes or can_rule_out(before, then, actor, seed), then.record()
+        if offered != "no" and len(then.steps) > 1:
+            then.undo(actor)
+            assert then.states().tobytes() == before.states().tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES, ids=short)
+def test_an_offer_to_take_back_tells_its_seat_no_secret(name: str) -> None:
+    """Two worlds that the seat cannot tell apart go on alike for some steps, as far as it sees; then it is offered the same in both."""
+    chooser = np.random.default_rng(3)
+    for number, match in enumerate(positions(ludary.load(name), 25, seed=3)):
+        seat = match.actor
+        if seat is None:
+            continue
+        world = match.imagine(seat, number)
+        world.steps = match.steps.copy()
+        for _ in range(STEPS):
+            if match.over or not play_alike(match, world, seat, chooser):
+                break
+            assert world.take_back(seat) == match.take_back(seat), match.record()
+
+
+def play_alike(match: Match, world: Match, seat: int, chooser: np.random.Generator) -> bool:
+    """One action in both, with the same fate; tells whether it could be, and the seat sees the same."""
+    both = sorted({*match.legal_ids()} & {*world.legal_ids()})
+    if not both:
+        return False
+    match.step(int(chooser.choice(both)))
+    try:
+        world.step(int(match.steps[-1].action or 0), [outcome for _, outcome in match.steps[-1].outcomes])
+    except BadFate:
+        return False
+    return sight(match, seat) == sight(world, seat)
