@@ -1,5 +1,6 @@
 """The figures of the balance table: what is counted in a game, and how shares are made of the counts."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,7 @@ from benchmarks.konja_balance import (
 )
 from ludary import Match
 from ludary.games.konja.state import Happening
+from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 from ludary.lab.results import wilson
@@ -200,6 +202,28 @@ def test_spells_are_told_by_those_cast_of_those_drawn() -> None:
     line = next(line for line in spells(game, tally) if spell_name(game, rool) in line)
 
     assert line.split() == ["Rool", "1", "2.00", *part(1, 4).split(), *share(np.array([1.0])).split(), "of", "1"]
+
+
+def page_rows(kind: str) -> dict[str, list[str]]:
+    """A table of the page on balance: by name, the other columns."""
+    page = (Path(__file__).parents[3] / "docs/balance-konja.md").read_text(encoding="utf-8")
+    table = page.partition(f"| {kind} | cost |")[2].partition("\n\n")[0].splitlines()[2:]
+    rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in table)
+    return {name: columns for name, *columns in rows}
+
+
+def test_the_tables_on_the_page_have_every_card_with_its_cost_and_its_text() -> None:
+    """Oodoo is in no friendly set, and was not measured."""
+    game = konja()
+    box, names = game.box, game.thing_names
+    relics = [at for at, name in enumerate(names["relic"]) if not name.startswith("#") and name != "oodoo"]
+    spells = [at for at, name in enumerate(names["spell"]) if not name.startswith("#")]
+
+    told = {name: columns[:2] for name, columns in page_rows("relic").items()}
+    costs = {at: "-" if box.relics[at].starter else str(box.relics[at].cost) for at in relics}
+    assert told == {relic_name(game, at): [costs[at], relic_text(game, at)] for at in relics}
+    told = {name: columns[:2] for name, columns in page_rows("spell").items()}
+    assert told == {spell_name(game, at): [str(box.spells[at].cost), spell_text(game, at)] for at in spells}
 
 
 def test_games_are_counted_alike_whenever_they_are_played_again() -> None:

@@ -10,7 +10,7 @@ from tests.games.konja.table import Wizard, at_table, card, konja, play
 
 TEXTS = [  # effect, what the card says
     ({"does": "reroll"}, "Reroll a die."),
-    ({"does": "reroll", "times": 2, "boosts": 1}, "Reroll up to 2 dice, one after the other; once more for 1 Power."),
+    ({"does": "reroll", "times": 2, "boosts": 1}, "Reroll a die up to twice, the same one or another each time; once more for 1 Power."),
     ({"does": "flip", "boosts": 3, "boost": 2}, "Turn a die over to its opposite side; up to 3 times more for 2 Power each."),
     ({"does": "raise", "of": [1, 3]}, "Raise a die that shows 3 or less by 1."),
     ({"does": "set", "of": [1, 2], "to": [5, 6]}, "Turn a die that shows 1 or 2 to 5 or 6."),
@@ -104,7 +104,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Offerings: Figa, Totim.",
         "Clouds left: 5 of 3 points, 10 of 5 points, 10 of 7 points.",
         "Figa (cost 1, exchange 0): Tap, action die:",
-        "Rool (1 Magick): Reroll up to 2 dice",
+        "Rool (1 Magick): Reroll a die up to twice",
     ):
         assert part in text, part
 

@@ -32,8 +32,8 @@ DOES = {
 }
 AT_ONCE = (Does.PURPLE, Does.DRAW, Does.STRIKE, Does.DRAIN, Does.SHAKE, Does.GAIN)
 PLURALS = {
-    Does.REROLL: "reroll up to {n} dice{shown}, one after the other",
-    Does.HEX: "reroll up to {n} dice{shown} of the pool, one after the other",
+    Does.REROLL: "reroll {die} up to {often}, the same one or another each time",
+    Does.HEX: "reroll {die} of the pool up to {often}, the same one or another each time",
     Does.FLIP: "turn up to {n} dice{shown} over to their opposite sides",
     Does.UNTAP: "untap up to {n} other relics",
     Does.UPGRADE: "upgrade up to {n} of your clouds",
@@ -79,7 +79,9 @@ def say_step(step: Any) -> str:
     if times > 1:
         often = "twice" if times == 2 else f"{times} times"
         words = (
-            PLURALS[does].format(n=times, shown=which_die(step).removeprefix("a die").replace(" shows", " show"))
+            PLURALS[does].format(
+                n=times, often=often, die=which_die(step), shown=which_die(step).removeprefix("a die").replace(" shows", " show")
+            )
             if does in PLURALS
             else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
         )
