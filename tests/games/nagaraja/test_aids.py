@@ -7,6 +7,7 @@ import pytest
 
 from ludary.core.match import Match
 from ludary.games.nagaraja.cards import Colour, Effect, Symbol
+from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ENTRANCE_ROW, PORT_OF, SIDES
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line
 from ludary.games.nagaraja.text.names import edition_of
 from ludary.games.nagaraja.text.rooms import ways_of
@@ -32,6 +33,13 @@ def aid(match: Match) -> ElementTree.Element:
 
 def legend() -> str:
     return text(aid(at_table()))
+
+
+def test_the_names_of_cells_are_explained_in_words_and_in_the_rules() -> None:
+    assert [CELL_NAMES[cell] for cell in range(CELLS) if ENTRANCE_ROW >> cell & 1] == ["a1", "b1", "c1"]
+    assert [CELL_NAMES[int(PORT_OF[place]) // SIDES] for place in (0, 3, 8)] == ["a1", "a3", "c1"]
+    assert "columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at a1, b1 and c1." in said()
+    assert "a1, b1 and c1 lie at the entrances, a3, b3 and c3 farthest from them" in rule("temple")
 
 
 def sides() -> list[tuple[Colour, int, list[int]]]:

@@ -1,4 +1,4 @@
-"""The player aid: what sticks can show, the shapes of rooms, the kinds of cards, and what scores."""
+"""The player aid: the names of cells, what sticks can show, the shapes of rooms, the kinds of cards, and what scores."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,8 +28,12 @@ IN_SHORT = {  # what cards with the effect do
 }
 
 
+CELLS_NAMED = "Cells: columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at a1, b1 and c1."
+
+
 def aid(game: Game, s: Any) -> Iterator[str]:
     """The player aid in sentences, with the room tiles that are left."""
+    yield CELLS_NAMED
     sides = "; ".join(f"{COLOUR_NAMES[colour]} {', '.join(sides_of(game, colour))}" for colour in Colour)
     yield f"Sides of the sticks: {sides}."
     rooms = (f"{count(int(s.tiles[kind]), room_name(game, kind))} ({ways_of(game, kind, 0)})" for kind in kinds_of_rooms(game))
