@@ -2,7 +2,7 @@
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import BARE, ROLL, Wizard, at_table, choices, konja, phase, play, relics, tokens, verbs
+from tests.games.konja.table import BARE, ROLL, Wizard, at_table, card, choices, konja, phase, play, relics, tokens, verbs
 
 
 def visiting(me: Wizard, other: Wizard = BARE, offerings: str = "figa marsk", **options: object) -> Match:
@@ -29,6 +29,15 @@ def test_the_active_player_may_sell_any_relics_for_their_exchange_value() -> Non
 
 def test_starting_and_tapped_relics_can_be_sold() -> None:
     assert choices(visiting(Wizard(relics="(fiyeah) at!")), "sell") == ["fiyeah", "at!"]
+
+
+def test_of_two_equal_relics_the_tapped_one_is_sold() -> None:
+    game = konja(relics=(card("twin", does="flip"),))
+    match = visiting(Wizard(relics="twin (twin) fiyeah"), offerings="", game=game)
+
+    match.step("sell twin")
+
+    assert relics(match) == "twin fiyeah"
 
 
 def test_what_was_sold_can_pay_for_a_purchase_of_the_same_visit() -> None:

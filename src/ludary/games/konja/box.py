@@ -112,6 +112,7 @@ class Box(Record):
     bought_tapped: int = i2()
     any_turn_ends: int = i2()
     cards_when: int = i2()
+    spent_first: int = i2()
     ties: int = i2()
     token_supply: int = i2()
     action_sides: Row = i2(ACTION_FACES)  # of an action die, by ActionFace

@@ -7,7 +7,8 @@ from ludary.core.actions import Action
 from ludary.core.game import Game
 from ludary.core.marks import Mark, Marks
 from ludary.games.konja.haul import Pool
-from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace
+from ludary.games.konja.options import PURPLE_FIRST
+from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace, Colour
 from ludary.games.konja.reckoning import pool_dice, spending
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import SPENDINGS, Verb
@@ -17,7 +18,7 @@ def marks(game: Game, s: Any, action: Action) -> Marks:
     """Spots of the board of the View's state `s` by kind; nothing for choices that take no dice."""
     verb = Verb(game.actions.verb[action.id])
     if verb in SPENDINGS:
-        return _in_pool(s, spending(game, verb, action.args).dice)
+        return _in_pool(game, s, spending(game, verb, action.args).dice)
     if verb == Verb.DONE and s.phase == Phase.COLLECTION:
         return _at_the_end(s)
     if verb == Verb.USE:
@@ -25,10 +26,11 @@ def marks(game: Game, s: Any, action: Action) -> Marks:
     return _struck(s, action.args[0]) if verb == Verb.HIT else {}
 
 
-def _in_pool(s: Any, dice: Pool) -> Marks:
-    """So many dice of each number leave the pool: as the rules have it, those that lie first."""
+def _in_pool(game: Game, s: Any, dice: Pool) -> Marks:
+    """So many dice of each number leave the pool: as the rules have it, those that lie first, or the purple ones."""
     left, taken = list(dice), set[int]()
-    for die, _, number in pool_dice(s):
+    purple_first = game.box.spent_first == PURPLE_FIRST
+    for die, _, number in sorted(pool_dice(s), key=lambda one: purple_first and one[1] != Colour.PURPLE):
         if left[number - 1]:
             left[number - 1] -= 1
             taken.add(die)

@@ -3,7 +3,7 @@
 from ludary.core.events import tell
 from ludary.core.rule import rule
 from ludary.games.konja.box import Box
-from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Token
+from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import at_least, counts_of, numbers_between
 from ludary.games.konja.rules.rain import summon
 from ludary.games.konja.rules.tokens import gain
@@ -56,14 +56,14 @@ def alikes(box: Box, s: State, counts: int, pile: int) -> int:
 
 @rule
 def spend_single(box: Box, s: State, number: int) -> None:
-    spend(s, number, 1)
+    spend(box, s, number, 1)
     tell(s, Happening.SPENDS, s.actor, number, 1)
     gain(box, s, s.actor, Token.POWER, box.single_power)
 
 
 @rule
 def spend_pair(box: Box, s: State, number: int) -> None:
-    spend(s, number, 2)
+    spend(box, s, number, 2)
     tell(s, Happening.SPENDS, s.actor, number, 2)
     gain(box, s, s.actor, Token.MAGICK, box.pair_magick)
 
@@ -71,24 +71,25 @@ def spend_pair(box: Box, s: State, number: int) -> None:
 @rule
 def spend_run(box: Box, s: State, low: int, high: int) -> None:
     for number in range(low, high + 1):
-        spend(s, number, 1)
+        spend(box, s, number, 1)
     tell(s, Happening.SPENDS_RUN, s.actor, low, high)
     gain(box, s, s.actor, Token.GOLD, box.run_gold * (high - low + 1))
 
 
 @rule
 def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
-    spend(s, number, box.alike[pile])
+    spend(box, s, number, box.alike[pile])
     tell(s, Happening.SPENDS, s.actor, number, box.alike[pile])
     summon(s, s.actor, pile, 0)
 
 
 @rule
-def spend(s: State, number: int, count: int) -> None:
-    """So many dice that show the number leave the pool."""
+def spend(box: Box, s: State, number: int, count: int) -> None:
+    """So many dice that show the number leave the pool: as they lie, green ones first, or the purple ones before all others."""
     left = count
-    for die in range(POOL):
-        goes = (left > 0) & (s.face[die] == number)
-        s.colour[die] = NO_DIE if goes else s.colour[die]
-        s.face[die] = 0 if goes else s.face[die]
-        left -= int(goes)
+    for purple in range(box.spent_first, -1, -1):
+        for die in range(POOL):
+            goes = (left > 0) & (s.face[die] == number) & ((purple == 0) | (s.colour[die] == Colour.PURPLE))
+            s.colour[die] = NO_DIE if goes else s.colour[die]
+            s.face[die] = 0 if goes else s.face[die]
+            left -= int(goes)
