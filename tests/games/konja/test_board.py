@@ -98,11 +98,6 @@ def test_dice_that_the_choice_cannot_be_about_are_pale() -> None:
     assert 'opacity="0.45"' not in ElementTree.tostring(spots(match, 1)["die-0"], encoding="unicode")  # it is not seat 2's choice
 
 
-def test_a_bots_way_to_spend_the_dice_shows_what_it_takes_and_what_remains() -> None:
-    match = at_table(Wizard(), phase=Phase.COLLECTION, dice="2 2 2 1 6", action="blank blank")
-    assert text_of(part(match, 0, "best")).split("Bot")[1].split() == ["2", "2", "2", "3", "6", "1", "left", "1"]
-
-
 def test_dice_taken_from_those_kept_aside_leave_fewer_there() -> None:
     match = at_table(Wizard(), dice="2 p4 r6", action="blank blank")
     everything = pieces(match, 0)

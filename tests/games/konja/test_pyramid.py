@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from ludary.games.konja.pieces import Colour
+from ludary.games.konja.pieces import NO_DIE, Colour
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import BARE, Wizard, at_table, choices, clouds, coloured, numbers, play, tokens
 
@@ -132,29 +132,42 @@ def test_dice_that_are_spent_keep_the_others_in_their_places() -> None:
     assert [int(face) for face in match.state.face[:4]] == [0, 6, 0, 5]
 
 
-def test_the_words_say_what_a_choice_takes_brings_and_leaves_and_whether_it_is_best() -> None:
+def test_the_words_say_what_a_choice_takes_brings_and_leaves() -> None:
     match = collecting("2 3 4 6 6")
     words = {action.notation: str(action) for action in match.view(0).legal()}
 
-    assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6; a bot would)"
+    assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6)"
     assert words["single 4"] == "Exchange 4 for 1 Power (leaves 2, 3, 6, 6)"
     assert words["done"] == "End the turn, with 2, 3, 4, 6, 6 unspent"
-    told = (
+
+
+def advice(match: Match) -> str:
+    told = match.view(0).inspect("tray")
+    assert told is not None
+    assert "bot would" not in str(match.view(0)) + " ".join(map(str, match.view(0).legal()))
+    return told.lines[-1] if "bot would" in told.lines[-1] else ""
+
+
+def test_a_bot_tells_how_it_would_spend_the_dice_only_to_who_asks_about_them() -> None:
+    assert advice(collecting("2 3 4 6 6")) == (
         "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14 points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
     )
-    assert told in str(match.view(0)).replace("\n    ", " ")
+    assert advice(collecting("3 3 3 3", supply_middle=0)).endswith(": 3, 3, 3 for a cloud of 3 points.")
 
 
 def test_in_the_last_round_no_bot_tells_what_tokens_are_worth() -> None:
     match = collecting("2 3 4 6 6")
     match._states["last_round"] = 1
 
-    assert "a bot would" not in " ".join(str(action) for action in match.view(0).legal())
-    assert "A bot would" not in str(match.view(0))
+    assert advice(match) == ""
 
 
-def test_the_best_way_minds_the_clouds_that_are_left() -> None:
-    match = collecting("3 3 3 3", supply_middle=0)
-    words = {action.notation: str(action) for action in match.view(0).legal()}
+@pytest.mark.parametrize(("first", "left"), [("green", [[6], [5, 5]]), ("purple", [[5, 6], [5]])])
+def test_of_equal_dice_the_green_ones_are_exchanged_first_or_by_the_option_the_purple_ones(first: str, left: list[list[int]]) -> None:
+    match = collecting("5 6 p5 p5", spent_first=first)
+    taken = match.view(0).marks("single 5")["take"]
 
-    assert words["alike low 3"].endswith("a bot would)")
+    play(match, "single 5")
+
+    assert [coloured(match, colour) for colour in (Colour.GREEN, Colour.PURPLE)] == left
+    assert taken == [f"pool-{place}" for place in range(4) if match.state.colour[place] == NO_DIE]

@@ -1,4 +1,4 @@
-"""The worth of dice and cards to bots, and to the words that call a way of spending dice the best."""
+"""The worth of dice and cards to bots, and to the words that tell how a bot would spend dice."""
 
 from itertools import combinations_with_replacement
 

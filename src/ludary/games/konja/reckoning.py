@@ -71,16 +71,6 @@ def best_spendings(game: Game, s: Any) -> tuple[Spending, ...]:
     return _best(payouts(game.box), pool(s), tuple(s.clouds))
 
 
-def is_best(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> bool:
-    """Tell whether a choice of Collection is part of a best way to spend the pool."""
-    chosen, paid, supply = spending(game, verb, args), payouts(game.box), list(s.clouds)
-    most = sum(each.worth for each in _best(paid, pool(s), tuple(supply)))
-    if verb == Verb.ALIKE:
-        supply[args[0]] -= 1
-    rest = sum(each.worth for each in _best(paid, left_after(game, s, verb, args), tuple(supply)))
-    return chosen.worth + rest == most
-
-
 @lru_cache(4096)
 def _spending(paid: Payouts, verb: Verb, args: tuple[int, ...]) -> Spending:
     return next(each for each in _spendings(paid) if (each.verb, each.args) == (verb, args))

@@ -1,6 +1,6 @@
 """Dice as pictures: green ones are round with round pips, purple ones have cut corners and diamonds, red ones sharp corners and triangles.
 
-The tray holds the roll: the numbered dice in order, the action dice, what is kept aside, and the best way to spend the dice.
+The tray holds the roll: the numbered dice in order, the action dice, and what is kept aside.
 """
 
 from collections.abc import Iterator
@@ -25,25 +25,22 @@ from ludary.games.konja.board.signs import (
     TRAY,
     WHITE,
     action_sign,
-    cloud,
     effect_sign,
     shape,
     token,
 )
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
-from ludary.games.konja.reckoning import Spending, best_spendings, is_advised, numbers, pool, pool_dice
+from ludary.games.konja.reckoning import pool_dice
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
-from ludary.games.konja.text.collection import say_one
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 
-INSIDE, HEIGHT, GAP, INSET = 456, 216, 8, 12
+INSIDE, HEIGHT, GAP, INSET = 456, 150, 8, 12
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
 STEP = 62  # from die to die
-BEST_LINE = 32  # height of a line of the best way
 MOST_PIPS = 3  # of each kind; the headline has the number
 MIDDLE, MIDDLE_WIDE = 2 * STEP + 8, 168  # between the action dice and what is kept aside
 GREY_DIE = "#f1e2c2"
@@ -52,17 +49,13 @@ Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 
 
 def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
-    """Everything about dice, as layers: the tray, the roll, the action dice with what is kept aside, the card at work, the best way."""
+    """Everything about dice, as layers: the tray, the roll, the action dice with what is kept aside, the card at work."""
     low = INSET + TOUCH + 6
-    best, high = _best(game, s)
-    room = HEIGHT - low - TOUCH - 20
-    scale = min(1.0, room / high) if high else 1.0
     return (
         _tray(),
         group(*_roll(game, s, marked), at=(INSET, INSET), id="dice"),
         group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low)),
         group(_middle(game, s), at=(INSET, low)),
-        group(best, at=(INSET + 2, low + TOUCH + 14), scale=scale, id="best"),
     )
 
 
@@ -70,13 +63,12 @@ def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
 def _tray() -> str:
     """Velvet in a frame of brass, with the stars above."""
     stars = "".join(
-        f"M{x} {y}h.1" for x, y in ((30, 150), (96, 198), (150, 84), (206, 206), (262, 96), (300, 150), (386, 190), (430, 60), (330, 28))
+        f"M{x} {y}h.1" for x, y in ((30, 104), (96, 138), (150, 58), (206, 142), (262, 66), (300, 104), (386, 132), (430, 42), (330, 20))
     )
     return group(
         rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14, stroke=BRASS, stroke_width=3)
         + rect(5, 5, INSIDE - 10, HEIGHT - 10, "none", rx=10, stroke=BRASS, stroke_opacity=0.4)
-        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
-        + path(f"M16 {INSET + 2 * TOUCH + 14}H{INSIDE - 16}", stroke=BRASS, stroke_opacity=0.45, stroke_width=1.2, stroke_dasharray="2 5"),
+        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round"),
         data_spot="tray",
     )
 
@@ -204,50 +196,6 @@ def _middle(game: Game, s: Any) -> str:
         shield = shape(SHIELD, 0, 2, 40, "#9fb9c8", BOLT, TRAY)
         return group(tip("Protected: nobody can attack"), shield, label(48, 28, "protected", **words), at=(MIDDLE, 4), id="protected")
     return ""
-
-
-def _best(game: Game, s: Any) -> tuple[str, float]:
-    """The way in which a bot would spend the dice: what each combination takes and brings, and what remains."""
-    ways = best_spendings(game, s) if is_advised(s) else ()
-    if not ways:
-        return "", 0
-    rest = list(pool(s))
-    for way in ways:
-        rest = [have - need for have, need in zip(rest, way.dice, strict=True)]
-    things = [(44.0, label(0, 20, "Bot", LEAST_FONT, FAINT)), *(_way(game, way) for way in ways)]
-    if left := numbers(tuple(rest)):
-        dice = "".join(_mini(number, 34 + 26 * at) for at, number in enumerate(left))
-        things.append((26.0 * len(left) + 40, label(0, 20, "left", LEAST_FONT, FAINT) + dice))
-    return flow(things, INSIDE - 2 * INSET - 4, 14, BEST_LINE)
-
-
-def _way(game: Game, way: Spending) -> Thing:
-    """The dice of one combination, an arrow, and what they bring."""
-    dice = numbers(way.dice)
-    x = 26 * len(dice)
-    parts = [tip(say_one(game, way)), *(_mini(number, 26 * at) for at, number in enumerate(dice))]
-    parts.append(path(f"M{x} 14h9m-5 -5l5 5l-5 5", stroke=WHITE, stroke_width=2.5))
-    picture, wide = _brought(game, way, x + 15)
-    return x + 15 + wide, group(*parts, picture)
-
-
-def _brought(game: Game, way: Spending, x: float) -> tuple[str, float]:
-    if way.verb == Verb.ALIKE:
-        return cloud(game.box.points[way.args[0]], x, 0, 40), 40
-    kind, amount = {
-        Verb.SINGLE: (Token.POWER, game.box.single_power),
-        Verb.PAIR: (Token.MAGICK, game.box.pair_magick),
-        Verb.RUN: (Token.GOLD, game.box.run_gold * sum(way.dice)),
-    }[way.verb]
-    text = str(amount)
-    return label(x, 20, text, 17, WHITE, font_weight="bold") + token(kind, x + 10 * len(text) + 3, 3, 21), 10 * len(text) + 24
-
-
-@lru_cache(REMEMBERED)
-def _mini(number: int, x: float) -> str:
-    """A small die with its number as a digit."""
-    face = rect(x, 2, 23, 23, GREY_DIE, rx=5)
-    return face + label(x + 11.5, 19, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
 
 
 def flow(things: list[Thing], width: float, gap: float, line: float) -> tuple[str, float]:

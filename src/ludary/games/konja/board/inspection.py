@@ -13,6 +13,7 @@ from ludary.games.konja.state import SEATS
 from ludary.games.konja.text.actions import PRAYERS
 from ludary.games.konja.text.aids import pyramid, what_scores
 from ludary.games.konja.text.cards import relic_text, spell_text
+from ludary.games.konja.text.collection import say_best
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
 
 Told = Inspection | None
@@ -192,6 +193,7 @@ def _tray(game: Game, s: Any, who: Sequence[str]) -> Told:
     lines = (
         f"The pool: {', '.join(map(str, sorted(dice)))}." if dice else "No dice are in the pool now.",
         "Cards bend the roll; the Pyramid buys it.",
+        *filter(None, [say_best(game, s)]),
     )
     return Inspection(f"The dice of {who[s.active]}", lines, ("roll", "green", "spend", "attack-first"))
 

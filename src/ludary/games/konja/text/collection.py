@@ -1,12 +1,13 @@
-"""Collection in words: what a combination takes, what it brings, what it leaves, and whether a bot would choose it."""
+"""Collection in words: what a combination takes, what it brings and what it leaves."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
+from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import ActionFace
-from ludary.games.konja.reckoning import Spending, best_spendings, is_advised, is_best, left_after, numbers, pool, unused_action_faces
-from ludary.games.konja.text.names import ACTION_WORDS, count
+from ludary.games.konja.reckoning import best_spendings, is_advised, left_after, numbers, pool, unused_action_faces
+from ludary.games.konja.text.names import ACTION_WORDS, TOKEN_NAMES, count
 from ludary.games.konja.verbs import Verb
 
 
@@ -17,7 +18,7 @@ def say_spending(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> str:
         return words
     left = numbers(left_after(game, s, verb, args))
     rest = f"leaves {listed(left)}" if left else "leaves no die"
-    return f"{words} ({rest}{'; a bot would' if is_advised(s) and is_best(game, s, verb, args) else ''})"
+    return f"{words} ({rest})"
 
 
 def taken(game: Game, verb: Verb, args: tuple[int, ...]) -> str:
@@ -55,10 +56,9 @@ def say_the_end(game: Game, s: Any) -> str:
 
 
 def say_best(game: Game, s: Any) -> str:
-    """The way in which a bot would spend the pool, one combination after another; empty if there is none."""
-    return "; ".join(say_one(game, way) for way in best_spendings(game, s)) if is_advised(s) else ""
-
-
-def say_one(game: Game, way: Spending) -> str:
-    """One combination: 2, 3, 4 for 3 Gold."""
-    return f"{taken(game, way.verb, way.args)} for {brought(game, way.verb, way.args)}"
+    """The way in which a bot would spend the pool, for who asks; empty if there is none."""
+    ways = [f"{taken(game, way.verb, way.args)} for {brought(game, way.verb, way.args)}" for way in best_spendings(game, s)]
+    if not ways or not is_advised(s):
+        return ""
+    rates = [f"1 {name.capitalize()} at {worth / POINT:g}" for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)]
+    return f"A bot would spend them so, with {', '.join(rates)} points: {'; '.join(ways)}."

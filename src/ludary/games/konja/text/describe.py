@@ -7,7 +7,6 @@ from ludary.core.game import NOBODY, Game
 from ludary.core.state import STOPPED
 from ludary.core.wrapping import wrap
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import UNUSED
 from ludary.games.konja.reckoning import is_over, points, pool_dice
 from ludary.games.konja.rules.decks import spells_in_deck
@@ -15,8 +14,7 @@ from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
-from ludary.games.konja.text.collection import say_best
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
 
 WIDTH = 78
 DECIDES = {
@@ -102,10 +100,6 @@ def _dice(game: Game, s: Any) -> Iterator[str]:
     dice = [f"{COLOUR_NAMES[colour]} {number}" for _, colour, number in pool_dice(s)]
     shield = " Protected: nobody can attack." if s.protected else ""
     yield f"Dice: {', '.join(dice) or 'none left'}. Action dice: {', '.join(action_dice(game, s)) or 'none'}.{shield}"
-    best = say_best(game, s)
-    if best:
-        rates = [f"1 {name.capitalize()} at {worth / POINT:g}" for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)]
-        yield f"A bot would spend them so, with {', '.join(rates)} points: {best}."
 
 
 def action_dice(game: Game, s: Any) -> list[str]:
