@@ -49,7 +49,7 @@ def steps_of(name: str, tries: int) -> list[tuple[Match, Match, int]]:
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_for_which_fate_was_drawn(name: str) -> None:
-    for before, then, seed in steps_of(name, 24 if share(name) == 1 else 8):
+    for before, then, seed in steps_of(name, 14 if share(name) == 1 else 6):
         actor = before.actor
         if actor is None or then.take_back(actor) != "now":
             continue
@@ -61,7 +61,7 @@ def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_what_is_offered_is_done_and_what_nobody_else_has_seen_anything_of_is_offered(name: str) -> None:
-    for before, then, seed in steps_of(name, 40):
+    for before, then, seed in steps_of(name, 20):
         actor = before.actor
         assert actor is not None
         offered = then.take_back(actor)
@@ -77,7 +77,7 @@ def test_what_is_offered_is_done_and_what_nobody_else_has_seen_anything_of_is_of
 def test_an_offer_to_take_back_tells_its_seat_no_secret(name: str) -> None:
     """Two worlds that the seat cannot tell apart go on alike for some steps, as far as it sees; then it is offered the same in both."""
     chooser = np.random.default_rng(3)
-    for number, match in enumerate(positions(ludary.load(name), 25, seed=3)):
+    for number, match in enumerate(positions(ludary.load(name), 16, seed=3)):
         seat = match.actor
         if seat is None:
             continue

@@ -101,7 +101,9 @@ class Retold:
     def _cards(self, who: int, line: str) -> None:
         if re.search(r"^Seat . (draws|takes) ", line):
             self.cards[who] += 1
-        elif re.search(r"^Seat . (selects )|picked at random", line):
+        elif selected := re.findall(r"^Seat . selects (\d+) cards?\.", line):
+            self.cards[who] -= int(selected[0])
+        elif "picked at random" in line:
             self.cards[who] -= 1
         elif " gives Seat" in line:
             self.cards[who] -= 1
@@ -151,7 +153,7 @@ def test_hands_can_be_counted_from_the_words() -> None:
             for line in lines:
                 retold.hear(line)
             dealt = [match.state.dealt_count if match.state.guide == seat else 0 for seat in (0, 1)]
-            assert retold.cards == [match.state.players[seat].hand_count + dealt[seat] for seat in (0, 1)]
+            assert retold.cards == [match.view(-1).players[seat].hand_count + dealt[seat] for seat in (0, 1)]
 
 
 def test_victory_points_can_be_reckoned_from_the_words() -> None:

@@ -157,7 +157,7 @@ def test_of_a_player_who_still_selects_the_opponent_imagines_any_selection_that_
     play(match, "select spy", "select mirror")
 
     hands = sets({"spy", "mirror", "flood", "rattle"}, 3)
-    worlds = Counter((chosen, held - chosen) for held in hands for chosen in subsets(set(held)) if alike(chosen))
+    worlds = Counter[World]((chosen, held - chosen) for held in hands for chosen in subsets(set(held)) if alike(chosen))
     assert_uniform(
         match, 1, lambda s: (frozenset(names_of(HERE, s.players[0].selected)), frozenset(names_of(HERE, s.players[0].hand))), worlds
     )

@@ -33,10 +33,10 @@ def select(s: State, card: int) -> None:
 @rule
 def finish_selecting(box: Box, s: State) -> None:
     """The guide selects first: the number of cards can be seen, their faces cannot. After the opponent all are revealed."""
-    second = other(s.guide)
+    second, selected = other(s.guide), s.players[s.actor].selected_count
+    if selected > 0:
+        whisper(s, all_but(s.actor), Happening.SELECTS, s.actor, NO_CARD, selected)
     if s.actor == s.guide and s.players[second].hand_count > 0:
-        if s.players[s.guide].selected_count > 0:
-            whisper(s, all_but(s.guide), Happening.SELECTS, s.guide, NO_CARD, s.players[s.guide].selected_count)
         s.actor = second
         return
     reveal(s, s.guide)
