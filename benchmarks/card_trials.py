@@ -29,7 +29,7 @@ from ludary.bots.ismcts import descend
 from ludary.core.contract import legal, returns
 from ludary.core.driver import driver
 from ludary.core.engine import reset, step
-from ludary.core.fate import seeded
+from ludary.core.fate import bits, seeded
 from ludary.core.game import Game
 from ludary.lab.gather import Room, Workplace, decide
 from ludary.lab.results import wilson
@@ -62,7 +62,7 @@ def play_barred(boxes: Array, blanks: Array, seed: int, first: int, bars: Array,
         outcome.first[k] = s.actor
         count = legal(boxes[0], s, room.out)
         while count > 0:
-            action = decide(boxes, s, bots, count, room)
+            action = decide(boxes, s, bots, bits(room.minds[0].fate), count, room)
             outcome.actions[k, s.actor, action] += 1
             outcome.lengths[k] += 1
             step(boxes[0], s, action)

@@ -18,7 +18,7 @@ from ludary.bots import bot_named
 from ludary.core.contract import legal, returns
 from ludary.core.driver import driver
 from ludary.core.engine import reset, step
-from ludary.core.fate import seeded
+from ludary.core.fate import bits, seeded
 from ludary.core.game import Game
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.state import Happening, Phase
@@ -79,7 +79,7 @@ def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: A
     note(s, counts.cards)
     decisions, count = 0, legal(boxes[0], s, room.out)
     while count > 0:
-        action = decide(boxes, s, bots, count, room)
+        action = decide(boxes, s, bots, bits(room.minds[0].fate), count, room)
         notice(boxes, s, action, first, counts.cards)
         step(boxes[0], s, action)
         note(s, counts.cards)

@@ -19,7 +19,7 @@ from ludary.bots import bot_named
 from ludary.core.contract import legal, returns
 from ludary.core.driver import driver
 from ludary.core.engine import reset, step
-from ludary.core.fate import seeded
+from ludary.core.fate import bits, seeded
 from ludary.core.game import Game
 from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
@@ -92,7 +92,7 @@ def watch(boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: 
     decisions, count = 0, legal(boxes[0], s, room.out)
     while count > 0:
         notice(room.out, count, first, counts.scrolls)
-        step(boxes[0], s, decide(boxes, s, bots, count, room))
+        step(boxes[0], s, decide(boxes, s, bots, bits(room.minds[0].fate), count, room))
         note(s, counts.scrolls, counts.events)
         decisions += 1
         count = legal(boxes[0], s, room.out)
