@@ -1,6 +1,7 @@
 """Dunjiin as a picture: well made, legible on a phone, and with all that the words say."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -79,6 +80,33 @@ def test_armor_is_bought_from_the_store_piece_by_piece() -> None:
     match.step("shop 1")
     assert pieces(match, 0, "store") == ["armor"]
     assert pieces(match, 0, "seat-0").count("armor") == 2
+
+
+def placed(element: ElementTree.Element, y: float = 0.0, scale: float = 1.0) -> Iterator[tuple[ElementTree.Element, float, float]]:
+    """An element and all within it, each with its height over the panel's upper edge and how large it is drawn."""
+    moved = re.search(r"translate\(\S+ (\S+)\)", element.get("transform", ""))
+    grown = re.search(r"scale\((\S+)\)", element.get("transform", ""))
+    y, scale = y + scale * float(moved[1] if moved else 0), scale * float(grown[1] if grown else 1)
+    yield element, y, scale
+    for part in element:
+        yield from placed(part, y, scale)
+
+
+@pytest.mark.parametrize("treasure", ["", "5 7 8 8 9 10 10"])
+def test_a_level_stands_below_the_portrait_however_much_its_hero_owns(treasure: str) -> None:
+    match = at_table(Explorer(armor=1), Explorer(level=32, armor=5, magic=1, treasure=treasure, experience="orc orc goblin slime"))
+    board = match.view(0).board()
+    assert board is not None
+    ground, _, things, *_ = (ElementTree.fromstring(layer) for layer in board.panel("seat-1").layers)
+
+    frames = [
+        y + scale * (float(one.get("y", 0)) + float(one.get("height", 0))) for one, y, scale in placed(ground[-1]) if one.tag == "rect"
+    ]
+    tops = [
+        y + scale * (float(one.get("y", 0)) - 0.72 * float(one.get("font-size", 0))) for one, y, scale in placed(things) if one.text == "32"
+    ]
+
+    assert max(frames) <= tops[0]
 
 
 def test_no_armor_point_is_lost_between_two_pictures() -> None:

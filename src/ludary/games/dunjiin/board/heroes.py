@@ -56,35 +56,43 @@ def heroes(scene: Scene, seat: int, who: Sequence[str]) -> Iterator[Panel]:
         own = other == seat
         width, height = (OWN, OWN_HIGH) if own else (PANEL, HIGH)
         role, hero = Role.HAND if own else Role.PLAYERS, scene.s.heroes[other]
-        ground = _ground(other, min(hero.armor, 2), hero.fell, width, height)
-        things = _belongings(scene, other, who[other], width, height, own)
+        scale, things = _belongings(scene, other, who[other], width, height, own)
+        ground = _ground(other, min(hero.armor, 2), hero.fell, width, height, scale)
         layers = ground, *things, _header(scene, other, who[other], width, height, own)
         yield Panel(f"seat-{other}", f"Seat {other + 1}", width, height, layers, role, LEAST_FONT)
 
 
 @lru_cache(REMEMBERED)
-def _ground(seat: int, armor: int, fell: int, width: int, height: int) -> str:
-    """The place with the portrait; of the dead, a grave."""
+def _ground(seat: int, armor: int, fell: int, width: int, height: int, scale: float) -> str:
+    """The place with the portrait, as small as what lies beside it; of the dead, a grave."""
     side = OWN_FACE if width == OWN else FACE
     at = ((width - 96) / 2, 46) if fell else (width - INSET - side, HEADER)
-    return group(place(width, height, bool(fell)), group(portrait(seat, armor, 96 if fell else side, bool(fell)), at=at))
+    face = group(portrait(seat, armor, 96 if fell else side, bool(fell)), at=at)
+    return group(place(width, height, bool(fell)), group(face, at=_middle(width, scale), scale=scale))
 
 
-def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own: bool) -> Iterator[str]:
-    """All that the hero has, most of it upon the spot of its place. Under that lies the Character of others, over it one's own."""
+def _middle(width: int, scale: float) -> tuple[float, float] | None:
+    """Where a place's things are drawn that are smaller: in the middle, below the name."""
+    return ((width - width * scale) / 2, HEADER - HEADER * scale) if scale < 1 else None
+
+
+def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own: bool) -> tuple[float, list[str]]:
+    """Draw all that the hero has, most of it upon the spot of its place, and return it behind how much smaller it had to be drawn.
+
+    Under the spot lies the Character of others, over it one's own.
+    """
     s, hero = scene.s, scene.s.heroes[seat]
     ground = tip(name) + rect(6, 6, width - 12, height - 12, "none", rx=6, pointer_events="all")
     if hero.fell:
-        yield group(ground, _fallen(hero.fell, width, height), data_spot=f"seat-{seat}")
-        return
+        return 1.0, [group(ground, _fallen(hero.fell, width, height), data_spot=f"seat-{seat}")]
     shop = shop_after_last_call(s, seat).strip(" .")
     character = _character(scene.game, tuple(hero.character), OWN_CARD if own else 1)
     things, held, tall = _own_hero(scene.game, hero, shop) if own else _hero(scene.game, hero, shop)
-    scale = min(1.0, (height - 8) / tall)
-    at = ((width - width * scale) / 2, 0.0) if scale < 1 else None
-    yield "" if own else group(character, at=at, scale=scale)
-    yield group(ground, group(things, at=at, scale=scale), data_spot=f"seat-{seat}")
-    yield from (group(one, at=at, scale=scale) for one in (character, *held) if own)
+    scale = min(1.0, (height - 8 - HEADER) / (tall - HEADER))
+    at = _middle(width, scale)
+    below = "" if own else group(character, at=at, scale=scale)
+    spot = group(ground, group(things, at=at, scale=scale), data_spot=f"seat-{seat}")
+    return scale, [below, spot, *(group(one, at=at, scale=scale) for one in (character, *held) if own)]
 
 
 @lru_cache(REMEMBERED)
