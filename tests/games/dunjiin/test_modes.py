@@ -17,7 +17,8 @@ HARDCORE = [  # cards -> Strength
     ("two Treasures and one Monster", "orc/3 treasure-6 treasure-6", 21),
     ("Treasures alone", "slime/3 treasure-6 treasure-6", 14),
     ("a Treasure joins a single rather than a pair", "red-dragon/4 red-dragon/3 green-dragon/2 treasure-10", 44),
-    ("two Treasures, a pair and a single", "red-dragon/4 green-dragon/2 treasure-10 treasure-10", 44),
+    ("two Treasures and two singles", "red-dragon/4 green-dragon/2 treasure-10 treasure-10", 44),
+    ("two Treasures and a pair", "red-dragon/4 red-dragon/3 treasure-10 treasure-10", 43),
     ("three alike are as good as it gets", "orc/4 orc/2 orc/3 treasure-6", 27),
 ]
 
@@ -115,6 +116,11 @@ def test_fast_play_uses_one_colour_the_other_stays_out(half: str, number: int) -
     assert match.state.half == number
     assert sum(in_play) == 54
     assert match.state.deck_count == 54 - len(held)
+
+
+@pytest.mark.parametrize(("half", "number"), [("red", 1), ("blue", 2)])
+def test_the_chosen_colour_is_not_left_to_chance(half: str, number: int) -> None:
+    assert {int(dunjiin(fast=True, half=half).start(2, seed=seed).state.half) for seed in range(6)} == {number}
 
 
 @pytest.mark.parametrize("half", [1, 2])

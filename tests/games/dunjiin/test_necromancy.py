@@ -116,3 +116,13 @@ def test_a_reshuffle_asks_nobody_whether_to_cast_it_first() -> None:
 
     assert match.actor == 0
     assert graveyard(match) == []
+
+
+def test_the_choice_says_that_a_card_which_pays_is_raised() -> None:
+    wizard = Explorer(character="ogre/2 goblin/2 slime/4", magic=1, experience="red-dragon/3 giant-rat/2 slime/2 slime/3")
+    match = at_table(wizard, graveyard="vampire/2")
+
+    words = {action.notation: str(action).split(" (")[0] for action in match.legal() if action.name == "necromancy"}
+
+    assert words["necromancy vampire/2"] == "Necromancy: raise Vampire 9 from the Graveyard for 3 Experience and 1 Magic Item"
+    assert words["necromancy red-dragon/3"] == "Necromancy: raise Red Dragon 10 out of the 3 Experience that pay for it, with 1 Magic Item"

@@ -230,3 +230,13 @@ def test_a_hand_that_the_dunjiin_ran_out_under_may_hide_a_bigger_monster(tmp_pat
     firsts = {int(match.imagine(-1, seed).state.hand[0]) for seed in range(60)}
     assert all(match.game.box.cards[card].shields > match.state.hand_count for card in firsts)
     assert len(firsts) > 2
+
+
+def test_after_a_fight_a_foreseen_monster_lies_face_down_as_before_it() -> None:
+    match = at_table(Explorer(level=9), Explorer(magic=1, experience="giant-rat"))
+    match.step("explore", fate=["orc/2", "ogre/2"])
+
+    match.step("premonition", fate=["goblin/2", "slime/2"])
+
+    assert list(match.view(0).hand[:2]) == [NO_CARD, NO_CARD]
+    assert NO_CARD not in list(match.view(1).hand[:2])

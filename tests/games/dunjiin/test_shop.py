@@ -189,6 +189,16 @@ def test_last_call_is_rung_when_two_players_are_left() -> None:
     assert match.state.last_call
 
 
+def test_the_death_that_leaves_one_rings_no_last_call() -> None:
+    match = at_table(NAKED)
+
+    fight(match, "orc/2 ogre/2")
+
+    assert match.over
+    assert happened(match, "last_call") == []
+    assert not match.state.last_call
+
+
 def test_after_last_call_each_player_may_shop_one_final_time() -> None:
     match = rung()
 

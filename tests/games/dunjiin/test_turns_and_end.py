@@ -143,6 +143,7 @@ def test_the_dead_leave_everything_in_the_graveyard() -> None:
 
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/4", "giant-spider/2", "giant-rat/2", "slime/2", "treasure-5", "treasure-9"]
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
+    assert match.state.heroes[0].level == 0
 
 
 def test_the_magic_of_the_dead_lies_in_the_graveyard_too() -> None:

@@ -115,6 +115,10 @@ def test_both_clans_of_a_player_can_follow_each_other() -> None:
     assert seats == [(0, 0), (2, 0), (1, 1), (3, 1)]
 
 
+def test_four_players_go_clockwise_however_two_players_clans_would() -> None:
+    assert list(at_table(two_players="together").state.order) == [0, 1, 2, 3]
+
+
 def test_each_clan_of_two_players_has_a_pool_a_net_and_actions_of_its_own() -> None:
     match = at_table(seats=2)
 

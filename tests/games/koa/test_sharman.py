@@ -62,6 +62,22 @@ def test_furthest_means_from_the_nearest_cavern_or_the_camp() -> None:
     assert at(match, "d2") == "located goroldioa 0"  # three squares from the camp, as d3 and d4
 
 
+def test_furthest_is_counted_over_columns_from_every_corner() -> None:
+    match = at_table(Clan(), Clan(caverns="g1", springs="h3"), turn=1)
+
+    match.step("sharman", fate=[FOOD, 3, 3])
+
+    assert at(match, "g4") == "located goroldioa 1"  # three squares from the cavern at g1 and the camp at j1, as h4 and i4
+
+
+def test_the_square_that_counts_instead_lies_within_the_zones() -> None:
+    match = at_table(Clan(springs="e5"))
+
+    match.step("sharman", fate=[FOOD, 5, 5])
+
+    assert at(match, "e4") == "located goroldioa 0"  # though f4, f5 and f6 are further from the camp
+
+
 def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
     match = at_table(Clan(), lava_at="b1 a2 b2", rescue="no")
 

@@ -229,6 +229,23 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
     ]
 
 
+SEARCHES = [  # lava, options -> the square that counts, and where it was sought; the bones show b2, which is taken
+    ("", {}, "b1", "next to it"),
+    ("b1 c1 a2 c2 a3 b3 c3", {"rescue": "no"}, "d1", "nearest to it, 2 squares away"),
+    ("", {"sharman_search": "zone"}, "e1", "in the clan's zones"),
+]
+
+
+@pytest.mark.parametrize(("lava", "options", "square", "sought"), SEARCHES)
+def test_the_sharman_tells_where_another_square_was_sought(lava: str, options: dict[str, Any], square: str, sought: str) -> None:
+    match = at_table(Clan(springs="b2") if lava else Clan(caverns="b2"), lava_at=lava, **options)
+
+    match.step("sharman", fate=["goroldioa-first", 2, 2])
+
+    where = f"{square} counts instead: of the free squares {sought}, the one furthest from the caverns and camp of Seat 1."
+    assert any(line.endswith(where) for line in match.told(-1)), match.told(-1)
+
+
 @pytest.mark.parametrize(
     ("clan", "turn", "options", "why"),
     [

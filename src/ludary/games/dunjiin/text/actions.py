@@ -125,6 +125,14 @@ def _new_level(scene: Scene, action: Action, words: str) -> str:
     return f"{words} (Level {scene.s.heroes[seat].level} -> {record.heroes[seat].level})"
 
 
+def _necromancy(scene: Scene, action: Action, words: str) -> str:
+    """A card that pays for the spell is raised by it: it lies in the Graveyard by then."""
+    if not scene.s.graveyard[action.args[0]]:
+        price = scene.box.necromancy_experience
+        words = words.replace(f"from the Graveyard for {price} Experience and", f"out of the {price} Experience that pay for it, with")
+    return _new_level(scene, action, words)
+
+
 def _fight(scene: Scene, action: Action, words: str) -> str:
     s, game = scene.s, scene.game
     first, hidden = faces(game)[s.hand[0]], hand_cards(s).count(NO_CARD)
@@ -211,7 +219,7 @@ IN_CONTEXT: dict[Verb, Callable[[Scene, Action, str], str]] = {
     Verb.REST: _rest,
     Verb.SHOP: _shop,
     Verb.TRAIN: _new_level,
-    Verb.NECROMANCY: _new_level,
+    Verb.NECROMANCY: _necromancy,
     Verb.FIGHT: _fight,
     Verb.DODGE: _dodge,
     Verb.EMPOWER: _dodge,

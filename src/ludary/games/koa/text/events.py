@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.koa.box import CHAIN_FIRST, RING
+from ludary.games.koa.box import CHAIN_FIRST, RING, WHOLE_ZONE
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.rules.end import BY_FIRST, BY_NOTHING, BY_SECOND
+from ludary.games.koa.rules.sharman import apart
 from ludary.games.koa.state import Happening
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
 from ludary.games.koa.text.points import Tally, parts, sum_in_words
@@ -28,7 +29,7 @@ SENTENCES = {
     Happening.BONES: "{clan} seeks the Sharman, whose bones show row {bone} and column {other_bone}, counted from the camp: {square}.",
     Happening.LOCATES: "{clan} learns of {tile} at {square}.",
     Happening.TAKEN: "Since {square} is {taken}, {instead} counts instead: "
-    "of the free squares next to it, the one furthest from the caverns and camp of {clan}.",
+    "of the free squares {searched}, the one furthest from the caverns and camp of {clan}.",
     Happening.LACKS: "{clan} has no {lacking} left, so the other resource is located.",
     Happening.CLAIMS: "{clan} claims {tile} at {square}.",
     Happening.LEVEL: "{clan} now has {turns}, with {pairs} of goroldioa and spring.",
@@ -99,10 +100,19 @@ def _details(game: Game, kind: Happening, what: int, amount: int) -> dict[str, s
         "other_bone": str(other),
         "instead": SQUARE_NAMES[amount % len(SQUARE_NAMES)],
         "taken": "taken" if game.box.zone_shape == RING else "taken or outside the zones",
+        "searched": _searched(game, what, amount % len(SQUARE_NAMES)),
         "lacking": TILE_NAMES.get(Tile(amount % len(Tile)), ""),
         "pairs": count(what, "connected pair"),
         "longest": str(game.box.longest),
     }
+
+
+def _searched(game: Game, shown: int, found: int) -> str:
+    """Tell where a square was sought in place of the one that the bones show."""
+    if game.box.sharman_search == WHOLE_ZONE:
+        return "in the clan's zones"
+    away = apart(shown, found)
+    return "next to it" if away == 1 else f"nearest to it, {away} squares away"
 
 
 def _upshot(game: Game, tile: Tile) -> str:
