@@ -59,7 +59,7 @@ class OfflineTable:
         """Whoever has to decide does this, or the first that is legal."""
         assert self.table.match is not None
         chosen = action if action is not None else self.table.match.legal_ids()[0]
-        return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version), later)
+        return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version, bot=bool(self.table.bot_to_move)), later)
 
     def quiet(self, seat: int, *topics: str) -> OfflineTable:
         """Ask a seat no more about these topics, and let the table pass where it waits for that."""

@@ -9,7 +9,8 @@ from contextlib import suppress
 import pytest
 
 import ludary
-from ludary.server import moves
+from ludary.server import absences, moves
+from ludary.server.clocks import GRACE
 from ludary.server.errors import Refused, Repeated
 from ludary.server.table_log import ClockSetting, Kind
 from tests.server.offline_table import OfflineTable
@@ -49,9 +50,9 @@ def test_whose_time_is_over_can_be_replaced_by_a_bot_and_gets_a_minute_on_return
     assert at.snapshot(other)["can"]["bot"] == []
     at.now += 2 * MINUTE
     assert at.snapshot(other)["can"]["bot"] == [late]
-    at.do(moves.hand_over(at.table, other, late, "greedy", frozenset({late})))
+    at.do(absences.hand_over(at.table, other, late, "greedy", frozenset({late})))
     assert at.table.clocks.running == -1
-    at.do(moves.take_back(at.table, late), later=MINUTE)
+    at.do(absences.take_back(at.table, late), later=MINUTE)
     assert left(at, late) == MINUTE
 
 
@@ -153,9 +154,64 @@ def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
                 case "say":
                     return moves.say(at.table, seat, "hm", None)
                 case "hand_over":
-                    return moves.hand_over(at.table, seat, other, "greedy", away)
+                    return absences.hand_over(at.table, seat, other, "greedy", away)
                 case "back":
-                    return moves.take_back(at.table, seat)
+                    return absences.take_back(at.table, seat)
         if rng.random() < 0.5:
             break
-    return moves.act(at.table, at.table.actor, rng.choice(at.match.legal_ids()), version)
+    return moves.act(at.table, at.table.actor, rng.choice(at.match.legal_ids()), version, bot=bool(at.table.bot_to_move))
+
+
+def out_of_time(*who: str, clock: ClockSetting = LIVE) -> tuple[OfflineTable, int]:
+    """A table of which somebody's time has been over for just long enough, and who that is."""
+    at = OfflineTable(*who, clock=clock).start()
+    at.now += 10 * MINUTE + GRACE
+    return at, at.table.actor
+
+
+def test_who_is_out_of_time_loses_when_the_other_claims_it() -> None:
+    at, late = out_of_time("Ann", "Bob")
+    other, names = 1 - late, at.table.names
+    at.now -= 1
+    assert at.snapshot(other)["can"]["claim"] == []
+    with pytest.raises(Refused, match="30 s after the time of the player who decides is over"):
+        absences.claim(at.table, other, late, at.now)
+    at.now += 1
+    assert [at.snapshot(seat)["can"]["claim"] for seat in (other, late, -1)] == [[late], [], []]
+    at.do(absences.claim(at.table, other, late, at.now))
+    shown = at.snapshot(other)
+    assert (shown["status"], shown["over"]["words"]) == ("over", f"{names[other]} wins: {names[late]} lost on time.")
+    assert (shown["over"]["returns"][other], shown["players"][late]["late"]) == (1.0, True)
+    assert shown["news"][-1]["lines"] == [f"{names[late]} lost on time: {names[other]} claims the win."]
+    with pytest.raises(Repeated):
+        absences.claim(at.table, other, late, at.now)
+
+
+def test_among_more_a_bot_plays_to_the_end_for_who_lost_on_time() -> None:
+    at, late = out_of_time("Ann", "Bob", "Cem")
+    at.do(absences.claim(at.table, (late + 1) % 3, late, at.now))
+    assert (at.table.status, at.table.chairs[late].played_by) == ("playing", "greedy")
+    with pytest.raises(Refused, match="Your time was over"):
+        absences.take_back(at.table, late)
+
+
+def test_nobody_is_out_of_time_who_acts_in_the_grace_or_does_not_decide() -> None:
+    at, late = out_of_time("Ann", "Bob")
+    at.act()
+    assert at.table.clocks.overdue(at.now) == -1
+    at, late = out_of_time("Ann", "Bob", clock=ClockSetting(kind="turns", hours=0.1))
+    with pytest.raises(Refused, match="Only a clock that runs through the whole game"):
+        absences.claim(at.table, 1 - late, late, at.now)
+
+
+def test_a_player_whose_time_is_over_is_lent_some_three_times() -> None:
+    at, late = out_of_time("Ann", "Bob")
+    for _ in range(absences.LOANS):
+        at.do(absences.hand_over(at.table, 1 - late, late, "greedy", frozenset({late})))
+        at.do(absences.take_back(at.table, late))
+        assert left(at, late) == MINUTE
+        at.now += 2 * MINUTE
+    at.do(absences.hand_over(at.table, 1 - late, late, "greedy", frozenset({late})))
+    assert at.snapshot(late)["can"]["back"] is False
+    with pytest.raises(Refused, match="3 times you have been lent some"):
+        absences.take_back(at.table, late)

@@ -177,7 +177,7 @@ def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) 
 
 
 def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
-    few = Limits(tables_person=2, streams_person=1, words_person=3, words_table=60, people_hour=2, bytes_person=9_000)
+    few = Limits(tables_person=2, streams_seat=1, words_person=3, words_table=60, people_hour=2, bytes_person=9_000)
     with serving(fresh, limits=few) as server:
         me, other = server.player(), server.player()
         table, _ = me.open("me", "open"), me.open("me", "open")
@@ -194,7 +194,7 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
         stream = me.events(table)
         next(stream)
         answer = me.ask("GET", f"/api/tables/{table}/events")
-        assert (answer.status_code, answer.json()["code"]) == (429, "streams_person")
+        assert (answer.status_code, answer.json()["code"]) == (429, "streams_seat")
         stream.close()
         until(lambda: not server.app.quotas.streams)
         next(me.events(table))

@@ -1,5 +1,6 @@
 """Moves that people can make at a table, and those that are refused in words."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.server import moves, picking
+from ludary.server import absences, moves, picking
 from ludary.server.cache import StateCache
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.presence import Presence
@@ -249,7 +250,7 @@ def test_among_more_a_bot_plays_on_for_who_resigned() -> None:
     assert at.table.status == "playing"
     assert at.table.chairs[0].played_by == "greedy"
     with pytest.raises(Refused, match="You have resigned"):
-        moves.take_back(at.table, 0)
+        absences.take_back(at.table, 0)
     at.do(moves.resign(at.table, 1)).do(moves.resign(at.table, 2))
     assert at.snapshot(0)["over"]["words"] == "The game ended: Ann, Bob and Cem resigned."
 
@@ -257,17 +258,49 @@ def test_among_more_a_bot_plays_on_for_who_resigned() -> None:
 def test_a_bot_can_play_for_somebody_absent_until_they_return() -> None:
     at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="Bob is here"):
-        moves.hand_over(at.table, 0, 1, "greedy", frozenset())
+        absences.hand_over(at.table, 0, 1, "greedy", frozenset())
     with pytest.raises(Refused, match="no person in seat 5"):
-        moves.hand_over(at.table, 0, 5, "greedy", frozenset({5}))
+        absences.hand_over(at.table, 0, 5, "greedy", frozenset({5}))
     assert at.snapshot(0, away=[1])["can"]["bot"] == [1]
-    at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
+    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
     assert at.table.chairs[1].played_by == "greedy"
     assert at.snapshot(1)["can"]["back"]
-    at.do(moves.take_back(at.table, 1))
+    at.do(absences.take_back(at.table, 1))
     assert at.table.chairs[1].attended
     with pytest.raises(Repeated):
-        moves.take_back(at.table, 1)
+        absences.take_back(at.table, 1)
+
+
+def test_only_who_set_a_table_up_gives_its_seats_to_bots() -> None:
+    at = OfflineTable("Ann", "Bob", "open", host="ann")
+    assert [at.snapshot(seat)["can"]["fill"] for seat in (0, 1, -1)] == [[2], [], []]
+    with pytest.raises(Refused, match="Only who set the table up"):
+        moves.fill(at.table, 1, 2, "greedy")
+    at = OfflineTable("Ann", "Bob", "open", host="somebody else")
+    assert at.do(moves.fill(at.table, 1, 2, "greedy")).table.status == "playing"
+
+
+def test_while_a_bot_plays_in_a_seat_its_player_does_not() -> None:
+    at = OfflineTable("Ann", "Bob", "Cem").start()
+    seat = at.table.actor
+    action, version = at.match.legal_ids()[0], at.table.version
+    at.act(action)
+    at.do(absences.hand_over(at.table, (seat + 1) % 3, seat, "greedy", frozenset({seat})))
+    other = (seat + 1) % 3
+    refused: list[Callable[[], object]] = [
+        lambda: moves.act(at.table, seat, action, at.table.version),
+        lambda: moves.undo(at.table, seat, at.table.version),
+        lambda: absences.hand_over(at.table, seat, other, "greedy", frozenset({other})),
+        lambda: absences.claim(at.table, seat, other, at.now),
+    ]
+    for move in refused:
+        with pytest.raises(Refused, match="A bot plays for you: take your seat back first"):
+            move()
+    with pytest.raises(Repeated):  # what was done before is answered as then
+        moves.act(at.table, seat, action, version)
+    at.do(absences.take_back(at.table, seat)).do(moves.resign(at.table, seat))
+    with pytest.raises(Refused, match="A bot plays for you here"):
+        moves.set_pace(at.table, seat, 30)
 
 
 def test_a_game_that_is_over_takes_no_more_actions() -> None:
@@ -285,7 +318,8 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     at.do(
         [moves.NewEntry(Kind.ASK, 0, {"to": 1}), moves.NewEntry(Kind.ANSWER, 1, {"accept": True}), moves.NewEntry(Kind.UNDO, 0, {"to": 1})]
     )
-    at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.take_back(at.table, 1)).do(moves.resign(at.table, 1))
+    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(absences.take_back(at.table, 1)).do(moves.resign(at.table, 1))
+    at.do([moves.NewEntry(Kind.CLAIM, 0, {"seat": 2})])
     at.do([moves.NewEntry(Kind.QUIET, 0, {"topics": []})])
     at.do([moves.NewEntry(Kind.AWAY, -1, {"ms": 300_000})])
     at.do([moves.NewEntry(Kind.AGAIN, 0, {"table": "x"})])

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
 
-from ludary.server import moves, presence, snapshots
+from ludary.server import absences, moves, presence, snapshots
 from ludary.server.errors import Refused
 from ludary.server.feed import Feed
-from ludary.server.presence import GONE, Presence, absent, until_absent
+from ludary.server.limits import Limits
+from ludary.server.pools import Owner
+from ludary.server.presence import GONE, PATIENCE, Presence, absent, until_absent
+from ludary.server.quotas import taken_by
 from ludary.server.table_log import ClockSetting
 from tests.server.offline_table import OfflineTable
-from tests.server.serving import Player, Serving
+from tests.server.serving import Player, Serving, serving, until
 
 MINUTE = 60_000
 
@@ -42,7 +47,8 @@ def test_who_watches_is_told_when_somebody_has_been_away_for_long(server: Servin
         with mine as other:
             assert next(other.iter_lines())
         assert offered(answer, 0)
-    assert bob.post(f"/api/tables/{table}/bot", seat=0)["snapshot"]["players"][0]["stand_in"] == "greedy"
+    until(lambda: bob.ask("POST", f"/api/tables/{table}/bot", {"seat": 0}).status_code == 200)  # it is offered before she comes, too
+    assert bob.snapshot(table)["players"][0]["stand_in"] == "greedy"
 
 
 def test_the_same_snapshot_changes_with_the_time() -> None:
@@ -54,7 +60,7 @@ def test_the_same_snapshot_changes_with_the_time() -> None:
 
 def test_it_is_known_beforehand_when_somebody_will_be_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    assert until_absent(at.table, Presence((0, 0)), at.now) is None
+    assert until_absent(at.table, Presence((0, 0)), at.now) == PATIENCE / 1000 + 0.01
     leaving = Presence((0, at.now))
     wait = until_absent(at.table, leaving, at.now)
     assert wait is not None
@@ -72,16 +78,16 @@ def test_a_clock_that_runs_out_makes_absent_too() -> None:
 def test_opponents_cannot_choose_a_bad_bot_for_the_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="plays at least as well as 'greedy'; 'uniform' may not"):
-        moves.hand_over(at.table, 0, 1, "uniform", frozenset({1}))
+        absences.hand_over(at.table, 0, 1, "uniform", frozenset({1}))
 
 
 def test_a_bot_that_stands_in_does_not_rush() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    at.do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.set_pace(at.table, 0, 0))
+    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.set_pace(at.table, 0, 0))
     while at.table.actor != 1:
         at.act()
     assert at.table.pace >= 1
-    at.do(moves.take_back(at.table, 1))
+    at.do(absences.take_back(at.table, 1))
     assert at.table.setup.pace == 0
 
 
@@ -103,3 +109,106 @@ def test_another_tab_of_somebody_who_is_there_wakes_nobody() -> None:
     assert not watcher.wake.is_set()
     feed.leave("table", first)
     assert watcher.wake.is_set()
+
+
+def test_without_a_clock_who_does_not_decide_for_a_day_counts_as_away() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    there = Presence((0, 0))
+    assert absent(at.table, there, at.now + PATIENCE - 1) == frozenset()
+    assert absent(at.table, there, at.now + PATIENCE) == {at.table.actor}
+
+
+def test_who_acts_without_a_stream_is_there() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    seat, gone = at.table.actor, Presence((1, 1))
+    at.act()
+    assert absent(at.table, gone, at.now + GONE - 1) == {1 - seat}
+    assert absent(at.table, gone, at.now + GONE) == {0, 1}
+    wait = until_absent(at.table, gone, at.now)
+    assert wait is not None and absent(at.table, gone, at.now + int(wait * 1000)) == {0, 1}
+
+
+def test_what_the_table_passes_for_somebody_shows_nobody_there() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    seat = at.table.actor
+    [act] = moves.act(at.table, seat, at.match.legal_ids()[0], at.table.version)
+    at.do([replace(act, data={**act.data, "passed": True})])
+    assert seat in absent(at.table, Presence((1, 1)), at.now)
+
+
+class Wall:
+    """A clock on the wall that only the test moves."""
+
+    time = MINUTE
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def test_who_asks_without_a_stream_counts_as_there_for_a_minute() -> None:
+    wall = Wall()
+    feed, moved = Feed(wall), []
+    feed.moved = lambda table, seat: moved.append(seat)
+    watcher = feed.join("table", -1)
+    wall.time += MINUTE
+    feed.ask("table", 0)
+    assert watcher.wake.is_set() and moved == [0]
+    asked = feed.presence("table", 2)
+    assert (asked.away_since, asked.until) == ((0, MINUTE), (wall.time + GONE, 0))
+    watcher.wake.clear()
+    wall.time += GONE - 1
+    feed.ask("table", 0)
+    assert not watcher.wake.is_set()  # each request makes it longer, and tells nobody anything new
+    assert feed.presence("table", 2) == asked
+    last = wall.time
+    wall.time += GONE
+    assert feed.presence("table", 1).away_since == (last,)
+
+
+def test_who_closes_the_page_is_away_at_once() -> None:
+    wall = Wall()
+    feed = Feed(wall)
+    page = feed.join("table", 0)
+    feed.ask("table", 0)
+    feed.leave("table", page)
+    assert feed.presence("table", 1).away_since == (wall.time,)
+
+
+@pytest.mark.parametrize("asks", ["table", "page", "act"])
+def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monkeypatch: pytest.MonkeyPatch, asks: str) -> None:
+    ann, bob, table = together(server)
+    server.app.feed.left.clear()
+    monkeypatch.setattr(server.app.feed, "born", 1)
+    monkeypatch.setattr(presence, "last_deed", lambda *_: 0)  # what the log tells is another test's
+    snapshot = ann.snapshot(table)
+    seat = snapshot["decision"]["seat"] if asks == "act" else 1
+    player, other = (ann, bob)[:: -1 if seat else 1]
+    server.app.feed.asked.clear()
+    assert seat in other.snapshot(table)["can"]["bot"]
+    if asks == "act":
+        player.act(table, player.snapshot(table))
+    else:
+        assert player.ask("GET", f"/t/{table}" if asks == "page" else f"/api/tables/{table}").status_code == 200
+    assert other.no(f"/api/tables/{table}/bot", seat=seat)[:2] == (409, "present")
+
+
+def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Path) -> None:
+    with serving(fresh, limits=Limits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
+        ann, bob, table = together(server)
+        other = ann.open("me", "open")
+        crowd = [server.player().events(where) for where in (table, table)]
+        for one in crowd:
+            next(one)
+        refused = server.player().ask("GET", f"/api/tables/{table}/events")
+        assert (refused.status_code, refused.json()["code"]) == (429, "streams_address")
+        players = [ann.events(table), bob.events(table), ann.events(other)]
+        assert all(next(one)["seat"] >= 0 for one in players)
+        again = bob.ask("GET", f"/api/tables/{table}/events")
+        assert (again.status_code, again.json()["code"]) == (429, "streams_seat")
+        for one in (*crowd, *players):
+            one.close()
+
+
+def test_every_stream_counts_against_a_limit_of_the_whole_server() -> None:
+    bounds = [{name for name, whose in taken_by(Owner("ann", "network"), "table", sits) if not whose} for sits in (True, False)]
+    assert bounds == [{"streams_players"}, {"streams"}]

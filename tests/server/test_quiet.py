@@ -11,7 +11,7 @@ from ludary.core.rule import rule
 from ludary.core.silence import silence
 from ludary.core.view import View
 from ludary.core.windows import Windows
-from ludary.server import moves
+from ludary.server import absences, moves
 from ludary.server.errors import Refused
 from ludary.server.log_words import news
 from ludary.server.table_log import ClockSetting, Kind
@@ -153,7 +153,7 @@ def test_unknown_topics_are_refused_by_name(game: Game) -> None:
 
 def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start()
-    at.quiet(1, "odd").do(moves.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
+    at.quiet(1, "odd").do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1})))
     at.act("drop 4").let_pass()
     assert at.table.actor == 1
 

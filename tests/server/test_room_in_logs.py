@@ -1,73 +1,154 @@
-"""A table's log has an end, and nobody can talk a game to it."""
+"""A table's log has room for every game to end, and no player can fill it."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from ludary.server import moves, table, table_log
+from ludary.server import absences, again, budgets, ending, moves, table
+from ludary.server.app import App
 from ludary.server.errors import Refused
-from ludary.server.table_log import Kind
+from ludary.server.steps import apply_proposal
+from ludary.server.table_log import MOST_ACTIONS, Kind
 from tests.server.offline_table import OfflineTable
-from tests.server.serving import Serving, until
+from tests.server.serving import Serving
+from tests.server.test_outages import Game, Wall, in_apps
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Logs that end soon."""
-    for module in (table_log, moves, table):
-        for name, most in (("MOST_TALK", 6), ("MOST_ENTRIES", 16)):
-            if hasattr(module, name):
-                monkeypatch.setattr(module, name, most)
+    """Shares that are used up soon."""
+    monkeypatch.setattr(budgets, "SHARED", dict.fromkeys(budgets.SHARED, 6))
 
 
 @pytest.mark.usefixtures("short")
-def test_words_leave_room_for_the_game(server: Serving) -> None:
-    me = server.player()
+def test_who_has_said_too_much_keeps_nobody_from_playing_or_talking(server: Serving) -> None:
+    me, other = server.player(), server.player()
     game = me.open("me", "open")
-    other = server.player()
     other.post(f"/api/tables/{game}/join")
-    said = [me.ask("POST", f"/api/tables/{game}/say", {"text": "Hear, hear"}) for _ in range(8)]
+    said = [me.ask("POST", f"/api/tables/{game}/say", {"text": "Hear, hear"}) for _ in range(5)]
 
-    assert [answer.status_code for answer in said] == [200] * 5 + [409] * 3
-    assert (said[-1].json()["code"], "The game itself goes on" in said[-1].json()["error"]) == ("full", True)
+    assert [answer.status_code for answer in said] == [200] * 3 + [409] * 2
+    assert said[-1].json()["code"] == "full"
+    assert "3 messages are the most for a seat. The game itself goes on." in said[-1].json()["error"]
+    assert other.post(f"/api/tables/{game}/say", text="Indeed")
     snapshot = me.snapshot(game)
     actor = me if snapshot["decision"]["yours"] else other
     assert actor.act(game, actor.snapshot(game))["number"] > snapshot["number"]
-    assert me.no(f"/api/tables/{game}/pace", pace=2.5)[1] == "full"
+
+
+def used_up(at: OfflineTable, kind: Kind, seat: int) -> OfflineTable:
+    """The table once a seat has had all its entries of a kind."""
+    most = budgets.share(kind, len(at.table.chairs))
+    assert most is not None
+    at.table.counts = {**at.table.counts, (kind, seat): most}
+    return at
+
+
+ASK = [moves.NewEntry(Kind.ASK, 0, {"to": 1})]
+REPEATED = {
+    Kind.SAY: lambda at: moves.say(at.table, 0, "Hear", None),
+    Kind.PACE: lambda at: moves.set_pace(at.table, 0, 9),
+    Kind.UNDO: lambda at: [moves.NewEntry(Kind.UNDO, 0, {"to": 1})],
+    Kind.ASK: lambda at: ASK,
+    Kind.BACK: lambda at: [moves.NewEntry(Kind.BACK, 0, {"lent": 0})],
+    Kind.AGAIN: lambda at: again.offer(at.do(moves.resign(at.table, 0)).table, 0, "x"),
+}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Kind if budgets.share(kind, 2) is not None])
+def test_what_a_player_can_repeat_is_refused_beyond_a_seats_share(kind: Kind) -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    new_entries = REPEATED[kind](at)
+    budgets.check_room(at.table, new_entries)
+    with pytest.raises(Refused, match=f"{budgets.share(kind, 2):,} {budgets.WORDS[kind]} are the most for a seat"):
+        budgets.check_room(used_up(at, kind, 0).table, new_entries)
+
+
+def test_nobody_is_asked_for_what_could_not_be_done() -> None:
+    at = used_up(OfflineTable("Ann", "Bob").start(), Kind.UNDO, 0)
+    with pytest.raises(Refused, match="actions taken back are the most"):
+        budgets.check_room(at.table, ASK)
+
+
+def test_a_seat_that_has_used_everything_up_can_act_resign_be_replaced_and_lose_on_time() -> None:
+    at = OfflineTable("Ann", "Bob").start()
+    for kind in budgets.WORDS:
+        used_up(at, kind, 0)
+        used_up(at, kind, 1)
+    seat = at.table.actor
+    for new_entries in (
+        moves.act(at.table, seat, at.match.legal_ids()[0], at.table.version),
+        moves.resign(at.table, seat),
+        absences.hand_over(at.table, 1 - seat, seat, "greedy", frozenset({seat})),
+        [moves.NewEntry(Kind.CLAIM, 1 - seat, {"seat": seat})],
+        [moves.NewEntry(Kind.AWAY, -1, {"ms": 20_000})],
+        [moves.NewEntry(Kind.ANSWER, seat, {"accept": False})],
+    ):
+        budgets.check_room(at.table, new_entries)
 
 
 @pytest.mark.usefixtures("short")
-def test_a_full_log_ends_the_table_in_words_and_its_bots_rest(server: Serving) -> None:
-    me = server.player()
-    game = me.open("me", "greedy", "greedy")
-    for _ in range(4):
-        me.post(f"/api/tables/{game}/say", text="Hear, hear")
+def test_a_table_that_was_talked_full_is_opened_after_an_outage(tmp_path: Path) -> None:
+    wall = Wall()
+    game = Game(wall)
 
-    def end() -> bool:
-        snapshot = me.snapshot(game)
-        if snapshot["decision"] and snapshot["decision"]["yours"]:
-            me.act(game, snapshot)
-        return bool(snapshot["trouble"])
+    async def talks(app: App) -> None:
+        await game.opens(app)
+        with pytest.raises(Refused, match="used up"):
+            for _ in range(6):
+                await app.tables.change(game.id, lambda now: moves.say(now, 0, "Hear, hear", None))
 
-    until(end)
-    snapshot = me.snapshot(game)
-    assert snapshot["trouble"].startswith("This table's log is full")
-    assert snapshot["decision"] is None
-    assert me.no(f"/api/tables/{game}/resign")[1] == "trouble"
-    until(lambda: game not in server.app.bots.driving)
+    async def looks(app: App) -> None:
+        assert (await app.tables.get(game.id)).entries[-1].kind is Kind.AWAY
+
+    in_apps(tmp_path, wall, talks)
+    wall.time += 600_000
+    in_apps(tmp_path, wall, looks)
 
 
-def test_what_does_not_change_the_game_is_counted() -> None:
+def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    before = at.table.talk
-    at.do(moves.say(at.table, 0, "Hear, hear", None)).act()
-    assert at.table.talk == before + 1
-    assert at.table.entries[-1].kind is Kind.ACT
+    at.do(ASK).do(moves.answer(at.table, 1, False))
+    with pytest.raises(Refused, match="ask again when the game has gone on"):
+        budgets.check_room(at.table, ASK)
+    budgets.check_room(at.act().table, ASK)
 
 
-def test_a_refused_entry_changes_nothing() -> None:
-    at = OfflineTable("Ann", "Bob").start()
-    at.table.talk = table_log.MOST_TALK
-    with pytest.raises(Refused, match="full"):
-        moves.check_room(at.table, moves.say(at.table, 0, "Hear", None))
-    moves.check_room(at.table, moves.act(at.table, at.table.actor, at.match.legal_ids()[0], at.table.version))
+def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "SITTINGS", 30)
+    at = OfflineTable("Ann", "open", "open", host="ann")
+
+    def sits(person: str) -> None:
+        at.table = apply_proposal(at.table, lambda now: moves.join(now, 1, person, person), at.now)
+        at.do(moves.leave(at.table, 1))
+
+    with pytest.raises(Refused, match="taken and left too often"):
+        for _ in range(budgets.SITTINGS_OF_ONE + 1):
+            sits("bob")
+    with pytest.raises(Refused, match="taken and left too often"):
+        for number in range(budgets.SITTINGS):
+            sits(f"stranger {number}")
+    at.do(moves.leave(at.table, 0))
+    at.table = apply_proposal(at.table, lambda now: moves.join(now, 0, "ann", "Ann"), at.now)
+    assert at.table.seat_of("ann") == 0
+
+
+def test_a_game_that_is_too_long_ends_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_ACTIONS", 8)
+    monkeypatch.setattr(ending, "MOST_ACTIONS", 8)
+    at = OfflineTable("Ann", "Bob", "Cem").start().play(20)
+    assert sum(entry.kind is Kind.ACT for entry in at.table.entries) == 8
+    shown = at.snapshot(0)
+    scores, best = at.match.scores, max(at.match.scores)
+    assert (shown["status"], shown["over"]["scores"]) == ("over", scores)
+    assert shown["over"]["words"].endswith(": 8 actions are the most at a table.")
+    assert [result >= 0 for result in shown["over"]["returns"]] == [score == best for score in scores]
+    with pytest.raises(Refused, match="The game is over"):
+        moves.undo(at.table, 0, at.table.version)
+
+
+def test_the_most_entries_that_a_table_can_have() -> None:
+    assert [budgets.most_entries(seats) for seats in (1, 2, 5, 20)] == sorted(budgets.most_entries(seats) for seats in (1, 2, 5, 20))
+    assert MOST_ACTIONS < budgets.most_entries(20) < 70_000

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 import ludary
 from ludary.bots import save_weights
 from ludary.cli import main
-from ludary.server import moves
+from ludary.server import absences
 from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.trained import Trained
@@ -92,7 +92,7 @@ def test_no_request_names_a_file_or_a_bot_that_is_not_offered(offering: Serving,
 def test_nobody_has_a_trained_bot_play_for_somebody_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
     with pytest.raises(Refused, match="plays at least as well as 'greedy'"):
-        moves.hand_over(at.table, 0, 1, "trained:Ada", frozenset({1}))
+        absences.hand_over(at.table, 0, 1, "trained:Ada", frozenset({1}))
 
 
 def test_a_table_goes_on_without_its_bot_and_with_it_again(fresh: Path) -> None:

@@ -167,7 +167,7 @@ class Bots:
         def propose(now: Table) -> list[moves.NewEntry]:
             if now.version == version and now.bot_to_move != bot:
                 raise Refused("A person decides here again.", "turn", 409)
-            return moves.act(now, seat, action.id, version)
+            return moves.act(now, seat, action.id, version, bot=True)
 
         try:
             return await self.tables.change(table.id, propose)
@@ -226,7 +226,7 @@ class Bots:
             return
         if self.may_act(table):
             self.notice(table)
-        elif table.trouble:
+        elif table.trouble or table.status == "over":
             self.rest(id)
         else:
             self.resting.pop(id, None)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from ludary.server.table_log import ClockSetting
 
 AT_LEAST = 60_000  # milliseconds, for somebody who takes a seat back
+GRACE = 30_000  # milliseconds after the end of a player's time before the others can claim it
 
 Outage = tuple[int, int]  # no server was up: began, ended, in milliseconds since 1970, UTC
 
@@ -37,6 +38,11 @@ class Clocks:
     def left_to(self, seat: int, now: int) -> int:
         """Milliseconds; negative when the time is over."""
         return self.left[seat] - (max(0, now - self.since) if seat == self.running else 0)
+
+    def overdue(self, now: int) -> int:
+        """Return the seat whose time has been over for so long that the game can be claimed; -1 if there is none."""
+        late = self.setting.kind == "live" and self.running >= 0 and self.left_to(self.running, now) <= -GRACE
+        return self.running if late else -1
 
     def moved(self, acted: int, then: int, now: int) -> Clocks:
         """Return the clocks after `acted` (-1: nobody) did something and the clock of `then` (-1: nobody's) goes on."""

@@ -10,6 +10,7 @@ from ludary.core.events import EVERYBODY
 from ludary.core.match import Match
 from ludary.server.log_words import listed
 from ludary.server.table import Table
+from ludary.server.table_log import MOST_ACTIONS
 
 Json = dict[str, Any]
 MOST_LINES = 3  # of the last action that are told
@@ -28,7 +29,7 @@ def over(table: Table) -> Json | None:
         return None
     results = returns(table)
     order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
-    finished = table.match if table.match is not None and table.match.over and not table.trouble else None
+    finished = table.match if table.match is not None and (table.match.over or table.too_long) and not table.trouble else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     words = over_words(table, results, points)
     return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": parts(finished), "order": order}
@@ -63,14 +64,19 @@ def over_words(table: Table, results: Sequence[float] | None, points: Sequence[f
         return f"A Record of {steps} actions; the game was not finished."
     best = max(results)
     winners = [table.names[at] for at, result in enumerate(results) if result == best]
-    gone = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned]
-    if table.ended and len(table.chairs) > 2:
-        return f"The game ended: {listed(gone)} resigned."
+    early = "" if not table.ended else f": {MOST_ACTIONS:,} actions are the most at a table" if table.too_long else f": {gave_up(table)}"
+    if table.ended and len(table.chairs) > 2 and not table.too_long:
+        return f"The game ended{early}."
     if len(winners) == len(results):
-        return "A draw." if len(results) > 1 else f"{winners[0]} {'wins' if best > 0 else 'does not win'}."
-    if table.ended:
-        return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}: {listed(gone)} resigned."
-    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}{margin(results, points)}."
+        return f"A draw{early}." if len(results) > 1 else f"{winners[0]} {'wins' if best > 0 else 'does not win'}."
+    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}{early or margin(results, points)}."
+
+
+def gave_up(table: Table) -> str:
+    """Tell in words who resigned and who lost on time."""
+    resigned = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned and not chair.late]
+    late = [table.names[at] for at, chair in enumerate(table.chairs) if chair.late]
+    return listed([f"{listed(names)} {what}" for names, what in ((resigned, "resigned"), (late, "lost on time")) if names])
 
 
 def margin(results: Sequence[float], points: Sequence[float] | None) -> str:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ludary.server import presence as presences
 from ludary.server.presence import Presence
 from ludary.server.store.connections import Connection, away_since
 
@@ -27,6 +28,7 @@ class Feed:
         self.born = now()
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
+        self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
         self.elsewhere: dict[str, Sequence[Connection]] = {}  # what other servers said, by table
         self.known: dict[str, Presence] = {}  # what followed from that
         self.up: dict[str, int] = {}  # when other servers were last up
@@ -42,8 +44,18 @@ class Feed:
             self.moved(table, seat)
         return listener
 
+    def ask(self, table: str, seat: int) -> None:
+        """The player of a seat has sent a request about the table, and counts as there for a while."""
+        first = not self.here(table, seat)
+        self.asked[table, seat] = self.now()
+        if first:
+            self.wake(table)
+            self.moved(table, seat)
+
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
+        if not self.is_connected(table, listener.seat):
+            self.asked.pop((table, listener.seat), None)  # who closes the page is away, whatever they did there
         if listener.seat >= 0 and not self.here(table, listener.seat):
             self.left[table, listener.seat] = self.now()
             self.wake(table)
@@ -51,9 +63,22 @@ class Feed:
         if not self.listeners[table]:
             del self.listeners[table]
 
-    def here(self, table: str, seat: int) -> bool:
+    def is_connected(self, table: str, seat: int) -> bool:
         """Tell whether the seat has a connection to this server."""
         return any(one.seat == seat for one in self.listeners.get(table, ()))
+
+    def here(self, table: str, seat: int) -> bool:
+        """Tell whether the seat has a connection to this server, or has sent requests lately."""
+        return self.is_connected(table, seat) or self.now() < self.asks_until(table, seat)
+
+    def asks_until(self, table: str, seat: int) -> int:
+        """Return until when a seat counts as there by its last request alone; 0 if it has sent none."""
+        asked = self.asked.get((table, seat))
+        return asked + presences.GONE if asked is not None else 0
+
+    def last_here(self, table: str, seat: int) -> int:
+        """Return when a seat was last there, as far as this server knows; 0 if it does not."""
+        return max(self.left.get((table, seat), 0), self.asked.get((table, seat), 0))
 
     def wake(self, table: str) -> None:
         """Something happened there."""
@@ -74,22 +99,23 @@ class Feed:
                 self.wake(table)
 
     def presence(self, table: str, seats: int) -> Presence:
-        """Who is connected; who has not been since the server began counts as gone since then."""
-        here = {one.seat for one in self.listeners.get(table, ())}
-        return Presence(tuple(0 if seat in here else self.away(table, seat) for seat in range(seats)))
+        """Tell who is there; who has not been since the server began counts as gone since then."""
+        connected = {one.seat for one in self.listeners.get(table, ())}
+        away = tuple(0 if seat in connected or self.here(table, seat) else self.away(table, seat) for seat in range(seats))
+        return Presence(away, tuple(self.asks_until(table, seat) for seat in range(seats) if seat not in connected))
 
     def away(self, table: str, seat: int) -> int:
-        """Since when a seat that has no connection here has none anywhere; 0 if it has one at another server."""
+        """Return since when a seat that is not here is nowhere; 0 if it is at another server."""
         there = away_since([one for one in self.elsewhere.get(table, ()) if one.seat == seat], self.up, self.now())
-        left = self.left.get((table, seat))
-        return 0 if there == 0 else max(there or 0, left or 0) or self.born
+        return 0 if there == 0 else max(there or 0, self.last_here(table, seat)) or self.born
 
     def forget(self, table: str) -> None:
         """A table that nobody watches leaves memory."""
         self.elsewhere.pop(table, None)
         self.known.pop(table, None)
-        for key in [key for key in self.left if key[0] == table]:
-            del self.left[key]
+        for when in (self.left, self.asked):
+            for key in [key for key in when if key[0] == table]:
+                del when[key]
 
     def count(self) -> int:
         return sum(map(len, self.listeners.values()))

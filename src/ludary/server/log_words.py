@@ -121,18 +121,34 @@ def spoken(table: Table, entry: Entry) -> str:
     data = entry.data
     match entry.kind:
         case Kind.OPEN:
-            return "A Record was opened." if table.setup.imported else table.source_words or "The table was set up."
+            return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
         case Kind.STAND:
             return freed(entry)
         case Kind.ANSWER:
             return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
         case Kind.BOT:
             return f"A bot plays for {table.names[data['seat']]}."
+        case Kind.CLAIM:
+            late = table.names[data["seat"]]
+            return (
+                f"{late} lost on time: {who} claims the win."
+                if len(table.chairs) == 2
+                else f"{late} lost on time: {who} claims it, and a bot plays on."
+            )
         case Kind.QUIET:
             return quietened(table, who, data["topics"])
         case Kind.AWAY:
             return f"The server was away for {lasting(data['ms'])}; the clock stood still."
     return SENTENCES.get(entry.kind, "").format(who=who, data=data)
+
+
+def source_words(table: Table) -> str:
+    """Return the game that a table goes on from, in words; "" for a game from its beginning."""
+    source = table.setup.source
+    if source is None:
+        return ""
+    what = "a Record that a player brought" if source.record else "a game that was played here"
+    return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
 def freed(entry: Entry) -> str:

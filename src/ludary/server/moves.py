@@ -10,14 +10,10 @@ from typing import Any
 from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
 from ludary.core.windows import unknown_topics
-from ludary.server.clocks import Outage, away_since
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.table import STAND_IN, Table
-from ludary.server.table_log import CHANGES_GAME, MOST_TALK, Entry, Kind
-from ludary.server.trained import MARK
+from ludary.server.table import Table
+from ludary.server.table_log import CHANGES_GAME, Entry, Kind
 from ludary.server.undo_rights import may_undo
-
-WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
 
 
 @dataclass(frozen=True)
@@ -72,9 +68,19 @@ def taken(table: Table, seat: int | None) -> Refused:
     return Refused(f"{words} You can watch.", "taken", 409)
 
 
-def fill(table: Table, to: int, bot: str) -> list[NewEntry]:
+def can_fill(table: Table, seat: int) -> list[int]:
+    """Return the open seats that a player can give to bots: who set the table up can; where they do not sit there, all who do can."""
+    host = table.seat_of(table.setup.host)
+    if seat < 0 or table.trouble or host not in (seat, -1):
+        return []
+    return [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (seat == host or not chair.person)]
+
+
+def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
     """Give an open seat to a bot."""
     check_whole(table)
+    if table.match is None and to not in can_fill(table, seat) and 0 <= to < len(table.chairs) and table.chairs[to].kind == "open":
+        raise not_yours("Only who set the table up can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
     return [NewEntry(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
@@ -130,20 +136,20 @@ def in_play(table: Table) -> Match:
     return table.match
 
 
-def check_room(table: Table, new_entries: Sequence[NewEntry]) -> None:
-    """Refused where entries that do not change the game would leave no room for those that do."""
-    talk = sum(new_entry.kind not in CHANGES_GAME for new_entry in new_entries)
-    if talk and table.talk + talk > MOST_TALK:
-        raise Refused(
-            f"This table's log is full: {MOST_TALK:,} entries beside the game are the most. The game itself goes on.", "full", 409
-        )
+def check_plays(table: Table, seat: int) -> None:
+    """Refused where a bot plays in the seat."""
+    chair = table.chairs[seat]
+    if not chair.attended:
+        raise Refused("A bot plays for you here." if chair.resigned else "A bot plays for you: take your seat back first.", "bot", 409)
 
 
-def act(table: Table, seat: int, action: str | int, version: int) -> list[NewEntry]:
-    """Carry out a legal action, in answer to the table's `version`."""
+def act(table: Table, seat: int, action: str | int, version: int, bot: bool = False) -> list[NewEntry]:
+    """Carry out a legal action of a player, or of the `bot` that plays there, in answer to the table's `version`."""
     if version != table.version:
         raise Repeated if was_done(table, seat, action, version) else Late()
     match = in_play(table)
+    if not bot:
+        check_plays(table, seat)
     if match.actor != seat:
         raise Refused(f"It is {table.names[table.actor]}'s decision, not yours.", "turn", 409)
     played = match.copy()
@@ -154,8 +160,8 @@ def act(table: Table, seat: int, action: str | int, version: int) -> list[NewEnt
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    bot = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
-    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), **bot}, played=played)]
+    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
+    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
@@ -181,6 +187,7 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     """Take the last own action back, at once or by asking the others."""
     match = in_play(table)
     check_undo_in_time(table, seat, version)
+    check_plays(table, seat)
     place, may = match.last_own_step(seat), may_undo(table, seat)
     if may == "now":
         return [taking_back(table, seat, place)]
@@ -235,22 +242,10 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     return [NewEntry(Kind.SAY, seat, {"text": text}, key)]
 
 
-def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[NewEntry]:
-    """Let a bot play for somebody who is away or out of time."""
-    in_play(table)
-    if not 0 <= to < len(table.chairs) or not table.chairs[to].kind == "person":
-        raise Refused(f"There is no person in seat {to}.", "no_seat")
-    if table.chairs[to].stand_in:
-        raise Repeated
-    if to == seat or to not in absent:
-        raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK or bot.startswith(MARK):  # how well a trained one plays, nobody vouches for
-        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
-    return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
-
-
 def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
     """Let bots act faster or slower."""
+    if table.match is not None and table.chairs[seat].resigned:
+        check_plays(table, seat)
     if pace == table.setup.pace:
         raise Repeated
     return [NewEntry(Kind.PACE, seat, {"pace": pace})]
@@ -274,22 +269,3 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
     return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]
-
-
-def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
-    """Clocks do not run while no server is up."""
-    if table.clocks.running < 0:
-        return []
-    milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)
-    return [NewEntry(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
-
-
-def take_back(table: Table, seat: int) -> list[NewEntry]:
-    """Play again oneself."""
-    in_play(table)
-    chair = table.chairs[seat]
-    if chair.resigned:
-        raise not_yours("You have resigned this game.")
-    if not chair.stand_in:
-        raise Repeated
-    return [NewEntry(Kind.BACK, seat, {"lent": table.clocks.missing(seat)})]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludary.server.errors import Refused
-from ludary.server.moves import NewEntry, check_undo_in_time, in_play, taking_back
+from ludary.server.moves import NewEntry, check_plays, check_undo_in_time, in_play, taking_back
 from ludary.server.table import Table
 from ludary.server.table_log import Kind
 
@@ -23,6 +23,7 @@ def unpick(table: Table, seat: int, version: int, action: str | int) -> list[New
     """Go back to before one of the choices, and make those again that followed it."""
     match = in_play(table)
     check_undo_in_time(table, seat, version)
+    check_plays(table, seat)
     chosen = match.picked(seat)
     try:
         at = chosen.index(table.game.read_action(action))

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ludary.server.clocks import GRACE
 from ludary.server.table import Table
+from ludary.server.table_log import Kind
 
-GONE = 60_000  # milliseconds without a connection after which somebody counts as away
+GONE = 60_000  # milliseconds without a connection or a request after which somebody counts as away
+PATIENCE = 24 * 3_600_000  # milliseconds after which somebody who does not decide counts as away where there is no clock
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who is connected, and since when the others are not (0: they are)."""
+    """Tell who is there, and since when the others are not (0: they are)."""
 
     away_since: tuple[int, ...]
+    until: tuple[int, ...] = field(
+        default=(), compare=False
+    )  # when those who only sent requests will not be there any more, unless they send more
 
     def here(self, seat: int) -> bool:
         return self.away_since[seat] == 0
@@ -24,11 +30,29 @@ class Presence:
 
 def is_absent(table: Table, seat: int, presence: Presence, now: int) -> bool:
     """Tell whether the others may hand the seat to a bot: its time is over, or its player is away from a game without days to think."""
-    chair = table.chairs[seat]
+    chair, clock = table.chairs[seat], table.setup.clock.kind
     if not chair.attended or table.status != "playing":
         return False
-    timed = table.setup.clock.kind != "none"
-    return (timed and table.clocks.left_to(seat, now) <= 0) or (table.setup.clock.kind != "turns" and presence.away(seat, now))
+    if clock != "none" and table.clocks.left_to(seat, now) <= 0:
+        return True
+    if clock == "none" and table.actor == seat and now - decides_since(table) >= PATIENCE:
+        return True
+    return clock != "turns" and presence.away(seat, now) and not last_deed(table, seat, now)
+
+
+def decides_since(table: Table) -> int:
+    """Return since when a player has had to decide, in milliseconds."""
+    return table.entries[table.version - 1].at
+
+
+def last_deed(table: Table, seat: int, now: int) -> int:
+    """Return when the player of a seat last did something, wherever the servers heard of it; 0 if that is longer ago than GONE."""
+    for entry in reversed(table.entries):
+        if now - entry.at >= GONE:
+            break
+        if entry.seat == seat and not (entry.kind is Kind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
+            return entry.at
+    return 0
 
 
 def absent(table: Table, presence: Presence, now: int) -> frozenset[int]:
@@ -37,10 +61,17 @@ def absent(table: Table, presence: Presence, now: int) -> frozenset[int]:
 
 
 def until_absent(table: Table, presence: Presence, now: int) -> float | None:
-    """Seconds until somebody who is not absent yet will be, if nothing happens before; None if nobody will."""
+    """Seconds until somebody may be absent who is not yet, or loses on time, if nothing happens before; None if nobody will."""
     if table.status != "playing":
         return None
-    ends = [presence.away_since[seat] + GONE for seat, _ in enumerate(table.chairs) if not presence.here(seat)]
-    ends += [now + table.clocks.left_to(table.clocks.running, now)] if table.clocks.running >= 0 else []
+    seats = range(len(table.chairs))
+    ends = [presence.away_since[seat] + GONE for seat in seats if not presence.here(seat)]
+    ends += [last_deed(table, seat, now) + GONE for seat in seats if not presence.here(seat)]
+    ends += presence.until
+    if table.clocks.running >= 0:
+        over = now + table.clocks.left_to(table.clocks.running, now)
+        ends += [over, over + GRACE]
+    elif table.actor >= 0:
+        ends.append(decides_since(table) + PATIENCE)
     later = [end - now for end in ends if end >= now]
     return min(later) / 1000 + 0.01 if later else None

@@ -50,6 +50,7 @@ class PresenceSync:
         """News may have been lost, in both directions."""
         self.stale |= set(tables)
         here = {(table, one.seat) for table, some in self.feed.listeners.items() for one in some if one.seat >= 0}
+        here |= set(self.feed.asked)
         self.moved |= self.announced | here
         self.announced -= here
         self.work.set()
@@ -63,6 +64,7 @@ class PresenceSync:
             if self.now() - self.at > GAP:  # the others have counted this server as gone
                 self.hear_all(self.feed.elsewhere)
             self.at = self.now()
+            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # who has sent no request for a while
             try:
                 await self.tell()
                 await self.refresh(*self.stale)
@@ -78,7 +80,9 @@ class PresenceSync:
         seats, now = set(self.moved), self.now()
         here = {seat for seat in seats if self.feed.here(*seat)}
         news = [Connection(*seat, self.store.process, True, now) for seat in here - self.announced]
-        news += [Connection(*seat, self.store.process, False, self.feed.left.get(seat, now)) for seat in (seats - here) & self.announced]
+        news += [
+            Connection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
+        ]
         if news:
             await self.store.tell(news)
         self.announced = (self.announced - seats) | here

@@ -24,15 +24,15 @@ class Quotas:
         self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by limit and by whose
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
-    def check_streams(self, owner: Owner, table: str) -> None:
+    def check_streams(self, owner: Owner, table: str, sits: bool) -> None:
         """Refused, if one more stream would be too many."""
-        for key in taken_by(owner, table):
+        for key in taken_by(owner, table, sits):
             self.limits.check(key[0], self.streams[key])
 
     @contextmanager
-    def stream(self, owner: Owner, table: str) -> Iterator[None]:
+    def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:
         """Count a stream for as long as it is open."""
-        taken = taken_by(owner, table)
+        taken = taken_by(owner, table, sits)
         self.streams.update(taken)
         try:
             yield
@@ -63,7 +63,9 @@ class Quotas:
         self.spend("bytes_address", "day", owner.network, amount)
 
 
-def taken_by(owner: Owner, table: str) -> list[tuple[str, str]]:
-    """The limits that a stream counts against, and whose they are."""
+def taken_by(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
+    """The limits that a stream counts against, and whose they are. Players at their own table have places of their own."""
+    if sits:
+        return [("streams_players", ""), ("streams_players_address", owner.network), ("streams_seat", f"{table} {owner.person}")]
     person = [("streams_person", owner.person)] if owner.person else []
     return [("streams", ""), ("streams_address", owner.network), ("streams_table", table), *person]

@@ -16,7 +16,7 @@ from ludary.server.cache import StateCache
 from ludary.server.catalog import GameCatalog
 from ludary.server.clocks import Clocks
 from ludary.server.table import Table
-from ludary.server.table_log import Chair, Entry, Kind, Setup, unreadable
+from ludary.server.table_log import Chair, Entry, Kind, Setup, counted, unreadable
 
 PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
 # The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them
@@ -173,7 +173,7 @@ def without_play(id: str, game: Game, entries: Sequence[Entry]) -> Table:
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         if entry.kind in PLAY or entry.kind is Kind.UNREADABLE:
-            table = replace(table, entries=(*table.entries, entry), cache=StateCache())
+            table = replace(table, entries=(*table.entries, entry), cache=StateCache(), counts=counted(table.counts, entry))
             table.version = entry.number if entry.kind in (Kind.START, Kind.ACT, Kind.UNDO) else table.version
         else:
             table = table.apply(entry)

@@ -6,8 +6,10 @@ from typing import Any
 
 from ludary.core.view import View
 from ludary.core.windows import topics_of
+from ludary.server.absences import can_come_back
 from ludary.server.ending import over, returns
-from ludary.server.log_words import news
+from ludary.server.log_words import news, source_words
+from ludary.server.moves import can_fill
 from ludary.server.picking import picked
 from ludary.server.presence import Presence, absent
 from ludary.server.rendering import rendered_board
@@ -97,13 +99,18 @@ def again(table: Table) -> Json | None:
 def source(table: Table) -> Json | None:
     """The game that this one goes on from: everybody may look at it."""
     where = table.setup.source
-    return {"table": where.table, "step": where.step, "words": table.source_words} if where else None
+    return {"table": where.table, "step": where.step, "words": source_words(table)} if where else None
 
 
 def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
     """The part of a Snapshot that depends on the time and on who is connected, too."""
     away = absent(table, presence, now)
-    return {"now": now, "players": players(table, seat, presence, now), "can": can(table, seat, away), "ask": ask(table, seat)}
+    return {
+        "now": now,
+        "players": players(table, seat, presence, now),
+        "can": can(table, seat, away, table.clocks.overdue(now)),
+        "ask": ask(table, seat),
+    }
 
 
 def decision(table: Table, seat: int, view: View | None) -> Json | None:
@@ -154,6 +161,7 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
             "score": known[at][0],
             "score_words": known[at][1],
             "resigned": chair.resigned,
+            "late": chair.late,
             "stand_in": chair.stand_in or None,
             "clock": clock(table, at, now),
             "result": results[at] if results else None,
@@ -169,8 +177,8 @@ def clock(table: Table, at: int, now: int) -> Json | None:
     return {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
 
 
-def can(table: Table, seat: int, away: frozenset[int]) -> Json:
-    """The things that the seat may do beside its decision."""
+def can(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
+    """The things that the seat may do beside its decision; `overdue` is the seat against which time can be claimed, or -1."""
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
     plays = playing and chair is not None and chair.attended
@@ -186,8 +194,10 @@ def can(table: Table, seat: int, away: frozenset[int]) -> Json:
         "hint": plays and table.actor == seat,
         "say": sits and chair is not None and chair.kind == "person",
         "free": [],
+        "fill": can_fill(table, seat),
         "bot": sorted(away - {seat}) if plays else [],
-        "back": playing and chair is not None and bool(chair.stand_in) and not chair.resigned,
+        "claim": [overdue] if plays and overdue not in (-1, seat) else [],
+        "back": playing and sits and can_come_back(table, seat),
         "again": finished_seat(table, chair),
         "replay": finished,
         "record": finished,

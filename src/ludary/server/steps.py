@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ludary.core.match import Match
 from ludary.server import moves
+from ludary.server.budgets import check_room
 from ludary.server.table import Table
 from ludary.server.table_log import Entry, Kind
 
@@ -26,7 +27,7 @@ def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
     new_entries = list(propose(table))
     if not new_entries:
         return table
-    moves.check_room(table, new_entries)
+    check_room(table, new_entries)
     then = apply_entries(table, new_entries, now)
     then.look_ahead()
     return then

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 
@@ -14,7 +14,7 @@ from ludary.core.silence import silence
 from ludary.core.windows import quiet_at_first
 from ludary.server.cache import FRAMES, LruCache, Said, StateCache
 from ludary.server.clocks import Clocks
-from ludary.server.table_log import CHANGES_GAME, MOST_ENTRIES, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, unreadable
+from ludary.server.table_log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
@@ -40,10 +40,10 @@ class Table:
     version: int = 0  # number of the last entry that changed the game
     ask: Ask | None = None
     again: Offer | None = None
-    ended: tuple[float, ...] | None = None  # returns, where resignation ended the game
+    ended: tuple[float, ...] | None = None  # returns, where something else than the rules ended the game
     shortened: bool = False  # whether the steps before the last State are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat, for those who have said so: what its player is not asked
-    talk: int = 0  # entries that did not change the game
+    counts: Mapping[tuple[Kind, int], int] = field(default_factory=dict)  # entries, by kind and seat
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
     cache: StateCache = field(default_factory=StateCache)  # what was made for this state's seats
@@ -54,15 +54,6 @@ class Table:
         setup = Setup.stored(entry.data["setup"])
         chairs = tuple(Chair.stored(chair) for chair in entry.data["chairs"])
         return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,), options=game.changed_options())
-
-    @property
-    def source_words(self) -> str:
-        """The game that it goes on from, in words; "" for a game from its beginning."""
-        source = self.setup.source
-        if source is None:
-            return ""
-        what = "a Record that a player brought" if source.record else "a game that was played here"
-        return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
 
     @property
     def number(self) -> int:
@@ -129,7 +120,7 @@ class Table:
         return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor)) in windows.quiet
 
     def look_ahead(self) -> None:
-        """Find out who decides, and whether the table passes for them: what is asked of every table, and takes time at first."""
+        """Find out who decides, and whether the table passes for them: every table is asked that, and it takes time at first."""
         _ = self.actor, self.silent
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
@@ -142,6 +133,11 @@ class Table:
     def attended(self) -> bool:
         """Tell whether a person plays; a table of bots alone goes on while somebody watches."""
         return any(chair.attended for chair in self.chairs)
+
+    @property
+    def too_long(self) -> bool:
+        """Tell whether so much has been done that the game ends as it stands."""
+        return sum(count for (kind, _), count in self.counts.items() if kind is Kind.ACT) >= MOST_ACTIONS
 
     @property
     def names(self) -> list[str]:
@@ -164,14 +160,11 @@ class Table:
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
         then = copy.copy(self)
-        then.entries, then.cache = (*self.entries, entry), StateCache()
+        then.entries, then.cache, then.counts = (*self.entries, entry), StateCache(), counted(self.counts, entry)
         getattr(then, f"_{entry.kind}")(entry, played)
         then.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
         if then.match is not None:
             then.match.forget_seed()  # nobody may know what comes, wherever the match came from
-        then.talk = self.talk + (entry.kind not in CHANGES_GAME)
-        if len(then.entries) >= MOST_ENTRIES:
-            then.trouble = f"This table's log is full: it has {MOST_ENTRIES:,} entries, the most that a table can have."
         if entry.kind in CHANGES_GAME:
             then.version, then.ask = entry.number, None
             then._run_clocks(entry, then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1)
@@ -214,6 +207,7 @@ class Table:
             then.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
             then._run_clocks(entry, runs)
+            then.counts = counted(then.counts, entry)
         then.entries = (*self.entries, *entries[:-1])
         return then.apply(entries[-1], own)
 
@@ -243,6 +237,8 @@ class Table:
             played.step(entry.data["do"], entry.data["fate"])
         self.match = played
         self._note(entry)
+        if self.too_long and not played.over:  # whoever leads wins
+            self.ended = returns_of([score == max(played.scores) for score in played.scores])
 
     def _note(self, entry: Entry) -> None:
         """Note what the last step told, and that the game stands there."""
@@ -268,16 +264,15 @@ class Table:
     def _again(self, entry: Entry, played: Match | None) -> None:
         self.again = Offer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
 
-    def _resign(self, entry: Entry, played: Match | None) -> None:
-        self._seat(entry.seat, replace(self.chairs[entry.seat], resigned=True, stand_in=STAND_IN))
-        if len(self.chairs) == 2 or not self.attended:
-            self.ended = tuple(self._returns_without(len(self.chairs)))
+    def _claim(self, entry: Entry, played: Match | None) -> None:
+        self._resign(replace(entry, seat=entry.data["seat"]), played)
 
-    def _returns_without(self, seats: int) -> Sequence[float]:
-        """Who resigned loses to those who did not; where everybody did, nobody wins."""
-        gone = [chair.resigned for chair in self.chairs]
-        winners = seats - sum(gone)
-        return [-1.0 if left else sum(gone) / winners for left in gone] if winners else [0.0] * seats
+    def _resign(self, entry: Entry, played: Match | None) -> None:
+        """A seat gives up or has lost on time: that ends a game of two; in others a bot plays on."""
+        seat, late = entry.seat, entry.kind is Kind.CLAIM
+        self._seat(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
+        if len(self.chairs) == 2 or not self.attended:
+            self.ended = returns_of([not chair.resigned for chair in self.chairs])
 
     def _bot(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
@@ -296,3 +291,9 @@ class Table:
 
     def _back(self, entry: Entry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
+
+
+def returns_of(wins: Sequence[bool]) -> tuple[float, ...]:
+    """Return what a game is worth to each seat: losers pay the winners; where all win or nobody does, nobody pays."""
+    winners, losers = sum(wins), len(wins) - sum(wins)
+    return tuple(losers / winners if won else -1.0 for won in wins) if winners and losers else (0.0,) * len(wins)

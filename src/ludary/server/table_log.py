@@ -26,6 +26,7 @@ class Kind(StrEnum):
     SAY = "say"
     RESIGN = "resign"
     BOT = "bot"  # a bot plays for somebody absent
+    CLAIM = "claim"  # somebody's time is over, and an opponent claims it
     BACK = "back"  # who takes the seat back
     PACE = "pace"  # bots shall act faster or slower
     QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
@@ -34,9 +35,10 @@ class Kind(StrEnum):
     UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
 
 
-MOST_ENTRIES = 50_000  # of one table
-MOST_TALK = 20_000  # of them, those that do not change the game: so nobody can talk a game to its end
-CHANGES_GAME = frozenset({Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.BACK})  # what an action may come too late for
+MOST_ACTIONS = 30_000  # of one table, those that were taken back included: then the game ends as it stands
+CHANGES_GAME = frozenset(  # what an action may come too late for
+    {Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.CLAIM, Kind.BACK}
+)
 STEPS = frozenset({Kind.START, Kind.ACT, Kind.UNDO})  # after these the game stands elsewhere
 TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AGAIN, Kind.AWAY})  # after these the board is as it was
 
@@ -51,6 +53,7 @@ NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entr
     Kind.ANSWER: {"accept": bool},
     Kind.SAY: {"text": str},
     Kind.BOT: {"seat": int, "bot": str},
+    Kind.CLAIM: {"seat": int},
     Kind.PACE: {"pace": (int, float)},
     Kind.QUIET: {"topics": list},
     Kind.AGAIN: {"table": str},
@@ -139,6 +142,7 @@ class Chair:
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False
+    late: bool = False  # resigned because the time was over
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> Self:
@@ -179,3 +183,9 @@ def unreadable(entry: Entry) -> str:
     return (
         f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
     )
+
+
+def counted(counts: Mapping[tuple[Kind, int], int], entry: Entry) -> dict[tuple[Kind, int], int]:
+    """Return the numbers of entries by kind and seat with one more."""
+    key = (entry.kind, entry.seat)
+    return {**counts, key: counts.get(key, 0) + 1}

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.server import moves
+from ludary.server import absences, moves
 from ludary.server.catalog import GameCatalog
 from ludary.server.clocks import Outage
 from ludary.server.errors import Refused, not_found
@@ -221,7 +221,7 @@ class Tables:
 
     async def _stand_still(self, id: str) -> None:
         """With the lock held: what passed while no server was up counts for nobody."""
-        await self._change(id, lambda table: moves.stand_still(table, self.outages))
+        await self._change(id, lambda table: absences.stand_still(table, self.outages))
 
     async def stand_still_all(self) -> bool:
         """Let the clocks of all tables in memory stand still for outages; False if the database did not let it be done."""

@@ -39,6 +39,7 @@ interface Player {
   score: number | null;
   score_words: string | null;
   resigned: boolean;
+  late: boolean;
   stand_in: string | null;
   clock: Clock | null;
   result: number | null;
@@ -89,7 +90,9 @@ interface Permissions {
   hint: boolean;
   say: boolean;
   free: number[];
+  fill: number[];
   bot: number[];
+  claim: number[];
   back: boolean;
   again: boolean;
   replay: boolean;

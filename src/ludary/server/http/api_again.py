@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Response
 from ludary.server import again, archive
 from ludary.server.errors import Refused
 from ludary.server.http.api_tables import check_room, done
+from ludary.server.http.attendance import ATTENDS
 from ludary.server.http.auth import Caller, CurrentCaller, answer
 from ludary.server.http.models import Created, Nothing, TableId
 from ludary.server.http.past_models import PastBoard, Review
@@ -18,7 +19,7 @@ from ludary.server.repeats import Request, once
 from ludary.server.table import Table
 from ludary.server.tables import AnswerFor
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them")]
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.errors import Late, Refused
 from ludary.server.http.api_games import Seat, checked
+from ludary.server.http.attendance import ATTENDS
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.models import Hint, Line, TableId
 from ludary.server.http.place_models import Components, Hinted, Inspected, Marked
@@ -17,7 +18,7 @@ from ludary.server.inspecting import components, inspected, inspected_after, ins
 from ludary.server.marks import marks
 
 T = TypeVar("T")
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one of your decision's `actions`")]
 Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Snapshot's `version` that has this action")]
 Spot = Annotated[Line, Query(max_length=80, description="a `data-spot` of your board")]

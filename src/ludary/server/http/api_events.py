@@ -68,7 +68,7 @@ async def events(
     last = min(int(last_event_id) if last_event_id.isdecimal() else since, 2**31 - 1)
     await caller.app.tables.catch_up(id, last)
     table = await caller.app.tables.get(id)
-    caller.app.quotas.check_streams(caller.owner, id)
+    caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
     return EventSourceResponse(
         stream(caller, table, last, frozenset(have.split(".")), little),
         ping=PING,
@@ -89,7 +89,7 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
     LISTENERS.inc()
     app.bots.notice(table)
     try:
-        with app.quotas.stream(caller.owner, table.id), app.people.waking(caller.token, watch.wake):
+        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.people.waking(caller.token, watch.wake):
             while await watch.goes_on():
                 if event := await watch.next_event():
                     yield event
@@ -166,7 +166,8 @@ def state_of(caller: Caller, table: Table) -> Any:
     """Everything but the time on which the caller's Snapshot depends."""
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
-    return table.number, quiet, presence, absent(table, presence, caller.app.now())
+    now = caller.app.now()
+    return table.number, quiet, presence, absent(table, presence, now), table.clocks.overdue(now)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:

@@ -6,10 +6,11 @@ from fastapi import APIRouter, Response
 
 from ludary.server import moves
 from ludary.server.http.api_tables import change
+from ludary.server.http.attendance import ATTENDS
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.models import Pace, Quiet, TableId, WithSnapshot
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 
 
 @router.post("/tables/{id}/pace", response_model=WithSnapshot, summary="Let the bots act faster or slower")

@@ -13,6 +13,7 @@ from ludary.core.match import Match
 from ludary.server import archive, moves, picking
 from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
+from ludary.server.http.attendance import ATTENDS, agreed_presence
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.models import (
@@ -21,7 +22,6 @@ from ludary.server.http.models import (
     Created,
     Fill,
     Free,
-    HandOver,
     Join,
     Joined,
     NewSeat,
@@ -35,14 +35,13 @@ from ludary.server.http.models import (
 )
 from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.people import clean_name
-from ludary.server.presence import Presence, absent
 from ludary.server.repeats import Request, once
 from ludary.server.steps import Propose
-from ludary.server.table import STAND_IN, Table
+from ludary.server.table import Table
 from ludary.server.table_log import Chair, Source
 from ludary.server.tables import AnswerFor
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]
 
 
@@ -204,13 +203,6 @@ async def free(caller: CurrentCaller, id: TableId, body: Free) -> Response:
     return answer({"snapshot": await caller.snapshot(table)})
 
 
-async def agreed_presence(caller: Caller, id: str) -> Presence:
-    """Who is connected to a table, as all servers agree."""
-    table = await caller.app.tables.get(id)
-    await caller.app.presence_sync.refresh(id)
-    return caller.app.feed.presence(id, len(table.chairs))
-
-
 @router.post("/tables/{id}/leave", response_model=WithSnapshot, summary="Stand up before the game begins")
 async def leave(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     return await change(caller, id, moves.leave)
@@ -219,7 +211,7 @@ async def leave(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
 @router.post("/tables/{id}/fill", response_model=WithSnapshot, summary="Give an open seat to a bot")
 async def fill(caller: CurrentCaller, id: TableId, body: Fill) -> Response:
     level = caller.app.catalog.level
-    return await change(caller, id, lambda table, seat: moves.fill(table, body.seat, level(body.bot, table.game, len(table.chairs))))
+    return await change(caller, id, lambda table, seat: moves.fill(table, seat, body.seat, level(body.bot, table.game, len(table.chairs))))
 
 
 @router.post("/tables/{id}/act", response_model=WithSnapshot, summary="Choose an action; repeating it does no harm")
@@ -256,20 +248,3 @@ async def say(caller: CurrentCaller, id: TableId, body: Say) -> Response:
     caller.own_seat(await caller.app.tables.get(id))
     caller.app.quotas.words(caller.owner, id, body.text)
     return await change(caller, id, lambda table, seat: moves.say(table, seat, body.text, body.key))
-
-
-@router.post("/tables/{id}/bot", response_model=WithSnapshot, summary="Let a bot play for somebody who is away or out of time")
-async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Response:
-    presence = await agreed_presence(caller, id)
-
-    def propose(table: Table, seat: int) -> Sequence[moves.NewEntry]:
-        bot = caller.app.catalog.level(body.bot or STAND_IN, table.game, len(table.chairs))
-        away = absent(table, presence, caller.app.now())
-        return moves.hand_over(table, seat, body.seat, bot, away)
-
-    return await change(caller, id, propose)
-
-
-@router.post("/tables/{id}/back", response_model=WithSnapshot, summary="Take your seat back from the bot")
-async def back(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
-    return await change(caller, id, moves.take_back)

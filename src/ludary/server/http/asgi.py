@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import api_again, api_choices, api_events, api_games, api_players, api_preferences, api_tables, pages
+from ludary.server.http import api_absences, api_again, api_choices, api_events, api_games, api_players, api_preferences, api_tables, pages
 from ludary.server.http.auth import answer
 from ludary.server.http.error_answers import HANDLERS
 from ludary.server.http.files import Files
@@ -47,7 +47,7 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (api_players, api_games, api_tables, api_events, api_choices, api_again, api_preferences)
+    apis = (api_players, api_games, api_tables, api_absences, api_events, api_choices, api_again, api_preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
     asgi.mount("/static", Files(), name="static")

@@ -124,6 +124,12 @@ class HandOver(Body):
     bot: BotName = ""
 
 
+class Claim(Body):
+    """The seat of a player whose time is over."""
+
+    seat: SeatNumber
+
+
 class Pace(Body):
     pace: Seconds
 

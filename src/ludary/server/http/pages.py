@@ -14,6 +14,7 @@ from ludary.server import archive
 from ludary.server.errors import Refused
 from ludary.server.http import sharing
 from ludary.server.http.api_games import checked, rules_of
+from ludary.server.http.attendance import ATTENDS
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
@@ -26,7 +27,7 @@ TEMPLATES = Environment(
 TEMPLATES.globals |= {"files_at": address, "modules": modules}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
 
 
 def page(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:

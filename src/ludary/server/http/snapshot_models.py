@@ -20,7 +20,8 @@ class PlayerSnapshot(BaseModel):
     decides: bool
     score: float | None
     score_words: str | None = Field(description="what the score is the sum of, as far as you can know")
-    resigned: bool
+    resigned: bool = Field(description="or has lost on time: a bot plays to the end")
+    late: bool = Field(description="has lost on time")
     stand_in: str | None = Field(description="the bot that plays for the person")
     clock: dict[str, Any] | None = Field(description="`left` in ms, and whether it is `running`")
     result: float | None

@@ -87,7 +87,7 @@ function under(snapshot) {
  */
 function extraKey({snapshot, hint}) {
   const {over, again, ask, can, status, seat, players} = snapshot;
-  return [over, again, ask, can.join, can.back, can.picked, status, seat, players.map((player) => player.kind), hint];
+  return [over, again, ask, can.join, can.fill, can.back, can.picked, status, seat, players.map((player) => player.kind), hint];
 }
 
 /**
@@ -121,11 +121,11 @@ function putBack(table, {id, notation}) {
 
 /** @param {Table} table */
 function inviting(table) {
-  const open = table.snapshot.players.filter((player) => player.kind === "open");
+  const open = table.snapshot.can.fill;
   const invite = {type: "button", class: "main", "data-key": "invite", onclick: () => dialog("inviting").showModal()};
   /** @param {number} seat */
   const fillSeat = (seat) => send(table, "fill", {seat, bot: "greedy"});
-  return el("p", {class: "row"}, el("button", invite, "Invite somebody"), open.map(({seat}) =>
+  return el("p", {class: "row"}, el("button", invite, "Invite somebody"), open.map((seat) =>
     el("button", {type: "button", "data-key": `fill-${seat}`, onclick: () => fillSeat(seat)}, `Let a bot have seat ${seat + 1}`)));
 }
 

@@ -2,6 +2,7 @@
 
 import {$, el} from "./dom.js";
 import {renderRules} from "./ledger.js";
+import {isHeard, renderMutes} from "./mute.js";
 import {isTalk} from "./state.js";
 
 /** @import {Table} from "./state.js" */
@@ -19,7 +20,8 @@ const shown = new WeakMap();
 export function renderLog(table) {
   const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
   appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
-  appendTo(table, $("chat"), entries.filter(isTalk), SILENCE);
+  appendTo(table, $("chat"), entries.filter((entry) => isHeard(table, entry)), SILENCE);
+  renderMutes(table, () => renderLog(table));
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");
   if (table.unread) $("unread").append(el("span", {class: "visually-hidden"}, " new"));

@@ -6,6 +6,7 @@ import {$, every, the} from "./dom.js";
 import {renderHead} from "./head.js";
 import {follow} from "./live.js";
 import {renderLog} from "./log.js";
+import {isHeard} from "./mute.js";
 import {completed} from "./panel.js";
 import {renderPast} from "./past.js";
 import {renderPeople} from "./people.js";
@@ -53,7 +54,7 @@ export function accept(table, snapshot) {
     table.take(snapshot);
     follow(table, fresh, before.board);
   }
-  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isTalk(entry) && entry.seat !== snapshot.seat).length;
+  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isHeard(table, entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;
   renderKeepingFocus(table, turned);
   const changed = !older && (snapshot.version !== before.version || snapshot.status !== before.status);
@@ -78,7 +79,8 @@ function renderKeepingFocus(table, turned) {
  * @param {Entry[]} fresh
  */
 function spoken(table, fresh) {
-  return fresh.flatMap((entry) => (isTalk(entry) ? [`${table.nameOf(entry.seat)} says: ${entry.lines.join(" ")}`] : entry.lines));
+  const heard = fresh.filter((entry) => !isTalk(entry) || isHeard(table, entry));
+  return heard.flatMap((entry) => (isTalk(entry) ? [`${table.nameOf(entry.seat)} says: ${entry.lines.join(" ")}`] : entry.lines));
 }
 
 /**

@@ -8,7 +8,7 @@ import {send} from "./sending.js";
 
 /** @param {Table} table */
 export function renderPeople(table) {
-  const {snapshot} = table, key = [snapshot.players, snapshot.can.bot, snapshot.can.free, snapshot.decision?.seat, snapshot.status];
+  const {snapshot} = table, key = [snapshot.players, snapshot.can, snapshot.decision?.seat, snapshot.status];
   fill($("people"), key, () => snapshot.players.map((player) => person(table, player)), $("decide-title"));
   renderPace(snapshot);
   renderTopics(table);
@@ -55,7 +55,16 @@ function person(table, player) {
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
     snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
     snapshot.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
+    snapshot.can.claim.includes(player.seat) && seatButton(table, player.seat, "claim", claimWords(snapshot, player)),
   );
+}
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Player} player
+ */
+function claimWords({players}, {name}) {
+  return players.length === 2 ? `Claim the win: ${name}'s time is up` : `${name}'s time is up: out of the game`;
 }
 
 /** @param {number} points */
@@ -82,8 +91,11 @@ function seatButton(table, seat, what, words) {
 function tags(table, player) {
   const over = table.snapshot.status === "over", stand = player.stand_in ? `${table.botTitle(player.stand_in, "a")} plays` : "";
   const state = over && player.resigned ? "" : stand || kindOf(table, player);
-  return [player.you ? "you" : "", player.resigned ? "resigned" : "", state].filter(Boolean);
+  return [player.you ? "you" : "", gone(player), state].filter(Boolean);
 }
+
+/** @param {Player} player */
+const gone = ({resigned, late}) => (late ? "lost on time" : resigned ? "resigned" : "");
 
 /**
  * @param {Table} table

@@ -38,7 +38,7 @@ function standings(players, returns, all) {
     "tr", {class: place === 1 ? "first" : ""},
     el("td", {}, `${place}.`), el("th", {scope: "row"}, players[seat].name, players[seat].you ? " (you)" : ""),
     scores && el("td", {}, String(scores[seat])),
-    el("td", {}, players[seat].resigned ? "resigned" : outcome(returns[seat])),
+    el("td", {}, players[seat].late ? "lost on time" : players[seat].resigned ? "resigned" : outcome(returns[seat])),
   ));
   return el("table", {class: "result"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows));
 }

@@ -1,0 +1,81 @@
+"""Budgets: how many entries of each kind a seat, and a table, can add to the log, so that nobody fills it and every game can end.
+
+An entry of the server's own, and one by which a game comes to its end, has no budget: something else bounds how many there can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludary.server.errors import Refused
+from ludary.server.moves import NewEntry
+from ludary.server.table import Table
+from ludary.server.table_log import MOST_ACTIONS, Kind
+
+SHARED: Mapping[Kind, int] = {  # of a table, in equal shares for its seats
+    Kind.SAY: 10_000,
+    Kind.UNDO: 1_000,
+    Kind.PACE: 1_000,
+    Kind.ASK: 400,
+    Kind.AGAIN: 200,
+}
+BACKS = 40  # times that a player takes the seat back from the bot
+SITTINGS = 1_000  # seats that people take at one table before it begins, but for those whom it waits for
+SITTINGS_OF_ONE = 20  # of them by one person
+WORDS = {
+    Kind.SAY: "messages",
+    Kind.UNDO: "actions taken back",
+    Kind.PACE: "changes of the bots' pace",
+    Kind.ASK: "requests to take something back",
+    Kind.AGAIN: "offers of another game",
+    Kind.BACK: "returns",
+}
+
+
+def share(kind: Kind, seats: int) -> int | None:
+    """Return how many entries of a kind one seat of so many can have; None where something else bounds them."""
+    return BACKS if kind is Kind.BACK else SHARED[kind] // seats if kind in SHARED else None
+
+
+def most_entries(seats: int) -> int:
+    """Return how many entries a table of so many seats can have, but for those that tell of a server's outages."""
+    shared = sum(share(kind, seats) or 0 for kind in SHARED) * seats
+    answers = (share(Kind.ASK, seats) or 0) * seats * (seats - 1)
+    seatings = 2 * (SITTINGS + SITTINGS_OF_ONE * seats) + seats  # each is left at most once; bots stay
+    takeovers = (2 * BACKS + 1) * seats
+    return 2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats  # set up and begun; who gives up or loses on time
+
+
+def check_room(table: Table, new_entries: Sequence[NewEntry]) -> None:
+    """Refused where a seat has used its share of the log up."""
+    for new_entry in new_entries:
+        if new_entry.kind is Kind.SIT and new_entry.data["person"]:
+            check_sittings(table, new_entry.seat, new_entry.data["person"])
+        for kind in (Kind.ASK, Kind.UNDO) if new_entry.kind is Kind.ASK else (new_entry.kind,):  # who asks needs room for it to be granted
+            check_share(table, kind, new_entry.seat)
+        if new_entry.kind is Kind.ASK:
+            check_news(table, new_entry.seat)
+
+
+def check_share(table: Table, kind: Kind, seat: int) -> None:
+    most = share(kind, len(table.chairs))
+    if most is not None and table.counts.get((kind, seat), 0) >= most:
+        raise Refused(
+            f"Your share of this table's log is used up: {most:,} {WORDS[kind]} are the most for a seat. The game itself goes on.",
+            "full",
+            409,
+        )
+
+
+def check_news(table: Table, seat: int) -> None:
+    """Refused where the others have answered, and nothing has been done since."""
+    if any(entry.kind is Kind.ASK and entry.seat == seat for entry in table.entries[table.version :]):
+        raise Refused("You have been answered: ask again when the game has gone on.", "answered", 409)
+
+
+def check_sittings(table: Table, seat: int, person: str) -> None:
+    """Refused where people have come and gone too often."""
+    sat = [entry.data["person"] for entry in table.entries if entry.kind is Kind.SIT and entry.data["person"]]
+    expected = person == table.setup.host or person == table.chairs[seat].person
+    if sat.count(person) >= SITTINGS_OF_ONE or (len(sat) >= SITTINGS and not expected):
+        raise Refused("Seats at this table have been taken and left too often: set up another one.", "full", 409)

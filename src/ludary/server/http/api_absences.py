@@ -1,0 +1,42 @@
+"""The API's part about players who are away or out of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Response
+
+from ludary.server import absences
+from ludary.server.http.api_tables import change
+from ludary.server.http.attendance import ATTENDS, agreed_presence
+from ludary.server.http.auth import CurrentCaller
+from ludary.server.http.models import Claim, HandOver, Nothing, TableId, WithSnapshot
+from ludary.server.moves import NewEntry
+from ludary.server.presence import absent
+from ludary.server.table import STAND_IN, Table
+
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
+
+
+@router.post("/tables/{id}/bot", response_model=WithSnapshot, summary="Let a bot play for somebody who is away or out of time")
+async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Response:
+    presence = await agreed_presence(caller, id)
+
+    def propose(table: Table, seat: int) -> Sequence[NewEntry]:
+        bot = caller.app.catalog.level(body.bot or STAND_IN, table.game, len(table.chairs))
+        away = absent(table, presence, caller.app.now())
+        return absences.hand_over(table, seat, body.seat, bot, away)
+
+    return await change(caller, id, propose)
+
+
+@router.post("/tables/{id}/back", response_model=WithSnapshot, summary="Take your seat back from the bot")
+async def back(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
+    return await change(caller, id, absences.take_back)
+
+
+@router.post(
+    "/tables/{id}/claim", response_model=WithSnapshot, summary="Claim that a player's time is over: against one other, that wins the game"
+)
+async def claim(caller: CurrentCaller, id: TableId, body: Claim) -> Response:
+    return await change(caller, id, lambda table, seat: absences.claim(table, seat, body.seat, caller.app.now()))

@@ -1,0 +1,42 @@
+/** Muting: the words of a player are hidden from this browser's user, and nobody is told. */
+
+import {$, el, fill} from "./dom.js";
+import {keep} from "./keep.js";
+import {isTalk} from "./state.js";
+
+/** @import {Table} from "./state.js" */
+
+/** @param {Table} table */
+const keyOf = (table) => `muted ${table.snapshot.table}`;
+
+/**
+ * The seats whose words are hidden at this table.
+ * @param {Table} table
+ */
+const muted = (table) => new Set(keep.get(keyOf(table)).split(" ").filter(Boolean).map(Number));
+
+/**
+ * Tell whether an entry is something said that is to be shown.
+ * @param {Table} table
+ * @param {Entry} entry
+ */
+export const isHeard = (table, entry) => isTalk(entry) && !muted(table).has(entry.seat);
+
+/**
+ * A button for each other player who has said something.
+ * @param {Table} table
+ * @param {() => void} renew
+ */
+export function renderMutes(table, renew) {
+  const silent = muted(table), talked = new Set([...table.entries.values()].filter(isTalk).map((entry) => entry.seat));
+  const others = table.snapshot.players.filter(({seat, you}) => !you && talked.has(seat));
+  fill($("mutes"), [others.map(({name}) => name), [...silent]], () => others.map(({seat, name}) => {
+    const is = silent.has(seat), toggle = () => {
+      keep.set(keyOf(table), [...(is ? [...silent].filter((one) => one !== seat) : [...silent, seat])].join(" "));
+      renew();
+    };
+    const words = is ? `Show what ${name} says` : `Mute ${name}`;
+    return el("button", {type: "button", class: "quiet", "data-key": `mute ${seat}`, onclick: toggle}, words);
+  }));
+  $("mutes").hidden = !others.length;
+}
