@@ -1,4 +1,7 @@
-"""Clients that send without end in every phase of a connection: `python -m tests.fuzz.raw_clients PORT MEGABYTES TABLE SEED`."""
+"""Clients that send without end in every phase of a connection: `python -m tests.fuzz.raw_clients PORT MEGABYTES TABLE SEED`.
+
+With 0 as PORT they send to a program that reads all and does nothing: so much of a machine they take by sending.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,12 @@ class Crowd:
     async def run(self) -> None:
         await asyncio.gather(*(self.client(f"127.0.5.{number + 1}") for number in range(ADDRESSES)))
 
+    async def run_idly(self) -> None:
+        sink = await asyncio.start_server(swallow, "127.0.0.1", 0)
+        self.port = sink.sockets[0].getsockname()[1]
+        await self.run()
+        sink.close()
+
     async def client(self, address: str) -> None:
         held: list[socket.socket] = []
         while self.sent.total() < self.most:
@@ -67,9 +76,16 @@ class Crowd:
                 at = len(first)
 
 
+async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError, asyncio.CancelledError):
+        while await reader.read(65_536):
+            pass
+    writer.close()
+
+
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     os.nice(15)  # they share the machine with those whom they are to disturb by what they send, not by sending
     crowd = Crowd(int(sys.argv[1]), int(sys.argv[2]) * 1_000_000, sys.argv[3], int(sys.argv[4]))
-    asyncio.run(crowd.run())
+    asyncio.run(crowd.run() if crowd.port else crowd.run_idly())
     print(json.dumps(crowd.sent), flush=True)

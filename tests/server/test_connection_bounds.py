@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from ludary.server.addresses import Proxies
 from ludary.server.http import connections
@@ -29,6 +30,7 @@ PHASES = {  # what is sent once, and what is sent again and again
     "lines before a request": (b"", b"\r\n" * 4_000),
     "extensions of a chunk": (CHUNKED + b"1;", b"e" * 8_000),
     "extensions of many chunks": (CHUNKED, b"1;" + b"e" * 8_000 + b"\r\nx\r\n"),
+    "chunks of one byte": (CHUNKED, b"1\r\nx\r\n" * 1_000),
     "trailers": (CHUNKED + b"2\r\n{}\r\n0\r\n", b"x: y\r\n" * 1_000),
     "one trailer": (CHUNKED + b"2\r\n{}\r\n0\r\nx-long: ", b"y" * 8_000),
     "a body that nobody reads": (GET + b"Content-Length: 1000000000\r\n\r\n", b"x" * 8_000),
@@ -69,6 +71,21 @@ def test_no_phase_of_a_request_takes_bytes_without_end(server: Serving, phase: s
     with line_to(server) as one:
         assert taken(one, *PHASES[phase]) < TAKEN
     assert server.player().get("/healthz")["ok"]
+
+
+@pytest.mark.parametrize("phase", ["chunks of one byte", "extensions of many chunks"])
+def test_what_stands_around_the_content_of_a_body_is_bounded_as_a_whole(server: Serving, phase: str) -> None:
+    first, then = PHASES[phase]
+    before = ended("connections_long_body")
+    with line_to(server) as one, suppress(ConnectionError):
+        one.sendall(first + (then * 500)[:300_000])
+        one.recv(1)
+    assert ended("connections_long_body") == before + 1
+
+
+def ended(reason: str) -> float:
+    """How many connections have been ended for this reason."""
+    return REGISTRY.get_sample_value("ludary_refused_total", {"limit": reason}) or 0.0
 
 
 @pytest.mark.parametrize("what", DURING)

@@ -4,7 +4,7 @@ A connection is always in one phase, and each phase has a bound of its own:
 
 - *new* and *idle*: no request has begun; it is closed after a while, or earlier where others need the room.
 - *head*: the line and the headers of a request, or empty lines before it: bytes, fields and seconds.
-- *body*: bytes between two parts of the content (sizes and extensions of chunks, trailers), bytes in all, and seconds.
+- *body*: bytes around the content (sizes and extensions of chunks, trailers), bytes in all, and seconds.
 - *answer*: nothing is read. What comes meanwhile stays in the buffers of the system, but for one read, which is kept as it came.
 
 Answers have to be taken in time in every phase. uvicorn reads the requests by llhttp, which is strict; the bounds are here.
@@ -31,7 +31,7 @@ HEADERS = 10.0  # seconds from the connection to its first byte, and from the fi
 BODY = 30.0  # seconds from there to the end of the body
 READ = 30.0  # seconds in which whoever asked takes the next part of an answer
 IDLE = 30.0  # seconds between two requests
-LONGEST_HEAD = 32_000  # bytes of a request's line and headers, and of what stands between two parts of its body
+LONGEST_HEAD = 32_000  # bytes of a request's line and headers; and of what stands around its content, since small chunks take time
 MOST_FIELDS = 100  # headers: an empty one takes some 200 bytes of memory, however short it is
 LONGEST_REQUEST = 4_000_000  # bytes of a request: of bodies too large to be taken as much is read, so that clients get to read the refusal
 SLICE = 4_096  # bytes of a chunked body that are parsed at once
@@ -65,7 +65,7 @@ class Connection(HttpToolsProtocol):
     phase = Phase.NEW
     has_begun = False  # whether a request has, after empty lines
     taken = 0  # bytes of the request that comes
-    since = 0  # those since its beginning, or since the last part of its body
+    around = 0  # those of its line and headers, then those around its content
     head = 0  # those of its line and headers
     left = 0  # bytes of a body that are still to come, where its length was told
     last = b""  # the last bytes of a head that has not ended
@@ -111,7 +111,7 @@ class Connection(HttpToolsProtocol):
         self.phase = phase
         if phase in (Phase.NEW, Phase.IDLE):
             self.gate.idle[self] = None
-            self.taken = self.since = self.head = 0
+            self.taken = self.around = self.head = 0
             self.has_begun, self.last = False, b""
         elif phase is not Phase.HEAD:
             self.gate.idle.pop(self, None)
@@ -143,8 +143,8 @@ class Connection(HttpToolsProtocol):
                 self.begin(Phase.HEAD)
             part = self.next_part(data, at)
             self.taken += part
-            self.since += part
-            if self.taken > LONGEST_REQUEST or self.since > LONGEST_HEAD + self.left:
+            self.around += part
+            if self.taken > LONGEST_REQUEST or self.around > LONGEST_HEAD + self.left:
                 self.refuse_length()
                 return
             self.parse(data[at : at + part])
@@ -194,7 +194,7 @@ class Connection(HttpToolsProtocol):
         if self.unread:
             self.flow.pause_reading()
         is_asking = self.phase in (Phase.BODY, Phase.ANSWER) and not self.cycle.response_complete
-        asked = self.head + len(self.cycle.body) if is_asking else self.since if self.phase is Phase.HEAD else 0
+        asked = self.head + len(self.cycle.body) if is_asking else self.around if self.phase is Phase.HEAD else 0
         if limit := self.gate.hold(self, asked + len(self.unread)):
             self.give_up(limit)
 
@@ -221,7 +221,7 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self.parser.upgrades:
             return
-        self.head, self.since = self.since, 0
+        self.head, self.around = self.around, 0
         told = dict(self.headers)
         length = told.get(b"content-length", b"")
         self.left = int(length) if length.isdigit() and b"transfer-encoding" not in told else 0
@@ -229,7 +229,7 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.since = 0
+        self.around -= len(body)
         self.left = max(0, self.left - len(body))
         super().on_body(body)
 
