@@ -54,6 +54,26 @@ def test_a_confined_process_reaches_no_database_no_network_and_no_program(tmp_pa
     assert (told.stdout, told.stderr) == ("done\n", "")
 
 
+CACHED = """
+from ludary.core.cache_folder import cache_folder
+from ludary.server.confinement import confine
+from ludary.server.parsing import cache_folders
+folder = cache_folder("code")
+(folder / "rule.nbi").write_text("compiled")
+confine(cache_folders())
+cache_folder.cache_clear()
+print((cache_folder("code") / "rule.nbi").read_text())
+"""
+
+
+@linux
+@pytest.mark.parametrize("cache", ["cache", "/proc/none"], ids=["as usual", "in the folder for temporary files"])
+def test_a_confined_process_finds_the_compiled_code(tmp_path: Path, cache: str) -> None:
+    places = {"LUDARY_CACHE": str(tmp_path / cache), "TMPDIR": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", CACHED], env={**ENVIRONMENT, **places}, capture_output=True, text=True, check=False)
+    assert (told.stdout, told.stderr) == ("compiled\n", "")
+
+
 @linux
 def test_a_worker_is_confined_and_inherits_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_DATABASE", "postgresql://ann:secret@db/ludary")

@@ -11,6 +11,7 @@ import json
 import math
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -135,10 +136,15 @@ def answered(game: Game, job: Json) -> Json:
         return {"costly": COSTLY}
 
 
+def cache_folders() -> list[str]:
+    """Name the folders in which compiled code may be: the second where the first cannot be written to."""
+    return [os.environ.get("LUDARY_CACHE", os.devnull), f"{tempfile.gettempdir()}/ludary-{os.getuid()}"]
+
+
 def main() -> None:
     """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
     yield_to_others()
-    confine([*sys.argv[2:], *filter(None, [os.environ.get("LUDARY_CACHE")])], *sys.argv[1:2])
+    confine([*sys.argv[2:], *cache_folders()], *sys.argv[1:2])
     say({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)
