@@ -158,8 +158,8 @@ def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving
 def test_who_prefers_a_short_answer_gets_the_number_of_the_entry_which_the_stream_brings(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy")
-    decision = me.get(f"/api/tables/{table}")["decision"]
-    body = {"action": decision["actions"][0]["notation"], "version": me.get(f"/api/tables/{table}")["version"]}
+    now = me.my_turn(table)
+    body = {"action": now["decision"]["actions"][0]["notation"], "version": now["version"]}
     short = me.ask("POST", f"/api/tables/{table}/act", body, headers={"prefer": "wait=5, return=minimal"})
     assert short.headers["preference-applied"] == "return=minimal"
     assert list(short.json()) == ["number"]
@@ -177,10 +177,10 @@ def test_moves_are_made_in_a_thread_while_others_are_served(server: Serving, mon
         assert served.wait(PATIENCE)
         return move(*given)
 
-    monkeypatch.setattr(moves, what, slow)
     me = server.player()
     table = me.open("me", "greedy")
-    now = me.snapshot(table)
+    now = me.my_turn(table)
+    monkeypatch.setattr(moves, what, slow)
     more = {"action": now["decision"]["actions"][0]["notation"]} if what == "act" else {}
     with ThreadPoolExecutor() as pool:
         asked = pool.submit(me.ask, "POST", f"/api/tables/{table}/{what}", {"version": now["version"], **more})

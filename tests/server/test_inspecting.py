@@ -41,9 +41,11 @@ def test_what_is_no_spot_has_no_words_and_what_cannot_be_is_refused(server: Serv
 
 
 def test_a_replay_tells_its_steps(server: Serving) -> None:
-    ann = server.player()
-    table = ann.open("me", "uniform", game="koa")
-    ann.my_turn(table)
+    ann, bob = server.player(), server.player()
+    table = ann.open("me", "open", game="koa")
+    bob.post(f"/api/tables/{table}/join")
+    first = (ann, bob)[ann.snapshot(table)["decision"]["seat"]]
+    first.act(table, first.snapshot(table), "settle a1")
     ann.post(f"/api/tables/{table}/resign")
     assert told(ann, table, spot="square-0", step=0)[1]["title"] == "Empty square, a1"
     assert told(ann, table, spot="square-0")[1]["title"].startswith("Camp of")  # the table, as it ended
