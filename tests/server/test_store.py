@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -74,6 +75,29 @@ def test_the_migrations_make_the_schema_that_the_code_uses(database: Database) -
 def test_a_schema_that_is_up_to_date_stays_as_it_is(fresh: Path) -> None:
     for _ in range(2):
         Database(f"sqlite:///{fresh}").close()
+
+
+@pytest.mark.parametrize("umask", [0o022, 0o000])
+@pytest.mark.parametrize("was_open", [False, True])
+def test_nobody_else_can_read_the_files_of_a_database(umask: int, was_open: bool, tmp_path: Path) -> None:
+    """Also those of a server of before, which left them to the umask."""
+    folder = tmp_path / "data"
+    before = os.umask(umask)
+    try:
+        if was_open:
+            folder.mkdir()
+            for name in ("tables.db", "tables.db.lock"):
+                (folder / name).touch(0o666)
+        database = Database(f"sqlite:///{folder}/tables.db")
+        with database.writing.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE more (one INTEGER)")
+        rights = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+        database.close()
+    finally:
+        os.umask(before)
+    assert set(rights) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"}
+    assert set(rights.values()) == {0o600}
+    assert was_open or folder.stat().st_mode & 0o777 == 0o700
 
 
 def test_commits_wait_for_the_disk(database: Database) -> None:

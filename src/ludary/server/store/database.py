@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -124,8 +125,9 @@ def hold(path: str) -> IO[str] | None:
     """Keep other servers from the same SQLite file; ValueError if one has it."""
     if path in ("", ":memory:"):
         raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
+    keep_private(path)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -135,6 +137,16 @@ def hold(path: str) -> IO[str] | None:
         words = f"{path} is in use by another server{f', at {where}' if where else ''}"
         raise ValueError(f"{words}; several servers can share a PostgreSQL database") from None
     return lock
+
+
+def keep_private(path: str) -> None:
+    """Let nobody else read the file of a database, nor the files beside it, to which SQLite gives the rights of the first."""
+    with suppress(OSError):  # SQLite says it better
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    for file in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal", f"{path}.lock"):
+        with suppress(FileNotFoundError, PermissionError):  # not there, or somebody else's to decide
+            if os.stat(file).st_mode & 0o077:
+                os.chmod(file, 0o600)
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
