@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check test deep coverage docs notebooks matrix bench lock clean
+.PHONY: help play terminal check audit test deep coverage docs notebooks matrix bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -27,6 +27,10 @@ check: .venv/.ready  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+audit: .venv/.ready  ## ask the public database of vulnerabilities about every locked dependency; needs the network
+	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements-play.lock
+	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements.lock
 
 test: .venv/.ready-play  ## format, lint, types and all tests but the deep ones; with GAME those of one game
 	@$(MAKE) --no-print-directory -j2 .compiled .checked
