@@ -67,8 +67,8 @@ def _header(match: Match) -> Iterator[str]:
 
 
 def readable_name(name: str) -> str:
-    """A player's name as a Record can hold it: one line of at most 30 letters that can be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+    """A player's name as a Record can hold it: one line of at most 30 letters that can be printed, or join others as in Persian."""
+    return " ".join("".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
 def _line(game: Game, step: Step) -> str:
@@ -81,6 +81,7 @@ def _result(match: Match) -> Iterator[str]:
         yield "result: " + " ".join(f"{value:.6g}" for value in match.returns)
 
 
+JOINERS = "\u200c\u200d"
 NUL = "\0"  # in a path, which no file has
 HEADER = re.compile("(game|edition|options|seats|player [0-9]+|generator|position|result):")
 

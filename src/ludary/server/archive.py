@@ -16,7 +16,7 @@ from ludary.server.catalog import GameCatalog
 from ludary.server.ending import over
 from ludary.server.errors import Refused
 from ludary.server.moves import NewEntry
-from ludary.server.people import clean_name
+from ludary.server.names import usable_name
 from ludary.server.pools import FairPool, Owner
 from ludary.server.rendering import rendered_board
 from ludary.server.steps import entry_of_step
@@ -55,7 +55,7 @@ class Archive:
         if self.most and len(read["steps"]) > self.most:
             raise too_long(len(read["steps"]), self.most)
         game = self.catalog.rebuilt(name, read["contents"], read["numbers"])
-        names = ["" if name == f"Seat {seat + 1}" else clean_name(name) for seat, name in enumerate(read["players"])]
+        names = ["" if name == f"Seat {seat + 1}" else usable_name(name) for seat, name in enumerate(read["players"])]
         players = [name or f"Player {seat + 1}" for seat, name in enumerate(names)]
         setup = setup_of(game, **self.catalog.edition_words(game), imported=True)
         return Brought(game, setup, [Chair("person", name) for name in players], [entry_of_step(*step) for step in read["steps"]])

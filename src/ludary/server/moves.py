@@ -11,6 +11,7 @@ from ludary.core.errors import IllegalAction
 from ludary.core.match import Match
 from ludary.core.windows import unknown_topics
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
+from ludary.server.names import check_at_table
 from ludary.server.table import Table
 from ludary.server.table_log import CHANGES_GAME, Entry, Kind
 from ludary.server.undo_rights import may_undo
@@ -56,7 +57,9 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
         raise taken(table, seat)
     seat = (kept if kept >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
-    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name or table.chairs[seat].name or f"Player {seat + 1}", others)})]
+    name = name or table.chairs[seat].name or f"Player {seat + 1}"
+    check_at_table(name, others)
+    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name, others)})]
 
 
 def taken(table: Table, seat: int | None) -> Refused:

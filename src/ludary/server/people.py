@@ -15,7 +15,6 @@ from ludary.server.errors import Refused
 from ludary.server.store.store import Store
 from ludary.server.store.tokens import change_token
 
-LONGEST_NAME = 30
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 MOST_KNOWN = 20_000  # persons in memory
 KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; a changed one is told of at once, unless the news is lost
@@ -125,8 +124,3 @@ def new_token() -> str:
 def new_id() -> str:
     """A name that nobody guesses."""
     return secrets.token_urlsafe(12)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].strip()

@@ -9,7 +9,8 @@ from pydantic import BaseModel, Field
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer, set_cookie
 from ludary.server.http.models import Body, Line, Name, NewToken, Nothing
-from ludary.server.people import clean_name, new_token
+from ludary.server.names import checked_name
+from ludary.server.people import new_token
 
 router = APIRouter(prefix="/api", tags=["you"])
 
@@ -54,7 +55,7 @@ class Changed(BaseModel):
 @router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
 async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     """Makes a player and answers with the token. Who is one already is only called by the new name: the token is null then."""
-    people, name = caller.app.people, clean_name(body.name)
+    people, name = caller.app.people, checked_name(body.name)
     if caller.person.id:
         await people.rename(caller.token, name)
         return answer({"token": None, "name": name or caller.person.name})

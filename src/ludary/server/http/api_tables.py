@@ -34,7 +34,7 @@ from ludary.server.http.models import (
     WithSnapshot,
 )
 from ludary.server.http.snapshot_models import Snapshot
-from ludary.server.people import clean_name
+from ludary.server.names import check_at_table, checked_name
 from ludary.server.repeats import Request, once
 from ludary.server.steps import Propose
 from ludary.server.table import Table
@@ -55,7 +55,7 @@ async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern=
 @router.post("/tables", response_model=Created, status_code=201, summary="Set a table up; it begins when no seat is open")
 async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
     person = caller.player()
-    await caller.app.people.rename(caller.token, clean_name(body.name))
+    await caller.app.people.rename(caller.token, checked_name(body.name))
     request = Request(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
     made = await once(
         caller.app.store, request, lambda table: {"id": table.id, "seat": caller.seat(table)}, partial(new_table, caller, body)
@@ -67,7 +67,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     """The table that a request asks for."""
     await check_room(caller)
     game, steps = await game_of(caller, body)
-    chairs = seated(caller.app.catalog, game, body.seats, clean_name(body.name))
+    chairs = seated(caller.app.catalog, game, body.seats, checked_name(body.name))
     seats = len(chairs)
     if steps is not None and seats != steps.seats:
         raise Refused(f"seats: that game has {steps.seats} seats, not {seats}.", "bad_seats")
@@ -78,7 +78,9 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     me = caller.person
     mine = next((seat for seat, one in enumerate(body.seats) if one.kind == "me"), -1)
     if mine >= 0:
-        chairs[mine] = Chair("person", moves.unlike(chairs[mine].name or me.name or f"Player {mine + 1}", names(chairs)), me.id)
+        name = chairs[mine].name or me.name or f"Player {mine + 1}"
+        check_at_table(name, names(chairs))
+        chairs[mine] = Chair("person", moves.unlike(name, names(chairs)), me.id)
     given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
     setup = archive.setup_of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
@@ -186,7 +188,7 @@ async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) ->
 @router.post("/tables/{id}/join", response_model=Joined, summary="Take an open seat")
 async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
     """Who sits there already is answered as at first, so that this can be repeated."""
-    person, name = caller.player(), clean_name(body.name)
+    person, name = caller.player(), checked_name(body.name)
     await caller.app.people.rename(caller.token, name)
     table = await done(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
     return answer({"seat": caller.seat(table), "snapshot": await caller.snapshot(table)})

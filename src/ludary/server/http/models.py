@@ -13,6 +13,7 @@ from pydantic_core import PydanticCustomError
 from ludary.server.http.board_models import BoardPicture
 from ludary.server.http.past_models import BeatShown
 from ludary.server.http.snapshot_models import Snapshot
+from ludary.server.names import visible
 from ludary.server.numbers import NO_TRUTH
 from ludary.server.table_log import ClockSetting
 
@@ -28,9 +29,18 @@ def without(pattern: re.Pattern[str], text: str) -> str:
     return text
 
 
+def seen(text: str) -> str:
+    """The words that others will read."""
+    words = visible(text)
+    if not words.strip():
+        raise PydanticCustomError("unseen", "There should be something in it that can be seen")
+    return words
+
+
 # What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
 Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
 Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
+Words = Annotated[Lines, AfterValidator(seen)]
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
@@ -111,7 +121,7 @@ class Answer(Body):
 
 
 class Say(Body):
-    text: Lines = Field(min_length=1, max_length=500)
+    text: Words = Field(min_length=1, max_length=500)
     key: Line | None = Field(None, max_length=60, description="the same words with the same key are said once")
 
 

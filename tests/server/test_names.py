@@ -1,0 +1,81 @@
+"""Names of players, and what others could be made to read."""
+
+import pytest
+
+from ludary.core.record_file import readable_name
+from ludary.server.errors import Refused
+from ludary.server.names import check_at_table, checked_name, skeleton, usable_name, visible
+
+GOOD = {
+    "Ann": "Ann",
+    "  Ann \u00a0 Lee ": "Ann Lee",
+    "Zoe\u0308": "Zoë",
+    "می‌خواهم": "می‌خواهم",  # with a zero-width non-joiner, where Persian has it
+    "क्‍ष": "क्‍ष",
+    "Nguyễn Thị Ế": "Nguyễn Thị Ế",
+    "בְּרֵאשִׁית": "בְּרֵאשִׁית",
+    "\u2708\ufe0f pilot": "\u2708 pilot",
+    "👩\u200d🚀": "👩🚀",
+    "\uff21\uff2e\uff2e": "ANN",
+    "x" * 40: "x" * 30,
+    "  ": "",
+    "Bot": "Bot",
+}
+BAD = {
+    "\u3164": "U+1160 cannot be in a name",
+    "\u115f\u115f": "U+115F cannot be in a name",
+    "Ann\u202egnitaehc": "U+202E cannot be in a name",
+    "A\u200bnn": "U+200B cannot be in a name",
+    "Ann\U000e0041": "U+E0041 cannot be in a name",
+    "\u00ad": "U+00AD cannot be in a name",
+    "\u0301" * 30: "3 marks are the most of a letter, and none stands alone",
+    "a" + "\u0334" * 9: "3 marks are the most of a letter",
+    "\u200d": "it has no letter that can be seen",
+}
+
+
+@pytest.mark.parametrize(("name", "shown"), GOOD.items(), ids=ascii)
+def test_names_of_all_scripts_are_shown_as_they_are_written(name: str, shown: str) -> None:
+    assert checked_name(name) == shown
+    assert checked_name(shown) == shown
+
+
+@pytest.mark.parametrize(("name", "reason"), BAD.items(), ids=ascii)
+def test_names_that_cannot_be_seen_are_refused_with_the_letter(name: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        checked_name(name)
+    assert reason in refused.value.words and refused.value.code == "bad_name"
+    assert usable_name(name) == ""
+
+
+@pytest.mark.parametrize("name", ["\u0410nn", "ann", "A nn", "𝐀nn", "Αոո"])
+def test_who_looks_like_somebody_at_the_table_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="looks like 'Ann', who plays here"):
+        check_at_table(name, ["Zoe", "Ann"])
+
+
+def test_the_same_name_is_no_look_alike_and_others_are_free() -> None:
+    check_at_table("Ann", ["Ann", "Anne", "Anna"])
+    check_at_table("Player 2", ["Player 1", "Bot 3"])
+    check_at_table("Bottle 7", [])
+
+
+@pytest.mark.parametrize("name", ["Bot 2", "bot2", "BOT-12", "Воt 2", "B0t 3", "Bot l", "Bot I"])
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    with pytest.raises(Refused, match="would look like a bot"):
+        check_at_table(name, [])
+
+
+def test_letters_that_look_alike_have_one_skeleton() -> None:
+    assert skeleton("раураl") == skeleton("paypaI") == skeleton("PayPal".lower())
+    assert skeleton("modern") == skeleton("rnodern")
+    assert len({skeleton(name) for name in ("Ann", "Anna", "Bob", "Ånn")}) == 4
+
+
+def test_words_lose_what_cannot_be_seen_and_keep_the_rest() -> None:
+    assert visible("a\u202eb\u2066c\u2069\u200b\U000e0041\ufeff!") == "abc!"
+    assert visible("می‌خواهم 👩\u200d🚀 שלום\u200f.") == "می‌خواهم 👩\u200d🚀 שלום\u200f."
+
+
+def test_a_record_keeps_joiners_in_names() -> None:
+    assert readable_name("می‌خواهم\n") == "می‌خواهم"
