@@ -205,7 +205,7 @@ class Person:
         picked = {actions.notation(action, self.match.game.thing_names): action for action in self.match.picked(self.seat)}
         fitting = [action for notation, action in picked.items() if notation == which or which in notation.split()]
         if len(fitting) != 1:
-            there = f"there are {', '.join(picked)}" if picked else "you have selected nothing that could be taken back by itself"
+            there = f"you have chosen {', '.join(picked)}" if picked else "you have selected nothing that could be taken back by itself"
             raise ValueError(f"{which!r} is none of your choices: {there}")
         self.match.unpick(self.seat, fitting[0])
 
