@@ -103,7 +103,7 @@ function extras(table) {
     snapshot.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
     snapshot.can.join.length > 0 && joinForm(table),
     snapshot.status === "waiting" && snapshot.seat >= 0 && inviting(table),
-    can.picked.length > 0 && el("p", {class: "row"}, can.picked.map((one) => putBack(table, one))),
+    snapshot.can.picked.length > 0 && el("p", {class: "row"}, snapshot.can.picked.map((one) => putBack(table, one))),
     hint && el("p", {class: "hint"}, el("strong", {}, `${capital(table.botTitle(hint.bot, "the"))} would: `), hint.words),
   ];
 }
