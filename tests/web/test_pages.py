@@ -77,6 +77,12 @@ def clicked(name: str) -> Callable[[Page], None]:
     return lambda page: page.get_by_role("button", name=name, exact=True).click()
 
 
+def unpacked(page: Page) -> None:
+    page.get_by_role("button", name="Box", exact=True).click()
+    box = page.get_by_role("dialog", name="What is in the box")
+    expect(box.get_by_role("columnheader", name=re.compile("^(not seen yet|left)$")).first).to_be_visible()
+
+
 def with_clock_and_options(page: Page) -> None:
     page.get_by_label("Live, with a clock").check()
     page.get_by_role("group", name="Rules of the house").get_by_text(re.compile("^Options")).click()
@@ -109,6 +115,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("my turn, a choice in focus", "/t/{mine}", pressed("d", "ArrowDown")),
     ("my turn, with a hint", "/t/{mine}", hinted),
     ("keys", "/t/{mine}", pressed("?")),
+    ("the box", "/t/{mine}", unpacked),
     ("chat", "/t/{mine}", pressed("c")),
     ("rules beside the table", "/t/{mine}", pressed("r")),
     ("the board in words", "/t/{mine}", pressed("b")),
