@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+import ludary
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
 
@@ -113,3 +114,17 @@ def test_who_has_no_seat_has_no_link(come: Come) -> None:
     me.page.goto("/me")
     me.button("Make a link").click()
     expect(me.page.get_by_text(re.compile("You have no tables yet")).first).to_be_focused()
+
+
+def test_the_level_that_was_played_against_last_is_offered_at_every_game(come: Come) -> None:
+    """One bot is of different levels in different games: what is remembered is the level."""
+    me = come()
+    for level in ("Medium", "Hard", "Easy"):
+        me.page.goto("/")
+        quick = me.page.locator("form[data-game=dunjiin]")
+        quick.get_by_role("radio", name=level, exact=True).check()
+        quick.get_by_role("button", name="Play Dunjiin").click()
+        me.page.wait_for_url("**/t/*")
+        me.page.goto("/")
+        chosen = me.page.locator("form.quick :checked + span").all_inner_texts()
+        assert chosen == [level] * len(ludary.games())

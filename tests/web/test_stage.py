@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import combinations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import ludary
 from ludary import Match
 from ludary.core.silence import bots_silence
 from tests.server.serving import Player, Serving
 from tests.web.conftest import Come
+from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, faint
 
 DESKS = [(1920, 1080), (1440, 900), (1024, 768)]
 PHONE = (390, 844)
@@ -115,6 +118,21 @@ def moments(me: Player, game: str) -> dict[str, str]:
     return found
 
 
+FOLDS = "(open) => document.querySelectorAll('.folded details').forEach((fold) => { fold.open = open; })"
+FIRST_FRAME = f"() => JSON.stringify({FRAME})"
+
+
+def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
+    """What cannot be read of the panels below the board; on a desk the board lies still while they are opened."""
+    measured(page, size)
+    before = page.evaluate(FIRST_FRAME)
+    page.evaluate(FOLDS, True)
+    assert size == PHONE or page.evaluate(FIRST_FRAME) == before
+    found = faint(page, FOLDED_AWAY)
+    page.evaluate(FOLDS, False)
+    return found
+
+
 def wrong_at(found: Any, phone: bool) -> list[str]:
     """What is not as it should be."""
     wrong = [name for name in ("scrolls", "sideways", "small", "cut", "over") if found[name] and not (phone and name == "scrolls")]
@@ -137,11 +155,33 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
         if when != "end":
             assert found["marked"], when
             assert found["line"] < 100, (when, found["line"])
+        if when == "middle":
+            for colours, size in (("light", PHONE), ("dark", PHONE), ("dark", (1440, 900))):
+                page.emulate_media(color_scheme=colours)
+                wrong += [(colours, size, words) for words in faint_when_unfolded(page, size)]
+            wrong += [(when, words) for words in faint(page, ON_THE_BOARD)]
+    assert wrong == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("game", ludary.games())
+def test_all_words_on_a_board_stand_out_in_every_window(come: Come, server: Serving, game: str, colours: Any) -> None:
+    player = server.player()
+    tables = moments(player, game)
+    page = come(player.token, reduced_motion="reduce", color_scheme=colours).page
+    wrong = []
+    for when, table in tables.items():
+        page.goto(f"/t/{table}")
+        for size in (*DESKS, PHONE):
+            wrong += [(when, size, words) for words in [*faint_when_unfolded(page, size), *faint(page, ON_THE_BOARD)]]
     assert wrong == []
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_the_board_lies_still_while_pieces_move(come: Come, server: Serving, game: str) -> None:
+def test_the_board_lies_still_while_pieces_move_and_is_looked_back_at_from_the_first_moment_on(
+    come: Come, server: Serving, game: str
+) -> None:
     player = server.player()
     table = player.open("me", "uniform", game=game, name="Ann")
     player.my_turn(table)
@@ -157,6 +197,12 @@ def test_the_board_lies_still_while_pieces_move(come: Come, server: Serving, gam
             me.choose()
     me.turn()
     assert len(me.page.evaluate("() => [...seen]")) == 1
+    back = me.page.get_by_role("button", name="One step back")
+    while back.get_attribute("aria-disabled") != "true":
+        back.click()
+    me.log.get_by_role("paragraph").first.click()
+    expect(me.page.get_by_text(re.compile(r"^You are looking at step 0 of"))).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
 
 
 def square(page: Any, spot: str) -> float:

@@ -29,7 +29,7 @@ from ludary.games.dunjiin.board.cards import (
     tally,
     touchable,
 )
-from ludary.games.dunjiin.board.ink import INK, LEAST_FONT, PARCHMENT, TORCH, WHITE
+from ludary.games.dunjiin.board.ink import INK, LEAST_FONT, PARCHMENT, TORCH
 from ludary.games.dunjiin.board.portraits import portrait
 from ludary.games.dunjiin.board.things import thing
 from ludary.games.dunjiin.board.walls import place, turn_mark
@@ -151,11 +151,11 @@ def _header(scene: Scene, seat: int, name: str, width: int, height: int, own: bo
     badges = ["you"] if own else []
     if seat in (s.active, s.actor):
         badges.append("turn" if seat == s.active else "decides")
-    return _titled(name, tuple(badges), width, height, seat == s.actor, bool(s.heroes[seat].fell))
+    return _titled(name, tuple(badges), width, height, seat == s.actor)
 
 
 @lru_cache(REMEMBERED)
-def _titled(name: str, badges: tuple[str, ...], width: int, height: int, decides: bool, fell: bool) -> str:
+def _titled(name: str, badges: tuple[str, ...], width: int, height: int, decides: bool) -> str:
     parts, right = turn_mark(width, height) if decides else "", float(width - INSET + 2)
     for text in reversed(badges):
         wide = width_of(text, LEAST_FONT) + 12
@@ -164,8 +164,7 @@ def _titled(name: str, badges: tuple[str, ...], width: int, height: int, decides
         parts += rect(right, 10, wide, 22, ground, rx=6, stroke=INK, stroke_width=2)
         parts += label(right + wide / 2, 26.5, text, LEAST_FONT, ink, text_anchor="middle", font_weight="bold")
         right -= 4
-    ink = WHITE if fell else INK
-    return group(label(INSET, 28, fitted(name, 18, right - INSET - 4), 18, ink, font_weight="bold"), parts, pointer_events="none")
+    return group(label(INSET, 28, fitted(name, 18, right - INSET - 4), 18, INK, font_weight="bold"), parts, pointer_events="none")
 
 
 def _armor(hero: Hero) -> list[Thing]:

@@ -78,5 +78,5 @@ def _borders(game: Game) -> list[str]:
             if square + COLUMNS < SQUARES and zone[square] != zone[square + COLUMNS]:
                 grooves += f"M{x:g} {y + CELL:g}h{CELL}"
             if square % COLUMNS in (square // COLUMNS, COLUMNS - 1 - square // COLUMNS) and zone[square] > 1:
-                numbers.append(label(x + CELL - 6, y + 20, str(zone[square]), LEAST_FONT, INK, text_anchor="end", fill_opacity=0.5))
+                numbers.append(label(x + CELL - 6, y + 20, str(zone[square]), LEAST_FONT, INK, text_anchor="end", fill_opacity=0.9))
     return [path(grooves, stroke=DEEP, stroke_width=2.2, stroke_opacity=0.55), *numbers]

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.board.masks import INK
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, Floor, at_each, cell_middle, disc, floor_of, middle
 from ludary.games.zimby_mojo.cards import INNER, NOWHERE, ROUTES
 
-EDGE, FAINT = "#0d0812", "#9b84ad"
+EDGE, FAINT = "#0d0812", "#ae98be"
 INNER_WAY, OUTER_WAY = "#5c0f12", "#7a4a1c"
 FLOORS = {
     Floor.HALL: "#8d7f8c",
@@ -167,7 +167,7 @@ def _places(game: Game) -> Iterator[str]:
     yield path(at_each(barracks, HUT_ROOF), "#c79a4a", stroke=INK, stroke_width=0.9, stroke_linejoin="round")
     for entry, stub in enumerate(game.box.stub, 1):
         x, y = middle(game, stub)
-        yield label(x, y + 5, str(entry), LETTER, "#8a6a3d", text_anchor="middle", font_weight="bold")
+        yield label(x, y + 5, str(entry), LETTER, "#6b4f2a", text_anchor="middle", font_weight="bold")
 
 
 def _rulers(game: Game) -> Iterator[str]:

@@ -79,7 +79,8 @@ export class Board {
       this.panels.set(one.name, panel);
       panel.show(one);
     }
-    this.box.style.background = this.picture?.ground ?? "";
+    const felt = /** @type {HTMLElement} */ (this.box.parentElement); // what is folded away below the board lies on its ground too
+    felt.style.setProperty("--board-ground", this.picture?.ground ?? "");
     if (names.length) this.zoom.take(this.panels.get(names[0]) ?? null);
   }
 

@@ -9,12 +9,12 @@ import {ago, plural} from "./words.js";
 const AGAIN = 20000; // ms after which the lists are asked for again
 
 /**
- * A game that begins at once, with what was chosen last time.
+ * A game that begins at once, with the level that was chosen last time at any game, and the players that were chosen at this one.
  * @param {HTMLFormElement} form
  */
 function quickForm(form) {
   const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
-  const usual = bots.find((one) => one.value === keep.get("bot")), kept = keep.get(`seats.${game}`);
+  const usual = bots.find((one) => one.dataset.level === keep.get("level")), kept = keep.get(`seats.${game}`);
   if (usual) usual.checked = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
   if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
@@ -24,10 +24,10 @@ function quickForm(form) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seats = players();
-    const bot = bots.find((one) => one.checked)?.value ?? "";
-    keep.set("bot", bot);
+    const chosen = bots.find((one) => one.checked);
+    if (chosen?.dataset.level) keep.set("level", chosen.dataset.level); // one bot can be of different levels in different games
     keep.set(`seats.${game}`, seats);
-    attempt(() => play(game, seats, bot), {place: every(HTMLElement, ".wrong", form)[0], button: form.querySelector("button")});
+    attempt(() => play(game, seats, chosen?.value ?? ""), {place: every(HTMLElement, ".wrong", form)[0], button: form.querySelector("button")});
   });
 }
 

@@ -6,7 +6,7 @@
  */
 
 const EMPTY = /^~/; // before a name: a place as large as that panel, with nothing in it
-const READABLE = 12; // pixels that the smallest letters shall have
+export const READABLE = 12; // pixels that the smallest letters shall have
 const STRIP = 13; // the same in a panel that is swiped
 
 /**

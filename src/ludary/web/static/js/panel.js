@@ -1,6 +1,7 @@
 /** One panel of a board: an SVG of layers, of which those are drawn anew that have changed. */
 
 import {el, every} from "./dom.js";
+import {READABLE} from "./layout.js";
 import {svgNode} from "./svg.js";
 
 /** A panel in its own box, which scrolls where the panel is larger. */
@@ -62,6 +63,7 @@ export class Panel {
   place(place, narrow) {
     const {x, y, width, height} = place ?? {x: 0, y: 0, width: 0, height: 0};
     this.placed = Boolean(place);
+    this.svg.style.minWidth = place ? "" : `${(this.width * READABLE) / this.letters}px`; // below the board it scrolls instead
     if (!place) this.box.removeAttribute("style");
     if (!place) return;
     Object.assign(this.box.style, {left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`});

@@ -13,14 +13,15 @@ const SHAPES = [ // in a square from -6 to 6: circle, square, triangle, diamond,
   "M3-5.500A6 6 0 1 0 3 5.500A4.500 4.500 0 0 1 3-5.500Z",
 ];
 
-/** @param {number} seat */
-export const seatClass = (seat) => `seat-${seat % SHAPES.length}`;
+/** @param {number} seat - negative: nobody's, such as what the set-up of a game does */
+export const seatClass = (seat) => `seat-${seat < 0 ? "nobody" : seat % SHAPES.length}`;
 
 /**
- * The sign of a seat around (0, 0), 12 units wide.
+ * The sign of a seat around (0, 0), 12 units wide; nothing for nobody.
  * @param {number} seat
  */
-export const signOf = (seat) => svgNode("path", {d: SHAPES[seat % SHAPES.length], class: `seat-sign ${seatClass(seat)}`});
+export const signOf = (seat) => (
+  seat < 0 ? svgNode("g", {}) : svgNode("path", {d: SHAPES[seat % SHAPES.length], class: `seat-sign ${seatClass(seat)}`}));
 
 /**
  * The sign of a seat as a small picture among words.

@@ -1,0 +1,89 @@
+"""How well the words of pictures can be told from what lies behind them, as WCAG 2 reckons."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from playwright.sync_api import Page
+
+ON_THE_BOARD, FOLDED_AWAY = ".board > .panel", ".folded details[open] > .panel"
+ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # what can lie over a panel
+HIDE = """(which) => {
+    const sheet = new CSSStyleSheet();
+    if (which) sheet.replaceSync(which + ' { visibility: hidden !important }');
+    document.adoptedStyleSheets = [sheet];
+}"""
+AROUND = """(which) => {
+    const boxes = [...document.querySelectorAll(which)].map((node) => node.getBoundingClientRect());
+    const [x, y] = ['left', 'top'].map((side) => Math.floor(Math.min(...boxes.map((box) => box[side]))));
+    const [right, bottom] = ['right', 'bottom'].map((side) => Math.ceil(Math.max(...boxes.map((box) => box[side]))));
+    return boxes.length ? {x: x + scrollX, y: y + scrollY, width: right - x, height: bottom - y} : null;
+}"""
+FAINT = """async ([which, corner, ...shots]) => {
+    const pens = await Promise.all(shots.map(async (shot) => {
+        const image = new Image();
+        image.src = 'data:image/png;base64,' + shot;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
+        const pen = canvas.getContext('2d', {willReadFrequently: true});
+        pen.drawImage(image, 0, 0);
+        return pen;
+    }));
+    const numbers = (colour) => (colour.match(/[\\d.]+/g) ?? [0, 0, 0]).map(Number);
+    const linear = (part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + .055) / 1.055) ** 2.4);
+    const light = ([red, green, blue]) => .2126 * linear(red) + .7152 * linear(green) + .0722 * linear(blue);
+    const ratio = (one, other) => (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
+    const solid = (node) => (node.matches('svg *') ? Number(getComputedStyle(node).opacity) * solid(node.parentElement) : 1);
+    const letters = (text) => {
+        const {a, b} = text.getScreenCTM(), {fontSize, fontWeight} = getComputedStyle(text), size = parseFloat(fontSize) * Math.hypot(a, b);
+        return {size, large: size >= (fontWeight >= 700 ? 18.6 : 24)};
+    };
+    const boxes = (text) => { // of a text that lies in many places, each letter's
+        if (!text.matches(':has(tspan[x]), [x*=" "]')) return [text.getBoundingClientRect()];
+        const matrix = text.getScreenCTM();
+        return Array.from({length: text.getNumberOfChars()}, (_, at) => {
+            const {x, y, width, height} = text.getExtentOfChar(at), from = new DOMPoint(x, y).matrixTransform(matrix);
+            return new DOMRect(from.x, from.y, width * matrix.a, height * matrix.d);
+        });
+    };
+    const faint = (text) => {
+        const room = text.closest('.panel').getBoundingClientRect(), {fill, fillOpacity, stroke, paintOrder} = getComputedStyle(text);
+        const opacity = fillOpacity * solid(text), ink = numbers(fill), {size, large} = letters(text);
+        const edge = stroke !== 'none' && paintOrder.startsWith('stroke') ? numbers(stroke) : null;
+        const ratios = boxes(text).flatMap((box) => {
+            const [left, top] = [Math.max(box.left, room.left) + scrollX - corner.x, Math.max(box.top, room.top) + scrollY - corner.y];
+            const [width, height] = [Math.min(box.right, room.right) + scrollX - corner.x - left,
+                Math.min(box.bottom, room.bottom) + scrollY - corner.y - top];
+            if (width < 2 || height < 2) return [];
+            const [shown, bare] = pens.map((pen) => pen.getImageData(left, top, width, height).data), found = [];
+            for (let at = 0; at < bare.length; at += 4) {
+                if ([0, 1, 2].every((channel) => shown[at + channel] === bare[at + channel])) continue; // no letter, or it is covered
+                const ground = edge ?? bare.slice(at, at + 3);
+                found.push(ratio(light(ink.map((part, channel) => part * opacity + ground[channel] * (1 - opacity))), light(ground)));
+            }
+            return found.length ? [found.sort((one, other) => one - other)[found.length >> 1]] : [];
+        });
+        if (solid(text) < .6) return []; // dimmed with all around it: inactive, which WCAG excepts
+        const least = Math.min(...ratios), panel = text.closest('.panel').dataset.panel;
+        return least < (large ? 3 : 4.5) ? [[panel, text.textContent, least.toFixed(2), size.toFixed(1)]] : [];
+    };
+    return [...document.querySelectorAll(`:is(${which}) text`)].filter((text) => text.checkVisibility()).flatMap(faint);
+}"""
+
+
+def faint(page: Page, which: str) -> list[Any]:
+    """The words of panels that stand less than 4.5 to 1 (large ones: 3 to 1) against what is behind them: panel, words, ratio, size.
+
+    What counts is the middle one of the pixels that a text covers; where something else lies over it, it is not looked at.
+    """
+    around: Any = page.evaluate(AROUND, which)
+    if not around:
+        return []
+    shots = []
+    for hidden in (ALOFT, f"{ALOFT}, .panel text"):
+        page.evaluate(HIDE, hidden)
+        shots.append(base64.b64encode(page.screenshot(full_page=True, clip=around)).decode())
+    found: list[Any] = page.evaluate(FAINT, [which, around, *shots])
+    page.evaluate(HIDE, "")
+    return found
