@@ -122,7 +122,7 @@ def test_the_level_that_was_played_against_last_is_offered_at_every_game(come: C
     for level in ("Medium", "Hard", "Easy"):
         me.page.goto("/")
         quick = me.page.locator("form[data-game=dunjiin]")
-        quick.get_by_role("radio", name=level, exact=True).check()
+        quick.locator(f"[data-level={level}]").check()
         quick.get_by_role("button", name="Play Dunjiin").click()
         me.page.wait_for_url("**/t/*")
         me.page.goto("/")
