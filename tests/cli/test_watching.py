@@ -1,5 +1,6 @@
 """Watching bots: what is said action by action is what the whole match tells, with no line said twice."""
 
+from collections.abc import Sequence
 from io import StringIO
 from typing import Any
 
@@ -7,9 +8,13 @@ import numpy as np
 from rich.console import Console
 
 import ludary
+from ludary.cli.narration import joined
 from ludary.cli.page import Page
+from ludary.cli.prompt import Person
 from ludary.cli.seat_plan import SeatPlan
 from ludary.cli.session import Session
+from ludary.cli.terminal import excerpt, paragraphs
+from ludary.core.events import sees
 from tests.core.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 
@@ -29,3 +34,50 @@ def test_a_line_that_goes_on_over_several_actions_is_said_once() -> None:
     lines = [line.removeprefix("- ") for line in said.getvalue().splitlines() if line.startswith("- ")]
     assert lines == match.told(-1)
     assert lines[0].startswith("6 in column")
+
+
+class Silent(Person):
+    """Is asked nothing: whatever comes first happens by itself."""
+
+    def passes(self) -> bool:
+        self.match.step(self.match.legal()[0])
+        return True
+
+
+class Heard(Session):
+    """Keeps the events that it says."""
+
+    def say(self, chapters: Sequence[Sequence[Any]]) -> None:
+        vars(self).setdefault("heard", []).extend(event for chapter in chapters for event in chapter)
+
+
+def test_what_an_action_does_that_nobody_was_asked_about_is_said_once() -> None:
+    match = ludary.load("dunjiin").start(2, seed=11)
+    page, rngs = Page(Console(file=StringIO(), width=80)), [np.random.default_rng(seat) for seat in range(2)]
+    session = Heard(match, SeatPlan([None, first]), page, rngs)
+    session.people[0] = Silent(match, 0, page, lambda file: None, "")
+
+    while not match.over:
+        session.decide(int(match.state.actor))
+    session.catch_up()
+
+    events = [event for step in match.steps[1:] for event in step.events if sees(event.known_to, 0)]
+    assert list(map(str, vars(session)["heard"])) == list(map(str, events))
+
+
+MAP = "   a  b  c  d\n 1 .  .  .  .\n 2 .  X  .  ."
+
+
+def test_a_map_is_a_paragraph_and_is_shown_before_all_that_could_take_its_room() -> None:
+    parts = paragraphs(f"Turn 1. Ann decides\n  what to do.\n{MAP}\nAnn: 3 points.\n  Much more.\nBob: 2 points.")
+    assert parts == ["Turn 1. Ann decides\n  what to do.", MAP, "Ann: 3 points.\n  Much more.", "Bob: 2 points."]
+    assert excerpt(parts, [], 99, 0, 80) == [0, 1, 2, 3]
+    assert excerpt(parts, [3], 6, 0, 80) == [0, 1, 3]
+    assert excerpt(parts, [2], 3, 9, 80) == [1]
+
+
+def test_events_are_joined_where_the_same_player_acts() -> None:
+    names = ["Ann", "Bob"]
+    assert list(joined(["Ann draws an Orc.", "Ann wins the fight."], names)) == ["Ann draws an Orc; wins the fight."]
+    apart = ["Ann at the shrine is depleted.", "Ann has the turn.", "Ann has 0 fate points, Bob has 4."]
+    assert list(joined(apart, names)) == apart

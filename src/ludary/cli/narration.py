@@ -19,15 +19,18 @@ def narrate(match: Match, seat: int, since: int, end: int | None = None) -> list
 
 
 def joined(sentences: Sequence[str], names: Sequence[str]) -> Iterator[str]:
-    """The sentences, those in a row about the same player as one: `Ann draws an Orc; wins the fight.`"""
-    line, last = "", ""
+    """The sentences, those in a row that begin with the same player and a verb as one: `Ann draws an Orc; wins the fight.`"""
+    line, last = "", ("", "")
     for sentence in sentences:
         name = next((name for name in names if sentence.startswith(f"{name} ")), "")
-        if line and name and name == last:
+        verb = sentence.removeprefix(f"{name} ").partition(" ")[0].rstrip(".:,") if name else ""
+        acts = verb.endswith("s") and not verb.endswith("'s")  # in `Ann at the shrine is depleted` somebody else does
+        if line and acts and name == last[0] and not verb == last[1] == "has":
             line = f"{line.removesuffix('.')}; {sentence.removeprefix(f'{name} ')}"
-            continue
-        if line:
-            yield line
-        line, last = sentence, name
+        else:
+            if line:
+                yield line
+            line = sentence
+        last = (name, verb) if acts else ("", "")
     if line:
         yield line

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludary.cli.choices import groups
-from ludary.cli.terminal import INDENT, clear, filled, fitted, is_terminal, paragraphs, width_of
+from ludary.cli.terminal import INDENT, clear, excerpt, filled, fitted, is_terminal, paragraphs, width_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludary.core.view import View
 
 LEAST_NEWS = 6  # lines that are shown however low the terminal is
+ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
 
 
@@ -69,21 +70,33 @@ class Page:
             clear(self.console, with_history)
         self.console.print(Rule(Text(words, STRONG), align="left", style=WEAK), width=width_of(self.console))
 
-    def decision(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> None:
-        """Everything for one decision of `seat`, with a line of welcome if there is one."""
-        view = match.view(seat)
-        position, listing, others = self.position(view), list(self.listing(choices)), view.unavailable()
-        room = self.console.height - sum(map(self.height, (position, *listing))) - 6 - bool(welcome) - bool(others)
+    def decision(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action], known: Sequence[str]) -> None:
+        """Everything for one decision of `seat`, with a line of welcome if there is one; of the position, not what is `known` already.
+
+        What does not fit on the screen stands above the rest, so that what one decides about stays in view.
+        """
+        view, apart = match.view(seat), [""] * (self.console.height >= ROOMY)  # an empty line between what belongs apart
+        parts, listing, others = paragraphs(str(view)), list(self.listing(choices)), view.unavailable()
+        used = sum(self.height(part) - 1 + len(apart) for part in listing) + 3 * len(apart) + 1 + bool(others)
+        room = self.console.height - used - 1
+        changed = [at for at, part in enumerate(parts) if part not in known]
+        near = excerpt(parts, changed if known else [], room, min(len(news), LEAST_NEWS) + 1, width_of(self.console))
+        above = [at for at in changed if at not in near]
         self.title(f"{match.game.title}: {match.players[seat]}")
+        if above:
+            self.console.print(self.styled(view, [parts[at] for at in above]))
         if welcome:
             self.say(welcome)
-        self.news(news, max(LEAST_NEWS, room))
-        for part in (position, *listing):
-            self.console.print()
-            self.console.print(part, width=width_of(self.console))
+        shown = self.styled(view, [parts[at] for at in near])
+        self.news(news, max(LEAST_NEWS, room - self.height(shown)))
+        for part in (shown, *listing):
+            self.console.print(*apart, part, sep="\n", width=width_of(self.console))
+        if len(above) + len(near) < len(parts):
+            self.say("The rest of the table is as it was; 'view' shows all of it.", WEAK)
         if others:
-            self.say(f"Not possible now: {count_of(others, 'other choice')}; 'why' tells the reasons.", WEAK)
-        self.console.print()
+            self.say("Other choices are not possible now; 'why' tells which, and the reasons.", WEAK)
+        for line in apart:
+            self.say(line)
 
     def unavailable(self, view: View) -> None:
         """The choices that cannot be made now, and why not."""
@@ -121,9 +134,12 @@ class Page:
         self.console.print(Text("\n".join(texts[-shown:])))
 
     def position(self, view: View) -> Text:
-        """The View in words, the paragraph about its own player in bold."""
+        """The View in words."""
+        return self.styled(view, paragraphs(str(view)))
+
+    def styled(self, view: View, parts: Sequence[str]) -> Text:
+        """Paragraphs of a View, the one about its own player in bold."""
         own = f"{view.names[view.seat]} (you)" if view.seat >= 0 else ""
-        parts = paragraphs(str(view))
         width = width_of(self.console)
         styled = [(fitted(part, width), STRONG if own and part.startswith(own) else "") for part in parts]
         return Text("\n").join(Text(part, style) for part, style in styled)
@@ -170,11 +186,6 @@ class Page:
         for place, seat in places(match):
             table.add_row(str(place), match.players[seat], outcome(match, seat), parts[seat], style=STRONG if place == 1 else "")
         self.console.print(table)
-
-
-def count_of(things: Sequence[object], name: str) -> str:
-    """For example `1 other choice`, `3 other choices`."""
-    return f"{len(things)} {name}{'s' * (len(things) > 1)}"
 
 
 def outcome(match: Match, seat: int) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.cli.choices import Unclear, chosen_by, unknown
 from ludary.cli.narration import narrate
 from ludary.cli.rulebook import print_rows
+from ludary.cli.terminal import paragraphs
 from ludary.core.components import BOX, tables_about
 from ludary.core.silence import silence
 from ludary.core.takeover import is_awaited
@@ -53,6 +54,7 @@ class Person:
         self.company = company  # whether other people play
         self.welcome = welcome  # what the first page says of who plays
         self.seen = self.last_own_step()  # steps told before
+        self.known: list[str] = []  # paragraphs of the position that this turn has shown
         self.choices: list[Action] = []
         self.topics = set(quiet_at_first(match.game.presentation.windows))  # what not to ask about
 
@@ -61,8 +63,10 @@ class Person:
         return max(0, self.match.last_own_step(self.seat))
 
     def decide(self) -> None:
-        """Ask until an action has been played."""
-        self.show()
+        """Ask until an action has been played; the whole table is shown when a turn begins, and then only what has changed."""
+        if self.others_chose():
+            self.known = []
+        self.present()
         before = len(self.match.steps)
         while len(self.match.steps) <= before:
             before = min(before, len(self.match.steps))  # after `undo`
@@ -76,10 +80,23 @@ class Person:
             self.match.step(action)
         return action is not None
 
+    def others_chose(self) -> bool:
+        """Tell whether another player has done more than let something pass since this one's last action."""
+        windows = self.match.game.presentation.windows
+        passing = self.match.game.read_action(windows.silence) if windows else None
+        return any(step.actor != self.seat and step.action != passing for step in self.match.steps[self.seen + 1 :])
+
     def show(self) -> None:
+        """Show the whole table and the choices."""
+        self.known = []
+        self.present()
+
+    def present(self) -> None:
+        """Show the choices, and what is not known yet of the table."""
         self.choices = self.match.legal()
         news = narrate(self.match, self.seat, self.seen)
-        self.page.decision(self.match, self.seat, self.welcome, news, self.choices)
+        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known)
+        self.known = paragraphs(str(self.match.view(self.seat)))
 
     def prompt(self) -> str:
         return f"Your choice (1{f'-{len(self.choices)}' if len(self.choices) > 1 else ', or Enter'}; ? for help): "

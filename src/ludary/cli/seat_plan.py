@@ -52,7 +52,7 @@ class SeatPlan:
         kinds = {name_of(bot): [players[at] for at, other in enumerate(self.bots) if other is bot] for bot in self.bots if bot is not None}
         others = [f"{' and '.join(names)} ({kind})" for kind, names in kinds.items()]
         others += [players[at] for at in self.people if at != seat]
-        return f"You are {players[seat]}, and play against {', '.join(others)}."
+        return f"You are {players[seat]}, and play {'against ' + ', '.join(others) if others else 'alone'}."
 
     def without_people(self) -> SeatPlan:
         """The strongest bot at the table, or greedy, takes the seats of the people."""

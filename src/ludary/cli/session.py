@@ -77,6 +77,7 @@ class Session:
     def decide(self, seat: int) -> None:
         """One action of the seat's person or bot, and what it did."""
         if seat in self.people and self.people[seat].passes():
+            self.tell(self.seat_plan.watcher)
             return
         if self.seat_plan.bots[seat] is None:
             self.catch_up()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from rich.console import Console
 
 WIDEST = 100  # columns; longer lines of prose are hard to read
 INDENT = "  "
+GAPS = re.compile(r"\S {2,}(?=\S)")  # between the columns of a map
+MAP_GAPS = 3  # in a line, from which on it is one of a map
+NUMBERED = re.compile(r" *\d+ ")  # a further line of a map
 
 
 def new_console() -> Console:
@@ -31,14 +37,35 @@ def width_of(console: Console) -> int:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The text's lines, each together with the indented ones that follow it."""
+    """The text's lines, each together with the indented ones that follow it; the lines of a map are a paragraph of their own."""
     parts: list[str] = []
     for line in text.splitlines():
-        if parts and line.startswith(INDENT):
+        in_map, indented = bool(parts) and is_map(parts[-1]), line.startswith(INDENT)
+        if parts and (NUMBERED.match(line) if in_map else indented and not is_map(line)):
             parts[-1] += "\n" + line
         else:
             parts.append(line)
     return parts
+
+
+def is_map(paragraph: str) -> bool:
+    """Tell whether it is drawn in columns."""
+    return len(GAPS.findall(paragraph.partition("\n")[0])) >= MAP_GAPS
+
+
+def excerpt(parts: Sequence[str], changed: Collection[int], room: int, least: int, width: int) -> list[int]:
+    """The paragraphs that so many lines of a screen show, in their order.
+
+    Maps and who decides what come first; then what has changed, and others, as long as `least` lines are left.
+    """
+    chosen: list[int] = []
+    essential = [*(at for at, part in enumerate(parts) if is_map(part)), 0]
+    for at in dict.fromkeys([*essential, *sorted(changed), *range(len(parts))]):
+        lines = fitted(parts[at], width).count("\n") + 1
+        if lines <= room - (0 if at in essential else least):
+            chosen.append(at)
+            room -= lines
+    return sorted(chosen)
 
 
 def fitted(paragraph: str, width: int) -> str:
