@@ -27,7 +27,8 @@ function quickForm(form) {
     const chosen = bots.find((one) => one.checked);
     if (chosen?.dataset.level) keep.set("level", chosen.dataset.level); // one bot can be of different levels in different games
     keep.set(`seats.${game}`, seats);
-    attempt(() => play(game, seats, chosen?.value ?? ""), {place: every(HTMLElement, ".wrong", form)[0], button: form.querySelector("button")});
+    const [place] = every(HTMLElement, ".wrong", form), button = form.querySelector("button");
+    attempt(() => play(game, seats, chosen?.value ?? ""), {place, button});
   });
 }
 
