@@ -146,3 +146,31 @@ def test_what_is_not_there_is_said_so(server: Serving, path: str) -> None:
     assert answer.status_code in (400, 404)
     assert "There is no" in answer.text
     assert "Traceback" not in answer.text
+
+
+def lines_of(told: str, event: str) -> list[str]:
+    return [line for line in told.splitlines() if event in line]
+
+
+def test_what_concerns_security_is_logged_without_tokens_and_addresses(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(fresh) as server:
+        me = server.player().be_a_player()
+        wrong = server.player("w" * 32)
+        for _ in range(3):
+            assert wrong.ask("GET", "/api/tables").status_code == 401
+        assert me.ask("POST", "/api/players", {}, headers={"origin": "https://evil.example"}).status_code == 403
+        assert me.ask("GET", "/", headers={"host": "evil.example"}).status_code == 421
+        old, me.token = me.token, me.post("/api/me/token")["token"]
+        me.ask("POST", "/api/me/leave", {"everywhere": True})
+        told = "".join(capsys.readouterr())
+        events = ("wrong_token", "foreign_origin", "foreign_host", "token_changed", "signed_out_everywhere")
+        assert [len(lines_of(told, event)) for event in events] == [1] * len(events)
+        assert server.app.origin("127.0.0.1") in lines_of(told, "wrong_token")[0]
+        assert not any(secret in told for secret in (old, me.token, "w" * 32, "127.0.0.1", "evil.example"))
+
+
+def test_a_limit_that_is_reached_is_logged_once_in_a_while(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(fresh, rate=0.1) as server:
+        asked = [server.player().ask("GET", "/healthz").status_code for _ in range(4)]
+        assert asked.count(429) > 1
+    assert len(lines_of("".join(capsys.readouterr()), "limit_reached")) == 1

@@ -23,6 +23,7 @@ from ludary.server.presence_sync import PresenceSync
 from ludary.server.quotas import Quotas
 from ludary.server.retention import Retention
 from ludary.server.reviews import Reviews
+from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.news import listen
@@ -71,6 +72,7 @@ class App:
         self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
         self.turns = Turns()
+        self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)

@@ -27,7 +27,9 @@ async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Respo
         away = absent(table, presence, caller.app.now())
         return absences.hand_over(table, seat, body.seat, bot, away)
 
-    return await change(caller, id, propose)
+    response = await change(caller, id, propose)
+    caller.app.security.done("handed_over", caller.origin, table=id, seat=body.seat)
+    return response
 
 
 @router.post("/tables/{id}/back", response_model=WithSnapshot, summary="Take your seat back from the bot")

@@ -89,6 +89,7 @@ async def change_token(caller: CurrentCaller, body: ChangeToken) -> Response:
     """Who brings the new token can repeat this: if the old one is refused then, the new one counts already."""
     person, token = caller.player(), body.token or new_token()
     await caller.app.people.change_token(person, caller.token, token)
+    caller.app.security.done("token_changed", caller.origin)
     response = answer({"token": token})
     set_cookie(caller, response, token)
     return response
@@ -99,6 +100,7 @@ async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
     """Everywhere: the token is changed to one that nobody is given, so that nobody plays your seats any more."""
     if body.everywhere and caller.person.id:
         await caller.app.people.change_token(caller.person, caller.token, new_token())
+        caller.app.security.done("signed_out_everywhere", caller.origin)
     response = answer({})
     set_cookie(caller, response, "")
     return response

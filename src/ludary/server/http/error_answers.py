@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ludary.core.arguments import briefly
+from ludary.server.addresses import network_of
 from ludary.server.errors import Refused
 from ludary.server.http import pages
 from ludary.server.http.auth import answer
@@ -32,6 +33,9 @@ def said(request: Request, error: Refused) -> Response:
 
 
 async def refused(request: Request, error: Refused) -> Response:
+    app = request.app.state.app
+    network = network_of(request.client.host if request.client else "")
+    app.security.refused(app.origin(network), error.status, error.code)
     return said(request, error)
 
 

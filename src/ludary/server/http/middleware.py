@@ -166,6 +166,7 @@ class _Answer:
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
         self.send, self.status, self.is_head = send, 0, is_head
         self.guard, self.network = guard, who(scope)
+        self.app = scope["app"].state.app
         self.turn = Turn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
@@ -188,6 +189,7 @@ class _Answer:
         """Say no, unless an answer has begun."""
         if self.status:
             return
+        self.app.security.refused(self.app.origin(self.network), status, code)
         body = to_json({"error": words, "code": code})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(b"retry-after", str(round(WINDOW)).encode())] if status == 429 else []
