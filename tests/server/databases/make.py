@@ -1,7 +1,8 @@
-"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.databases.make FOLDER`.
+"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.databases.make`.
 
 Run it before a new migration is written, and keep the files: the tests of upgrades begin with them. There are two, SQL for SQLite and
-for PostgreSQL, with two persons and with tables that wait, go on, are over, and have an edition of their own.
+for PostgreSQL, with two persons, a table of every game that goes on and one that is over, one that waits, and one
+with an edition of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import asyncio
 import re
 import sqlite3
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ludary.core.game import Game
-from ludary.lab.compiling import warm_up
+from ludary.core.library import games
 from ludary.server import moves
 from ludary.server.app import App
 from ludary.server.archive import setup_of
@@ -30,6 +30,8 @@ from tests.server.offline_table import brought
 from tests.server.processes import Postgres, postgres, programs_of_postgres
 
 RNG = np.random.default_rng(1)
+FOLDER = Path(__file__).parent
+MOST = 450  # actions: a game that goes on after so many ends by a player who resigns
 
 
 def main(folder: Path) -> None:
@@ -53,21 +55,22 @@ def dumped(cluster: Postgres, url: str) -> str:
 
 
 async def fill(database: str) -> None:
-    """Set tables up and play at some of them."""
+    """Set tables up and play at them."""
     app = App(Settings(database=database))
-    game = app.catalog.boxed("dunjiin").game()
-    own = game.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
-    warm_up(game)
     (ann, _), (bob, _) = await app.people.add("Ann", 1), await app.people.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
-    await opens(app, game, [people[0], Chair("open")], 0, public=True)
-    await opens(app, game, people, 4)
-    await opens(app, game, people, 5000)
+    for name in games():
+        game = app.catalog.boxed(name).game()
+        finished = await finishes(app, await opens(app, game, people, MOST))
+        await opens(app, game, people, min(finished, MOST) // 4)
+    dunjiin = app.catalog.boxed("dunjiin").game()
+    await opens(app, dunjiin, [people[0], Chair("open")], 0, public=True)
+    own = dunjiin.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
     await opens(app, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
     await app.close()
 
 
-async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more: Any) -> None:
+async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more: Any) -> Table:
     """A table at which so many actions have been done, or all until the end."""
     table = await app.tables.open(game, setup_of(game, pace=30.0, **more), chairs)
     for _ in range(actions):
@@ -75,7 +78,15 @@ async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more:
             break
         table = await app.tables.change(table.id, at_random)
     if table.status == "playing":
-        await app.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
+        table = await app.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
+    return table
+
+
+async def finishes(app: App, table: Table) -> int:
+    """End the table's game if it goes on; how many entries it has then."""
+    if table.status != "over":
+        table = await app.tables.change(table.id, lambda now: moves.resign(now, 0))
+    return table.number
 
 
 def at_random(table: Table) -> Sequence[moves.NewEntry]:
@@ -85,4 +96,4 @@ def at_random(table: Table) -> Sequence[moves.NewEntry]:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(FOLDER)
