@@ -15,17 +15,19 @@ from ludary.games.zimby_mojo.cards import (
     TRIBE_ZIMBIES,
     ScrollType,
 )
-from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.agenda import push
+from ludary.games.zimby_mojo.duties import Duty, Window
+from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.creatures import lock, neighbour, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.npc.foes import is_foe
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.patrols import on_route
+from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
+from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B, GONE, can_grow, enterable
-from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in, lay_nothing
-from ludary.games.zimby_mojo.state import Kind, Part, State
+from ludary.games.zimby_mojo.rules.windows import open_window
+from ludary.games.zimby_mojo.state import Kind, Part, Phase, State
 
 FAR = 4  # steps from the middle of the crowd
 TOKENS = (1, 1 << DEADLY_B, ENTANGLING_A, ENTANGLING_B, DARK_A, DARK_B)
@@ -261,17 +263,24 @@ def lay_locks(box: Box, s: State) -> None:
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """A player's turn goes on; or that of the King, the thugs or the zombies begins."""
+    """A player's turn goes on; or the turn of the King, the thugs or the zombies is next, and the first mover may act before."""
     start = chance(s, 6)
-    if start == 0 and s.king != NOWHERE:
-        s.part = Part.KING
-        begin_kings_turn(box, s)
-    elif start == 1:
-        s.part, s.turns = Part.PLAYERS, s.seats
-    elif start == 2:
-        s.part = Part.THUGS
-    else:
+    if start > 2 or (start == 0 and s.king == NOWHERE):
         seat = chance(s, s.seats)
         s.part, s.turn_of, s.turns = Part.PLAYERS, seat, (seat - s.first) % s.seats + 1
         push(s, Duty.TURN, NOWHERE, seat)
-    proceed(box, s)
+        ask(s, seat, Phase.TURN)
+        return
+    if start == 0:
+        s.part = Part.KING
+        begin_kings_turn(box, s)
+    elif start == 1:
+        s.part, s.turns = Part.THUGS, s.seats
+        begin_thugs_turn(box, s)
+        open_window(s, Window.THUGS_TURN)
+    else:
+        s.part = Part.ZOMBIES
+        open_window(s, Window.ROUND_END)
+        begin_shambling(box, s)
+        open_window(s, Window.SHAMBLING)
+    ask(s, s.first, Phase.ANSWER)

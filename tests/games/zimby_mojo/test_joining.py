@@ -1,6 +1,7 @@
 """Joining columns: limits, and whose permission it takes."""
 
 from ludary.games.zimby_mojo.rules.movement.joining import refused_by
+from tests.games.zimby_mojo.spells import carry
 from tests.games.zimby_mojo.table import choices, locked, on, phase, play, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
@@ -70,6 +71,18 @@ def test_a_group_joins_and_leaves_the_others_behind() -> None:
     play(match, "creature 1,13", "group 1 without", "step east", "agree")
 
     assert (on(match, "1,13"), on(match, "1,14")) == ("wy", "wy")
+
+
+def test_a_column_that_is_joined_on_its_way_has_lost_the_rest_of_its_payment() -> None:
+    match = at_table(Side(active=0, hand="lil-bits-o-map"), Side(active=0), board="1,13:w 1,16:w")
+    play(match, "creature 1,13", "whole", "step east")
+    assert match.state.agenda[1].tiles_left == 3
+
+    carry(match, "cast lil-bits-o-map", "channel 1,16", "aim 1,16", fate=(3,))
+    play(match, "step west", "step west")
+
+    assert on(match, "1,14") == "ww"
+    assert match.state.agenda[1].tiles_left == 0
 
 
 def test_passengers_are_not_asked_when_their_column_joins_another() -> None:

@@ -223,6 +223,20 @@ def test_wrap_up_wounds_in_blood_vines_and_in_the_mist() -> None:
     assert (on(match, "1,10"), on(match, "10,10")) == ("w", "y")
 
 
+def test_withered_blood_vines_add_nothing_to_deadly_vines() -> None:
+    match = at_table(Side(), Side(), board="1,10:www", growth="1,10:deadly", king="", crown="1,1", overgrowth=2, part="wrap_up")
+
+    assert on(match, "1,10") == "ww"
+
+
+def test_an_attacker_that_swaps_into_the_darkness_meets_what_else_grows_there() -> None:
+    match = at_table(POOR, Side(active=0), board="1,13:ww 1,14:y", growth="1,14:dark 1,14:deadly")
+
+    play(match, "creature 1,13", "attack east")
+
+    assert (on(match, "1,13"), on(match, "1,14")) == ("y", "w")
+
+
 def test_who_dies_on_the_way_walks_no_further() -> None:
     match = at_table(POOR, Side(), board="1,13:w", growth="1,14:deadly")
 

@@ -90,6 +90,14 @@ def test_madness_discards_random_scrolls_as_many_as_there_are() -> None:
     assert sorted(discarded(match)) == ["hush", "nix", "nix"]
 
 
+def test_madness_strikes_shaman_after_shaman_from_the_first_mover() -> None:
+    sides = Side(hand="nix energy"), Side(hand="hush rummage"), Side(hand="yoink bungle")
+
+    match = settle(at_table(*sides, part="king", rituals="madness - - -", first=1), 1, 1, "hush", "yoink", "nix")
+
+    assert [hand(match, seat) for seat in range(3)] == [["energy"], ["rummage"], ["bungle"]]
+
+
 def test_hunger_eats_zimbies_at_home_of_the_owners_choice() -> None:
     match = cast("hunger", 2, sides=(Side(active=2, depleted=2), Side(active=4)), chants="w>y:war-drums")
 

@@ -215,6 +215,15 @@ def test_far_from_home_only_those_are_asked_of_the_crown_who_want_to_be() -> Non
     assert phase(run_home(Side(hand="yoink"), start="16,11")) == "step"
 
 
+def test_near_home_is_six_tiles_away() -> None:
+    for start, kind in ("1,12", "crown-near"), ("1,11", "crown-far"):
+        match = at_table(
+            Side(tokens=1, active=0), Side(active=0, hand="yoink"), board=f"{start}:w", king="", crown=f"{start}@w", all_asked=True
+        )
+        play(match, f"creature {start}", "whole")
+        assert (match.actor, asked(match)) == (1, kind)
+
+
 def test_others_are_asked_before_a_players_turn_and_before_wrap_up_if_they_want_to_be() -> None:
     match = play(at_table(Side(hand="energy"), Side(hand="yoink"), Side(hand="yoink"), all_asked=True), "end_turn")
     assert [(match.actor, asked(match)), int(match.state.turn_of)] == [(2, "players-turns"), 1], "not Yellow, whose turn it is"
