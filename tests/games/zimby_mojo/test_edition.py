@@ -146,8 +146,10 @@ def test_what_is_printed_is_marked_so() -> None:
 
 
 WORDS = [
-    "Nasty Sharp Knives (witchery, 2 mojo): A creature has +2 brutality in one combat roll. Each zimby eaten for it can double the change.",
-    "Wobbly Knees (witchery, 1 mojo): A creature has -2 brutality in one combat roll, but not less than 0. "
+    "Nasty Sharp Knives (witchery, 2 mojo): A creature has +2 brutality in one combat roll, on the stack or its next one of this turn. "
+    "Each zimby eaten for it can double the change.",
+    "Wobbly Knees (witchery, 1 mojo): A creature has -2 brutality in one combat roll, on the stack or its next one of this turn, "
+    "but not less than 0. "
     "Each zimby eaten for it can double the change.",
     "Big Bits o' Map (witchery, 2 mojo): A zimby column moves 2 + 2d3 tiles at once, for no mojo. "
     "Each zimby eaten for it can double the tiles.",

@@ -43,6 +43,25 @@ def test_leaving_onto_the_column_of_others_says_who_is_asked() -> None:
     assert said["wy"].endswith("zimbies")
 
 
+def test_a_choice_says_when_its_price_ends_an_incantation() -> None:
+    chanting = Side(active=1, tokens=1, hand="energy rummage", depleted=1)
+    said = words(at_table(chanting, Side(), chants="w>y:heavy-feet"))
+
+    assert said["cast energy"].startswith("Cast Energy (ritual) for 2 mojo, which ends 1 incantation of yours: ")
+    assert said["cast rummage"].startswith("Cast Rummage (ritual) for 1 mojo: ")
+    assert said["eat_mojo"].endswith(", to use this turn, which ends 1 incantation of yours")
+
+
+def test_spawning_onto_a_full_tribal_board_says_that_one_has_to_go() -> None:
+    assert words(at_table(Side(active=8), Side()))["spawn"].endswith("it comes depleted, and one has to go, for the tribal board is full")
+
+
+def test_what_a_scroll_can_be_aimed_at_comes_before_what_can_be_eaten_for_it() -> None:
+    match = play(at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:www"), "cast lil-bits-o-map")
+
+    assert list(dict.fromkeys(action.name for action in match.legal())) == ["aim", "devour_range", "devour_effect"]
+
+
 def test_prices_are_those_that_incantations_make() -> None:
     match = at_table(Side(hand="nix energy", depleted=1), Side(), Side(), chants="w>w:big-litters y>w:hex-o-greed y>w:quick-feet")
 

@@ -42,14 +42,13 @@ def push_payment(s: State, seat: int, mojo: int) -> None:
 
 @rule
 def push_arrival(s: State, creature: int, stage: int = 0) -> None:
-    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on; a tile that it has left does no more."""
-    forget_arrivals(s, creature)
+    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on."""
     push(s, Duty.ARRIVE, creature).stage = stage
 
 
 @rule
 def forget_arrivals(s: State, creature: int) -> None:
-    """The creature has left the tile that it had entered."""
+    """A creature has been taken off a tile that may not have done all it does: it does no more."""
     for at in range(s.agenda_count):
         if s.agenda[at].duty == Duty.ARRIVE and s.agenda[at].creature == creature:
             s.agenda[at].creature = NOWHERE

@@ -51,7 +51,7 @@ def apply(box: Box, s: State, action: int) -> None:
         go(box, s, HOMEWARD if verb == Verb.GO_HOME else 1 + value)
     elif Verb.LEAVE <= verb <= Verb.HALT:
         move(box, s, verb, value, more)
-    elif verb == Verb.CAST or Verb.CHANNEL <= verb <= Verb.AIM_CHANT:
+    elif verb == Verb.CAST or Verb.CHANNEL <= verb <= Verb.DEVOUR_EFFECT:
         use_scroll(box, s, verb, value)
     elif verb == Verb.AGREE or verb == Verb.REFUSE:
         answer(box, s, verb == Verb.AGREE)

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again, push_arrival, push_on_stack, top
+from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_again, push_arrival, push_on_stack, top
 from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
@@ -93,6 +93,8 @@ def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
     tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)
     swap(box, s, creature, other)
+    forget_arrivals(s, other)
+    forget_arrivals(s, creature)
     push_arrival(s, other, NO_PORTAL)
     push_arrival(s, creature, NO_PORTAL)
 

@@ -20,6 +20,7 @@ from ludary.games.zimby_mojo.text.names import (
 )
 from ludary.games.zimby_mojo.text.previews import (
     attack_words,
+    ended_words,
     group_rate,
     home_words,
     seal_words,
@@ -82,7 +83,7 @@ def _entry(game: Game, s: Any, entry: int) -> str:
 
 
 def _spawn(game: Game, s: Any) -> str:
-    return f"Spawn a zimby for {spawn_words(game, s)}; it comes depleted"
+    return f"Spawn a zimby for {spawn_words(game, s)}"
 
 
 def _creature(game: Game, s: Any, tile: int) -> str:
@@ -123,11 +124,11 @@ def _raise(game: Game, s: Any) -> str:
 
 
 def _eat_mojo(game: Game, s: Any) -> str:
-    return f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this turn"
+    return f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this turn{ended_words(s, 0, 1)}"
 
 
 def _eat_card(game: Game, s: Any) -> str:
-    return "Eat a zimby of the tribal board for a scroll"
+    return f"Eat a zimby of the tribal board for a scroll{ended_words(s, 0, 1)}"
 
 
 def _pay(game: Game, s: Any, number: int) -> str:

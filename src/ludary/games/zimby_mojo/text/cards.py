@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, Ritua
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
 
 SENTENCES = {
-    Effect.BRUTALITY: "{target} has {signed} brutality in one combat roll",
+    Effect.BRUTALITY: "{target} has {signed} brutality in one combat roll, on the stack or its next one of this turn",
     Effect.WOUND: "{target} suffers {wounds}",
     Effect.PREVENT: "{target} is spared up to {wounds} that it is about to suffer from one source",
     Effect.MAP: "{target} moves {tiles} at once, for no mojo",

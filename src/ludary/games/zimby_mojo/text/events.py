@@ -8,7 +8,7 @@ from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, Effect, Rit
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
-from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many, name_of_seat
+from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, kind_and_owners, many, name_of_seat
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST, count, quadrant_name, ritual_name, scroll_name
 
 # {who} is the event's seat; what else is filled in stands in `WORDS`
@@ -50,7 +50,7 @@ SENTENCES = {
     Happening.CLAIMS: "{claims} {to}.",
     Happening.EXPELS: "{tokens} {are} expelled from {at}.",
     Happening.DISMISSES: "{tokens} {are} dismissed from {at}.",
-    Happening.DEPLETES: "{creature} at {at} {is_or_are} depleted.",
+    Happening.DEPLETES: "{column} at {at} is depleted.",
     Happening.GIVES_UP: "{who} gives up {toll}.",
     Happening.CROWDED: "{who} has no room for {zimbies}: to the Far Shore.",
     Happening.CASTS: "{who} casts {scroll}{from_tile}.",
@@ -195,6 +195,12 @@ def _taker(event: Spoken) -> str:
     return f"A zimby of {_who(event)}" if event.seat >= 0 else doer(event.seat, event.names)
 
 
+def _column(event: Spoken) -> str:
+    """The column of Bo and Cy, or the zombie of Bo."""
+    zimbies = is_figure(event.seat) and kind_and_owners(event.seat)[0] == Kind.ZIMBIES
+    return f"the column of {doer(event.seat, event.names)}" if zimbies else doer(event.seat, event.names)
+
+
 def _doing(verb: str) -> Callable[[Spoken], str]:
     return lambda event: event.does(verb)
 
@@ -246,11 +252,11 @@ WORDS: dict[str, Callable[[Spoken], str]] = {
     "target": _target,
     "of_rounds": _of_rounds,
     "creature": lambda event: doer(event.seat, event.names),
+    "column": _column,
     "foe": lambda event: doer(event.what, event.names),
     "the_crown": lambda event: f"{_who(event)} drops the Crown" if event.seat >= 0 else "The Crown lies",
     "total_against": lambda event: f"{event.amount // 100} against {event.amount % 100}",
     **{verb: _doing(verb.removesuffix("s")) for verb in VERBS},
-    "is_or_are": lambda event: "are" if many(event.seat) else "is",
     "goes": lambda event: event.does("walk") if event.seat >= 0 else event.does("move"),
     "has": lambda event: f"{doer(event.seat, event.names)} {'have' if many(event.seat) else 'has'}",
     "gate": lambda event: SIDE_NAMES[event.amount % CORNERS],

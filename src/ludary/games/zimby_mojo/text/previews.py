@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tile
 from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, payment_tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
-from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
+from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, spawn_price
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
@@ -76,8 +76,23 @@ def offered(game: Game, s: Any, verb: int) -> list[tuple[int, ...]]:
 
 
 def spawn_words(game: Game, s: Any) -> str:
-    """The price of a zimby."""
-    return f"{game.box.spawn_cost if s is None else ask_rules(game, spawning, s, s.actor)} mojo"
+    """The price of a zimby, how it comes, and what a full tribal board makes of it."""
+    if s is None:
+        return f"{game.box.spawn_cost} mojo; it comes depleted"
+    price, shaman = ask_rules(game, spawning, s, s.actor), s.shamans[s.actor]
+    full = shaman.active + shaman.depleted >= game.box.board_limit
+    crowded = ", and one has to go, for the tribal board is full" if full else ""
+    return f"{price} mojo{ended_words(s, price)}; it comes depleted{crowded}"
+
+
+def ended_words(s: Any, mojo: int, zimbies: int = 0) -> str:
+    """Say how many incantations of the actor end if so much mojo is paid, and so many zimbies leave the tribal board or begin to chant."""
+    if s is None or s.actor < 0:
+        return ""
+    shaman = s.shamans[s.actor]
+    left = int(shaman.active) - zimbies - max(0, mojo - int(shaman.tokens) - int(shaman.pool))
+    ended = int(chanters(s, s.actor)) - max(0, left)
+    return f", which ends {count(ended, 'incantation')} of yours" if ended > 0 else ""
 
 
 def mojo_for_scroll(game: Game, s: Any, card: int) -> int:

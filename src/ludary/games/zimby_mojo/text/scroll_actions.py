@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.core.game import Game
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
 from ludary.games.zimby_mojo.text.creatures import creature_at, on_tile, place_words
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
-from ludary.games.zimby_mojo.text.previews import mojo_for_scroll
+from ludary.games.zimby_mojo.text.previews import ended_words, mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -21,6 +21,7 @@ WINDOWS = {
     Window.KINGS_TURN: "Do nothing before the King's turn",
     Window.THUGS_TURN: "Do nothing before the thugs' turn",
     Window.ROUND_END: "Do nothing before wrap-up",
+    Window.SHAMBLING: "Do nothing before zombies shamble",
 }
 
 
@@ -44,8 +45,9 @@ def _card(game: Game, s: Any, verb: Verb, card: int) -> str:
     if card >= game.box.kind_count:
         return f"{verb.name.capitalize()} scroll {card}"
     if verb == Verb.CAST:
-        kind = TYPE_NAMES[game.box.kinds[card].type]
-        return f"Cast {scroll_name(game, card)} ({kind}) for {mojo_for_scroll(game, s, card)} mojo: {scroll_text(game, card)}"
+        kind, mojo = game.box.kinds[card].type, mojo_for_scroll(game, s, card)
+        ended = ended_words(s, mojo, int(kind == ScrollType.INCANTATION))
+        return f"Cast {scroll_name(game, card)} ({TYPE_NAMES[kind]}) for {mojo} mojo{ended}: {scroll_text(game, card)}"
     title = scroll_title(game, card)
     if verb == Verb.DISCARD:
         return f"Discard {title}"
@@ -83,6 +85,8 @@ def passing_words(game: Game, s: Any, who: Sequence[str]) -> str:
         return WINDOWS[Window(asks.reason)]
     if asks.duty == Duty.ANSWERS and asks.reason == Window.PLAYERS_TURN and s.turn_of != NOWHERE:
         return f"Do nothing before the turn of {who[s.turn_of]}"
+    if asks.duty == Duty.ANSWERS and asks.reason == Window.SHRINE:
+        return f"Let {creature_at(s, asks.creature, game)} be"
     if asks.duty == Duty.ANSWERS and asks.creature != NOWHERE:
         return f"Let {creature_at(s, asks.creature, game)} go on"
     return "Let it be"

@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, has_goal, pop, push, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, forget_arrivals, has_goal, pop, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
@@ -77,10 +77,7 @@ def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
 
 @rule
 def leave_board(box: Box, s: State, zimbies: int) -> None:
-    """So many zimbies leave the tribal board; the first tile of their payment is the one beside it.
-
-    If a column of others stands there, leave is asked before anything is paid.
-    """
+    """So many zimbies leave the tribal board for the tile beside it, the first of their payment; others there are asked before they pay."""
     seat, price, tile = s.actor, payment_price(box, zimbies), box.stub[s.shamans[s.actor].entry]
     walk = push(s, Duty.WALK, NOWHERE, seat)
     walk.tiles_left = payment_tiles(box, s, seat, zimbies)
@@ -257,6 +254,8 @@ def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
     walk, origin = top(s), s.creatures[creature].tile
     group, crown = walk.zimbies, walk.takes_crown != 0
     begin_tile(walk)
+    if walk.prepaid:
+        forget_arrivals(s, creature)
     if group == 0:
         stumble(box, s, creature, tile, seat)
         return

@@ -5,7 +5,7 @@ from ludary.core.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import push_arrival
+from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
@@ -37,5 +37,6 @@ def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -
         shift(box, s, creature, tile)
     else:
         swap(box, s, creature, other)
+        forget_arrivals(s, other)
         push_arrival(s, other, NO_PORTAL)
     push_arrival(s, creature, NO_PORTAL if other != NOWHERE else 0)

@@ -191,10 +191,11 @@ def aim_options(box: Box, s: State, out: Row) -> int:
     if kind.type != ScrollType.WITCHERY:
         return write_aims(box, s, card, seat, out, 0)
     left, distance = spare(box, s), box.range * s.cast_range
-    n = offer(out, 0, Verb.DEVOUR_RANGE, left > 0)
+    n = write_sights(box, s, card, seat, s.cast_from, distance, out, 0)
+    n = offer(out, n, Verb.DEVOUR_RANGE, left > 0)
     if left > 0 and kind.doubles:
         n = offer(out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, s.cast_from, distance << (left - 1)))
-    return write_sights(box, s, card, seat, s.cast_from, distance, out, n)
+    return n
 
 
 @rule

@@ -7,7 +7,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.rules.agenda import halt, push, push_again, push_arrival, speaker
+from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, halt, push, push_again, push_arrival, speaker
 from ludary.games.zimby_mojo.rules.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, figure, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
@@ -144,6 +144,7 @@ def push_on(box: Box, s: State, effect: Entry) -> None:
         return
     tell(s, Happening.PUSHED, figure(c), here, tile)
     shift(box, s, creature, tile)
+    forget_arrivals(s, creature)
     if box.portal_at[tile] == NOWHERE and not is_dark(s, tile):
         effect.tiles_left -= 1
         push_again(s, effect)
