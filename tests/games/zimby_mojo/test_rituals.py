@@ -243,7 +243,7 @@ def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
 
 
 def test_who_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
-    own = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
+    own: dict[str, Any] = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
     match = play(
         at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,11@w", **own), "creature 9,10", "whole", "step east", "pay 0"
     )
@@ -257,9 +257,9 @@ def test_who_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
 
 
 def test_the_bearer_channels_nothing_out_of_the_darkness() -> None:
-    position = {"king": "", "crown": "9,11@w", "open_wards": "north", "thugs": NO_THUGS}
+    position: dict[str, Any] = {"king": "", "crown": "9,10@w", "open_wards": "north", "thugs": NO_THUGS}
     for luck, asked in (1, "rite"), (4, "step"):
-        match = at_table(Side(active=8), Side(), board="9,10:w", growth="9,11:dark", **(position | {"crown": "9,10@w"}))
+        match = at_table(Side(active=8), Side(), board="9,10:w", growth="9,11:dark", **position)
         settle(play(match, "creature 9,10", "whole"))
         settle(play(match, "step east", ("pay 0", luck)))
 

@@ -9,11 +9,9 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 POOR = Side(active=0)
 
 
-def sets_out(group: str, scroll: str, column: str = "www", **position: object) -> Match:
+def sets_out(group: str, scroll: str, column: str = "www") -> Match:
     """White's group is about to leave its column with the Crown, and Yellow, in sight of it, is asked."""
-    match = at_table(
-        Side(active=0), Side(active=0, hand=scroll), board=f"1,13:{column} 1,15:y", king="", crown="1,13@w", all_asked=True, **position
-    )
+    match = at_table(Side(active=0), Side(active=0, hand=scroll), board=f"1,13:{column} 1,15:y", king="", crown="1,13@w", all_asked=True)
     play(match, "creature 1,13", f"group {group} with")
     assert (match.actor, phase(match)) == (1, "answer")
     return match
