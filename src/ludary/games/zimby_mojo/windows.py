@@ -175,4 +175,4 @@ def has_part(s: State, creature: int, seat: int) -> bool:
     return c.owner == seat if c.kind == Kind.ZOMBIE else of_tribe(c, seat) > 0
 
 
-WINDOWS = Windows(TOPICS, topic, "pass", QUIET)
+WINDOWS = Windows(TOPICS, topic, "pass", quiet=QUIET)
