@@ -51,7 +51,7 @@ def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Servin
     wire.let_streams_die()
     while ann.snapshot()["decision"]["yours"]:
         ann.choose()
-    bob.page.clock.fast_forward("02:00")
+    bob.page.clock.fast_forward("00:25")
     assert bob.turn()
     bob.sees_all()
 

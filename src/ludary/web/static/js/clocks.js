@@ -10,7 +10,7 @@ import {clockWords} from "./words.js";
 
 /** @type {Record<string, Warning[]>} */
 const WARNINGS = {live: [[10000, "10 seconds"], [30000, "half a minute"]], turns: [[3600000, "an hour"]]};
-const QUIET = 60000, ANXIOUS = 20000; // ms after which the table is asked how it stands; where somebody may be replaced
+const QUIET = 20000; // ms after which the table is asked how it stands: a stream can have died, or be held back, without a word
 
 /**
  * Time left on a player's clock, ms.
@@ -29,8 +29,7 @@ export function tick(table) {
     const clock = table.snapshot.players[Number(node.dataset.clock)]?.clock;
     if (clock) show(node, clock, timeLeft(table, clock), warnings);
   }
-  const patience = table.snapshot.players.some((player) => isMissing(table, player)) ? ANXIOUS : QUIET;
-  if (!table.lost && !document.hidden && Date.now() - table.asked > patience) freshen(table); // perhaps a bot may be let in by now
+  if (!table.lost && !document.hidden && Date.now() - table.asked > QUIET) freshen(table); // perhaps a bot may be let in by now, too
   warn(table, warnings);
 }
 
@@ -45,15 +44,6 @@ function show(node, clock, left, warnings) {
   const words = left <= 0 ? "time is up" : `${clockWords(left)}${low ? " left: hurry" : ""}`;
   if (node.textContent !== words) node.textContent = words;
   node.classList.toggle("low", low);
-}
-
-/**
- * Tell whether another person is away, or out of time.
- * @param {Table} table
- * @param {Player} player
- */
-function isMissing(table, {kind, you, here, clock}) {
-  return kind === "person" && !you && (!here || (clock !== null && timeLeft(table, clock) <= 0));
 }
 
 /**
