@@ -36,7 +36,7 @@ function listed({header, rows, numbers}) {
   const told = header.length > 1 && header[header.length - 1] === "" ? 1 : 0, last = header.length - told;
   const kind = (/** @type {number} */ at) => ({class: at >= last - numbers && at < last && "number"});
   return el("table", {},
-    el("thead", {}, el("tr", {}, header.slice(0, last).map((text, at) => el("th", {scope: "col", ...kind(at)}, text)))),
+    el("thead", {}, el("tr", {}, header.slice(0, last).map((text, at) => (text ? el("th", {scope: "col", ...kind(at)}, text) : el("td"))))),
     el("tbody", {}, rows.flatMap((row) => [
       el("tr", {}, row.slice(0, last).map((text, at) => el(at ? "td" : "th", at ? kind(at) : {scope: "row"}, text))),
       ...(told ? [el("tr", {class: "told"}, el("td", {colspan: last}, row[last]))] : []),
