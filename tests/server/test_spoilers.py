@@ -86,7 +86,8 @@ class Table:
             self.wall.time += passed
             shown = self.checked(shown, await self.snapshot(), passed)
             if shown["can"]["claim"]:
-                assert (await self.call(0, "POST", "claim", {"seat": 1})).status_code == 200
+                claimed = await self.call(0, "POST", "claim", {"seat": 1})  # a leap of the clock passes for an outage
+                assert claimed.status_code == 200 or claimed.json()["code"] == "has_time", claimed.text
             elif shown["ask"] and shown["ask"]["yours"]:
                 assert (await self.call(0, "POST", "answer", {"accept": False})).status_code == 200
             elif shown["status"] == "playing" and shown["decision"]["yours"]:
