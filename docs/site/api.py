@@ -104,7 +104,10 @@ TOPICS = (
         "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
         {
             "core.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
-            **dict.fromkeys(("core.ledger", "core.breakdown", "core.unavailable", "core.beats", "core.chapters", "core.inspection"), ALL),
+            **dict.fromkeys(
+                ("core.ledger", "core.breakdown", "core.unavailable", "core.beats", "core.chapters", "core.inspection", "core.components"),
+                ALL,
+            ),
         },
     ),
     Topic(
