@@ -146,7 +146,8 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
     player = server.player()
     tables = moments(player, game)
     page = come(player.token, reduced_motion="reduce").page
-    wrong = []
+    wrong: list[Any] = []
+    looks: list[tuple[Any, tuple[int, int]]] = [("light", PHONE), ("dark", PHONE), ("dark", (1440, 900))]
     for when, table in tables.items():
         page.goto(f"/t/{table}")
         for size in (*DESKS, PHONE):
@@ -156,7 +157,7 @@ def test_the_board_fills_the_window_and_can_be_read(come: Come, server: Serving,
             assert found["marked"], when
             assert found["line"] < 100, (when, found["line"])
         if when == "middle":
-            for colours, size in (("light", PHONE), ("dark", PHONE), ("dark", (1440, 900))):
+            for colours, size in looks:
                 page.emulate_media(color_scheme=colours)
                 wrong += [(colours, size, words) for words in faint_when_unfolded(page, size)]
             wrong += [(when, words) for words in faint(page, ON_THE_BOARD)]

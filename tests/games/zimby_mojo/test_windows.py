@@ -273,7 +273,8 @@ def test_thugs_with_the_crown_can_be_answered_on_every_tile() -> None:
 def test_bots_are_asked_what_people_are_asked_at_first() -> None:
     common = {"", "kings-turn", "players-turns", "thugs-turn", "round-end", "own-scrolls", "fights", "fights-won", "movers"}
     match = ludary.load("zimby_mojo").start(4, seed=3)
-    rng, seen = np.random.default_rng(3), set()
+    rng = np.random.default_rng(3)
+    seen: set[str] = set()
     while not (match.over or seen >= common):
         view, legal = match.view(int(match.state.actor)), match.legal_ids()
         action = int(match.game.engine.bind(unasked_at)(match.game.boxes, view.states.copy()))
