@@ -76,7 +76,8 @@ export function clickSpot(table, event) {
   const {board} = table, spot = board.spotOf(event.target) || board.under(event.target, (name) => table.offAt(name).length > 0);
   const mouse = event instanceof PointerEvent && event.pointerType === "mouse";
   if (mouse && event.detail > 1) return;
-  const picked = spot && !table.choicesAt(spot).length && table.snapshot.can.picked.find((one) => one.spot === spot);
+  const free = table.snapshot.can.picked.filter((one) => !table.choicesAt(one.spot).length);
+  const at = board.under(event.target, (name) => free.some((one) => one.spot === name)), picked = free.find((one) => at && one.spot === at);
   if (picked) return void undo(table, picked.id);
   if (spot) choose(table, spot, mouse);
   else if (!justClosed()) table.places.tell(event.target);
