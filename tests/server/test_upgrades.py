@@ -154,7 +154,7 @@ async def go_on(url: str, played: Sequence[str]) -> None:
 def first(table: Table) -> Sequence[moves.NewEntry]:
     """The first legal action of whoever has to decide."""
     assert table.match is not None
-    return moves.act(table, table.actor, table.match.legal_ids()[0], table.version)
+    return moves.act(table, table.actor, table.match.legal_ids()[0], table.version, bot=not table.chairs[table.actor].attended)
 
 
 def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> None:

@@ -92,7 +92,8 @@ async def finishes(app: App, table: Table) -> int:
 def at_random(table: Table) -> Sequence[moves.NewEntry]:
     """A legal action of whoever has to decide."""
     assert table.match is not None
-    return moves.act(table, table.actor, int(RNG.choice(table.match.legal_ids())), table.version)
+    action, bot = int(RNG.choice(table.match.legal_ids())), not table.chairs[table.actor].attended
+    return moves.act(table, table.actor, action, table.version, bot)
 
 
 if __name__ == "__main__":
