@@ -46,8 +46,9 @@ class Undoable:
         return "no" if place < 1 or last - place >= MOST_BACK or match.showed_secret(place) else "ask"
 
     def last_own_step(self, seat: int) -> int:
-        """Return the number of the last step in which `seat` acted; -1 if it has not."""
-        steps = cast("Match", self).steps
+        """Return the number of the last step in which `seat` acted; -1 if it has not. ValueError for a seat that is none."""
+        match = cast("Match", self)
+        seat, steps = match._check_seat(seat), match.steps
         own = (at for at in range(len(steps) - 1, -1, -1) if steps[at].actor == seat and steps[at].action is not None)
         return next(own, -1)
 
