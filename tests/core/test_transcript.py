@@ -61,7 +61,7 @@ def test_missing_and_foreign_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ludary.BadRecord, match=r"nowhere: cannot be read"):
         ludary.Match.load(tmp_path / "nowhere")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(ludary.BadRecord, match=r"is not a text file"):
+    with pytest.raises(ludary.BadRecord, match=r"is not text in UTF-8"):
         ludary.Match.load(tmp_path / "picture")
     with pytest.raises(ludary.BadRecord, match=r"ends too early"):
         ludary.Match.load(written(tmp_path, "Ludary record 1\n"))
