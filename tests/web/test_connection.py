@@ -17,7 +17,9 @@ LOST = re.compile("Connection lost")
 
 
 def acts(person: Person) -> int:
-    return sum(entry["kind"] == "act" for entry in person.snapshot()["news"])
+    """How often the person has acted."""
+    snapshot = person.snapshot()
+    return sum(entry["kind"] == "act" and entry["seat"] == snapshot["seat"] for entry in snapshot["news"])
 
 
 def test_what_happens_while_offline_is_not_missed(pair: tuple[Person, Person]) -> None:
