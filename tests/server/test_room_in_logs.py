@@ -11,6 +11,7 @@ from ludary.server.app import App
 from ludary.server.errors import Refused
 from ludary.server.steps import apply_proposal
 from ludary.server.table_log import MOST_ACTIONS, Kind
+from ludary.server.undo_rights import may_undo, was_answered
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving
 from tests.server.test_outages import Game, Wall, in_apps
@@ -110,10 +111,14 @@ def test_a_table_that_was_talked_full_is_opened_after_an_outage(tmp_path: Path) 
 
 def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    at.do(ASK).do(moves.answer(at.table, 1, False))
+    while may_undo(at.table, asker := int(at.match.steps[-1].actor)) != "ask":
+        at.act()
+    other = 1 - asker
+    at.do(moves.undo(at.table, asker, at.table.version)).do(moves.answer(at.table, other, False))
+    assert may_undo(at.table, asker) == "no", "the page offers nothing that is refused"
     with pytest.raises(Refused, match="ask again when the game has gone on"):
-        budgets.check_room(at.table, ASK)
-    budgets.check_room(at.act().table, ASK)
+        moves.undo(at.table, asker, at.table.version)
+    assert not was_answered(at.act().table, asker)
 
 
 def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
@@ -111,20 +112,24 @@ def test_chat_is_read_by_the_other(pair: Pair) -> None:
     expect(bob.page.get_by_label("Say something")).to_be_focused()
 
 
-def test_taking_back_needs_the_others_consent(pair: Pair) -> None:
+@pytest.mark.parametrize("answer", ["Do not agree", "Agree"])
+def test_taking_back_needs_the_others_consent(pair: Pair, answer: str) -> None:
     who, other = by_turn(pair)
     name = who.snapshot()["players"][who.snapshot()["seat"]]["name"]
     before = who.snapshot()["text"]
     who.choose()
     expect(other.heading("Your turn")).to_be_visible()
-    for answer in ("Do not agree", "Agree"):
-        who.button("Ask to take back").click()
-        expect(who.page.get_by_text(re.compile("Waiting for (Ann|Bob)")).first).to_be_visible()
-        expect(other.heading(f"{name} asks you")).to_be_visible()
-        expect(other.page).to_have_title(re.compile("^● Your turn"))
-        assert who.snapshot()["text"] != before
-        other.button(answer).click()
-        expect(other.heading("Your turn" if answer == "Do not agree" else f"Waiting for {name}")).to_be_visible()
+    who.button("Ask to take back").click()
+    expect(who.page.get_by_text(re.compile("Waiting for (Ann|Bob)")).first).to_be_visible()
+    expect(other.heading(f"{name} asks you")).to_be_visible()
+    expect(other.page).to_have_title(re.compile("^● Your turn"))
+    assert who.snapshot()["text"] != before
+    other.button(answer).click()
+    if answer == "Do not agree":
+        expect(other.heading("Your turn")).to_be_visible()
+        expect(who.button("Ask to take back")).to_be_hidden()  # until the game has gone on
+        return
+    expect(other.heading(f"Waiting for {name}")).to_be_visible()
     expect(who.heading("Your turn")).to_be_visible()
     assert who.snapshot()["text"] == before
     for person in (who, other):

@@ -53,8 +53,6 @@ def check_room(table: Table, new_entries: Sequence[NewEntry]) -> None:
             check_sittings(table, new_entry.seat, new_entry.data["person"])
         for kind in (Kind.ASK, Kind.UNDO) if new_entry.kind is Kind.ASK else (new_entry.kind,):  # who asks needs room for it to be granted
             check_share(table, kind, new_entry.seat)
-        if new_entry.kind is Kind.ASK:
-            check_news(table, new_entry.seat)
 
 
 def check_share(table: Table, kind: Kind, seat: int) -> None:
@@ -65,12 +63,6 @@ def check_share(table: Table, kind: Kind, seat: int) -> None:
             "full",
             409,
         )
-
-
-def check_news(table: Table, seat: int) -> None:
-    """Refused where the others have answered, and nothing has been done since."""
-    if any(entry.kind is Kind.ASK and entry.seat == seat for entry in table.entries[table.version :]):
-        raise Refused("You have been answered: ask again when the game has gone on.", "answered", 409)
 
 
 def check_sittings(table: Table, seat: int, person: str) -> None:

@@ -200,7 +200,8 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
         raise Refused("There is nothing to take back.", "nothing", 409)
     if match.take_back(seat) == "no":
         raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
-    assert table.ask is not None
+    if table.ask is None:
+        raise Refused("You have been answered: ask again when the game has gone on.", "answered", 409)
     if table.ask.by == seat:
         raise Repeated
     raise Refused("Somebody asks for that already; answer first.", "asked", 409)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludary.core.undoing import TakeBack
 from ludary.server.table import Table
+from ludary.server.table_log import Kind
 
 
 def may_undo(table: Table, seat: int) -> TakeBack:
@@ -14,4 +15,11 @@ def may_undo(table: Table, seat: int) -> TakeBack:
     may = table.cache.undo[seat]
     if may != "ask":
         return may
-    return "now" if not table.others(seat) else "no" if table.ask else "ask"
+    if not table.others(seat):
+        return "now"
+    return "no" if table.ask or was_answered(table, seat) else "ask"
+
+
+def was_answered(table: Table, seat: int) -> bool:
+    """Tell whether the seat has asked since the game last went on: who has been refused asks again when there is something new."""
+    return any(entry.kind is Kind.ASK and entry.seat == seat for entry in table.entries[table.version :])
