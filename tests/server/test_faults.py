@@ -97,18 +97,18 @@ def my_turn(snapshot: Json) -> Json | None:
     return snapshot if snapshot["status"] == "over" or snapshot["decision"]["yours"] else None
 
 
-def bots_move(ann: Caller, table: str) -> None:
+def bots_move(ann: Caller, snapshot: Json) -> None:
     """Act, so that the bot has to decide while the database is away."""
-    snapshot = until(lambda: my_turn(ann.snapshot(table)), "it is Ann's turn")
     if snapshot["status"] == "playing":
         ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"])
 
 
 def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(server: Serving, path: Path) -> None:
     ann, table = table_of(server)
+    before = until(lambda: my_turn(ann.snapshot(table)), "it is Ann's turn")  # nothing goes on while the database is locked
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        bots_move(ann, table)
+        bots_move(ann, before)
         is_told(server, ann, table)
         other.execute("ROLLBACK")
     apply_match(server, ann, table)
