@@ -57,8 +57,8 @@ STAND_INS = {  # by Unicode number
 }  # fmt: skip
 
 
-def plain(error: UnicodeError) -> tuple[str, int]:
-    """What is printed in the place of letters that the output's encoding lacks: letters like them, or question marks."""
+def stand_in(error: UnicodeError) -> tuple[str, int]:
+    """Return ASCII letters like those that the output's encoding lacks, or question marks; an error handler of `codecs`."""
     assert isinstance(error, UnicodeEncodeError)
     text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(STAND_INS))
     letters = (letter for letter in text if not unicodedata.combining(letter))
@@ -67,7 +67,7 @@ def plain(error: UnicodeError) -> tuple[str, int]:
 
 def open_streams() -> None:
     """Let output never fail for want of a letter, or because a stream was closed before the program began."""
-    codecs.register_error("ludary", plain)
+    codecs.register_error("ludary", stand_in)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream: Any = getattr(sys, name)
         if stream is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -186,7 +186,8 @@ class Session:
         elif failed and not self.attended:
             raise OSError(f"the game was not saved: {reason(failed)}")
         elif self.attended and self.saved < len(self.match.steps):
-            self.page.say(f"It was not saved: {reason(failed)}." if failed else "")
+            if failed:
+                self.page.say(f"It was not saved: {reason(failed)}.")
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
@@ -223,12 +224,19 @@ def ended_by_signals() -> Iterator[None]:
         yield  # signals reach another one
         return
 
+    def handle(handlers: Mapping[int, Any]) -> None:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
     def leave(number: int, frame: object) -> None:
-        for one in ENDING:
-            signal.signal(one, signal.SIG_IGN)
+        handle(ignored)  # a second signal may follow at once
         raise Leave
 
-    before = {number: signal.signal(number, leave) for number in ENDING}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
+    before, ignored = {number: signal.getsignal(number) for number in ENDING}, dict.fromkeys(ENDING, signal.SIG_IGN)
+    handle(dict.fromkeys(ENDING, leave))
+    try:
+        yield
+    except BaseException:
+        handle(ignored)  # the game is about to be saved
+        raise
+    handle(before)
