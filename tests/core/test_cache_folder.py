@@ -67,14 +67,15 @@ def test_only_folders_that_ludary_made_are_removed_when_they_are_old(tmp_path: P
 
 def test_a_strangers_file_in_a_folder_of_ours_stays(tmp_path: Path) -> None:
     old = folders.cache_folder("old")
-    (old / "koa-1.nbi").write_text("")
+    for name in ("koa-1.nbi", "thesis.py"):
+        (old / name).write_text("")
     (old / "mine" / "deep").mkdir(parents=True)
     (old / "mine" / "deep" / "thesis.txt").write_text("kept")
     (old / "mine" / "home").symlink_to(tmp_path)
     aged(old)
     folders.cache_folder("new")
     assert (old / "mine" / "deep" / "thesis.txt").exists() and (old / "mine" / "home").is_symlink()
-    assert not (old / "koa-1.nbi").exists()
+    assert (old / "thesis.py").exists() and not (old / "koa-1.nbi").exists()
 
 
 def test_a_folder_that_is_used_stays(tmp_path: Path) -> None:

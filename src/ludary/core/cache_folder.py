@@ -24,7 +24,9 @@ TAG = "CACHEDIR.TAG"  # by the Cache Directory Tagging Specification, so that pr
 MARK = b"""Signature: 8a477f597d28d172789f06886806bc55
 # Ludary made this folder for compiled code. It is removed when nothing has used it for 30 days; you can remove it at any time.
 """
-OURS = (".nbi", ".nbc", ".py", ".pyc")  # what is kept: indexes, machine code, copies of games that were sent to other processes
+OURS = (".nbi", ".nbc")  # what is kept: indexes and machine code
+SENT = "sent-"  # begins the names of folders with games that were sent to other processes
+OURS_SENT = (*OURS, ".py", ".pyc")  # what is kept there
 
 _written: dict[Path, Path] = {}  # for folders that can only be read: where what they lack is kept
 
@@ -120,9 +122,10 @@ def _is_marked(folder: Path) -> bool:
 
 def _remove(folder: Path) -> None:
     """Remove what Ludary wrote below the folder, and the folder if nothing else is in it. Links are not followed."""
+    ours = OURS_SENT if folder.name.startswith(SENT) else OURS
     for path, _, files in os.walk(folder, topdown=False):
         for name in files:
-            if name == TAG or name.endswith(OURS) or ".nbi.tmp." in name:
+            if name == TAG or name.endswith(ours) or ".nbi.tmp." in name:
                 with suppress(OSError):
                     os.unlink(f"{path}/{name}")
         with suppress(OSError):

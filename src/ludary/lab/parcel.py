@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludary.core.cache_folder import cache_folder
+from ludary.core.cache_folder import SENT, cache_folder
 from ludary.core.edition import EditionFile
 from ludary.core.library import rules_of
 from ludary.lab.crew import name_of
@@ -52,7 +52,7 @@ class GameParcel:
         path = Path(self.name)
         if all(has(path.with_name(name), content) for name, content in self.files.items()):
             return path
-        folder = cache_folder(f"sent-{digest_of(self.files)}")
+        folder = cache_folder(f"{SENT}{digest_of(self.files)}")
         for name, content in self.files.items():
             if not has(folder / name, content):
                 replace(folder / name, content)
