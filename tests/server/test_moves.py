@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.server import absences, moves, picking
+from ludary.server import absences, moves, unpicking
 from ludary.server.cache import StateCache
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.presence import Presence
@@ -137,11 +137,11 @@ def test_a_choice_made_one_by_one_is_taken_back_by_itself_and_the_later_ones_sta
     seat = at.table.actor
     one, two, three = (shown["id"] for shown in at.snapshot(seat)["can"]["picked"])
     assert at.snapshot(1 - seat)["can"]["picked"] == []
-    at.do(picking.unpick(at.table, seat, at.table.version, one))
+    at.do(unpicking.unpick(at.table, seat, at.table.version, one))
     assert at.match.picked(seat) == [two, three]
     for wrong in (one, "nonsense"):
         with pytest.raises(Refused, match="none of the choices"):
-            picking.unpick(at.table, seat, at.table.version, wrong)
+            unpicking.unpick(at.table, seat, at.table.version, wrong)
 
 
 def drawn_in_public() -> OfflineTable:

@@ -37,7 +37,7 @@ def is_absent(table: Table, seat: int, presence: Presence, now: int) -> bool:
         return True
     if clock == "none" and table.actor == seat and now - decides_since(table) >= PATIENCE:
         return True
-    return clock != "turns" and presence.away(seat, now) and not last_deed(table, seat, now)
+    return clock != "turns" and presence.away(seat, now) and not last_entry_at(table, seat, now)
 
 
 def decides_since(table: Table) -> int:
@@ -45,7 +45,7 @@ def decides_since(table: Table) -> int:
     return table.entries[table.version - 1].at
 
 
-def last_deed(table: Table, seat: int, now: int) -> int:
+def last_entry_at(table: Table, seat: int, now: int) -> int:
     """Return when the player of a seat last did something, wherever the servers heard of it; 0 if that is longer ago than GONE."""
     for entry in reversed(table.entries):
         if now - entry.at >= GONE:
@@ -66,7 +66,7 @@ def until_absent(table: Table, presence: Presence, now: int) -> float | None:
         return None
     seats = range(len(table.chairs))
     ends = [presence.away_since[seat] + GONE for seat in seats if not presence.here(seat)]
-    ends += [last_deed(table, seat, now) + GONE for seat in seats if not presence.here(seat)]
+    ends += [last_entry_at(table, seat, now) + GONE for seat in seats if not presence.here(seat)]
     ends += presence.until
     if table.clocks.running >= 0:
         over = now + table.clocks.left_to(table.clocks.running, now)

@@ -10,12 +10,12 @@ from ludary.server.absences import can_come_back
 from ludary.server.ending import over, returns
 from ludary.server.log_words import news, source_words
 from ludary.server.moves import can_fill
-from ludary.server.picking import picked
 from ludary.server.presence import Presence, absent
 from ludary.server.rendering import rendered_board
 from ludary.server.table import Table
 from ludary.server.table_log import Chair
 from ludary.server.undo_rights import may_undo
+from ludary.server.unpicking import picked
 
 Json = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""Picking: choices that a player has made one by one at a table, such as cards of a hand, and can take back each by itself."""
+"""Unpicking: choices that a player has made one by one at a table, such as cards of a hand, and can take back each by itself."""
 
 from __future__ import annotations
 

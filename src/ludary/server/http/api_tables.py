@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from ludary.core.game import Game
 from ludary.core.match import Match
-from ludary.server import archive, moves, picking
+from ludary.server import archive, moves, unpicking
 from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.attendance import ATTENDS, agreed_presence
@@ -230,7 +230,7 @@ async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     def propose(table: Table, seat: int) -> Sequence[moves.NewEntry]:
         if body.action is None:
             return moves.undo(table, seat, body.version)
-        return picking.unpick(table, seat, body.version, body.action)
+        return unpicking.unpick(table, seat, body.version, body.action)
 
     return await change(caller, id, propose, body.version, slow=True)
 
