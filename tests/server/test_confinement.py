@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from ludary.server.confinement import CALLS, around
@@ -111,3 +112,12 @@ def test_all_around_what_is_hidden_is_named(tmp_path: Path) -> None:
     found = set(around(str(tmp_path), str(tmp_path / "a/tables.db")))
     assert found == {str(tmp_path / "a/game.py"), str(tmp_path / "b")}
     assert list(around(str(tmp_path / "b"), str(tmp_path / "a/tables.db"))) == [str(tmp_path / "b")]
+
+
+def test_a_worker_needs_no_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(name: str) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("LUDARY_CACHE", raising=False)
+    monkeypatch.setattr(platformdirs, "user_cache_path", homeless)
+    assert environment()["LUDARY_CACHE"] == os.devnull

@@ -38,9 +38,9 @@ def cache_folder(name: str) -> Path:
     Where no folder can be made, a warning says so; the path that is returned is that of none.
     """
     try:
-        return _made(_base(), name)
+        return _made(base_folder(), name)
     except OSError:  # a home that cannot be written to, or none
-        shared = _base() / name
+        shared = base_folder() / name
     try:
         own = _made(_own_folder(Path(tempfile.gettempdir()) / f"ludary-{_user()}"), name)
     except OSError as error:
@@ -66,7 +66,7 @@ def warn_once(reason: str) -> None:
     warnings.warn(f"compiled code cannot be kept, each start compiles anew: {reason}; LUDARY_CACHE names another folder", stacklevel=2)
 
 
-def _base() -> Path:
+def base_folder() -> Path:
     """Return the folder of all caches: for a user without a home one below which nothing can be made."""
     try:
         return Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary")).absolute()

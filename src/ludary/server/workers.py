@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import structlog
-from platformdirs import user_cache_path
 
 import ludary
+from ludary.core.cache_folder import base_folder
 from ludary.core.rule import JIT
 from ludary.core.takeover import all_compiled
 from ludary.server.errors import Refused
@@ -110,7 +110,7 @@ def environment() -> dict[str, str]:
     given = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
     paths = [os.path.dirname(os.path.dirname(ludary.__file__)), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     return {
-        "LUDARY_CACHE": str(user_cache_path("ludary")),  # found by the home, which is not told
+        "LUDARY_CACHE": str(base_folder()),  # found by the home, which is not told
         **given,
         "PYTHONPATH": os.pathsep.join(os.path.abspath(path) for path in paths if path),
         "OPENBLAS_NUM_THREADS": "1",
