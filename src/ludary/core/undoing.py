@@ -41,7 +41,7 @@ class Undoable:
         place, last = match.last_own_step(seat), len(match.steps) - 1
         if place < 0:
             return "no"
-        if place == last and match.actor == seat and not match.steps[place].outcomes and not match.revealed(place):
+        if place == last and match.actor == seat and not match.steps[place].outcomes and not match._reveals(place):
             return "now"
         return "no" if place < 1 or last - place >= MOST_BACK or match.showed_secret(place) else "ask"
 
@@ -77,7 +77,7 @@ class Undoable:
     def picked(self, seat: int) -> list[int]:
         """Return the choices that `seat` has made one by one and can still take back, each by itself: see `Presentation.picks`."""
         match = cast("Match", self)
-        return [int(match.steps[place].action or 0) for place in match._picked_at(seat)] if match.actor == seat else []
+        return [int(match.steps[place].action or 0) for place in match._picked_at(seat)] if match.actor == match._check_seat(seat) else []
 
     def unpick(self, seat: int, action: int) -> None:
         """Take back one of the choices that are `picked`, and keep those that were made after it; ValueError for any other action."""
@@ -100,7 +100,7 @@ class Undoable:
             step = match.steps[place]
             if step.actor != seat or step.action is None or match.game.actions.verb[step.action] not in match.game.presentation.picks:
                 break
-            if step.outcomes or match.revealed(place):
+            if step.outcomes or match._reveals(place):
                 break
             places.insert(0, place)
         return places
@@ -109,9 +109,9 @@ class Undoable:
         """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or drew fate for some seats only."""
         match = cast("Match", self)
         places = range(whole(since, "since", 0, len(match.steps)), len(match.steps))
-        return any(drawn_in_secret(match.steps[place]) or match.revealed(place) for place in places)
+        return any(drawn_in_secret(match.steps[place]) or match._reveals(place) for place in places)
 
-    def revealed(self, place: int) -> bool:
+    def _reveals(self, place: int) -> bool:
         """Tell whether a seat, or a spectator, came to know something hidden by step `place` (0-based)."""
         match = cast("Match", self)
         if place not in match._revealed:
@@ -125,7 +125,7 @@ def drawn_in_secret(step: Step) -> bool:
 
 
 def revealed(match: Match, place: int) -> bool:
-    """`Undoable.revealed`, found out in trial worlds."""
+    """`Undoable._reveals`, found out in trial worlds."""
     step = match.steps[place]
     if step.action is None:
         return True
