@@ -67,9 +67,10 @@ def loaded(source: str) -> Game:
 
 
 @contextmanager
-def serving(database: Path | str, **settings: Any) -> Iterator[Serving]:
-    """Serve while the block runs; the database is a URL or SQLite's file."""
+def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -> Iterator[Serving]:
+    """Serve while the block runs. The database is a URL or SQLite's file, and has `patience` seconds: disks stand still at times."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ludary.server.store.faults.PATIENCE", patience)
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
         patch.setattr("ludary.server.catalog.load", loaded)
         one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))

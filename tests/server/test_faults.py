@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import signal
 import sqlite3
@@ -15,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludary.server.store import faults
 from tests.server.processes import NO_TLS, Caller, Json, Postgres, QuickServer, Reached, postgres, until
 from tests.server.serving import Serving, serving
 
@@ -31,8 +33,23 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def server(path: Path) -> Iterator[Serving]:
-    with serving(path) as one:
+    with serving(path, faults.PATIENCE) as one:
         yield one
+
+
+def test_a_loop_that_stood_still_is_not_taken_for_a_database_that_does() -> None:
+    async def wait() -> bool:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[None] = loop.create_future()
+
+        def stand_still() -> None:
+            time.sleep(faults.PATIENCE)
+            loop.call_later(faults.PATIENCE / 3, answer.set_result, None)
+
+        loop.call_soon(stand_still)
+        return await faults.done_in_time(answer)
+
+    assert asyncio.run(wait())
 
 
 def table_of(server: Reached) -> tuple[Caller, str]:
@@ -149,7 +166,7 @@ def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(se
 
 
 def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    with serving(path) as server:
+    with serving(path, faults.PATIENCE) as server:
         ann, table = table_of(server)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -158,7 +175,7 @@ def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Pat
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
-    with serving(path) as server:
+    with serving(path, faults.PATIENCE) as server:
         again = Caller(server, ann.token)
         for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
@@ -191,7 +208,7 @@ def freezes(cluster: Postgres) -> Callable[[], None]:
 
 @pytest.mark.parametrize("away", [stops, freezes])
 def test_a_postgres_that_is_away_is_told_and_waited_for(cluster: Postgres, away: Callable[[Postgres], Callable[[], None]]) -> None:
-    with serving(cluster.new_database()) as server:
+    with serving(cluster.new_database(), faults.PATIENCE) as server:
         ann, table = table_of(server)
         comes_back = away(cluster)
         try:
@@ -202,13 +219,13 @@ def test_a_postgres_that_is_away_is_told_and_waited_for(cluster: Postgres, away:
 
 
 def test_names_that_no_database_can_hold_are_not_there(cluster: Postgres) -> None:
-    with serving(cluster.new_database()) as server:
+    with serving(cluster.new_database(), faults.PATIENCE) as server:
         for path in ("/t/%00", "/api/tables/%00%00", "/t/%ED%A0%80", "/t/%00/replay"):
             assert httpx.get(f"{server.url}{path}").status_code in (400, 404)
 
 
 def test_a_word_with_a_key_that_no_database_can_hold_is_refused(cluster: Postgres) -> None:
-    with serving(cluster.new_database()) as server:
+    with serving(cluster.new_database(), faults.PATIENCE) as server:
         ann, table = table_of(server)
         for key in ("\0", "k" * 60):
             answer = ann.post(f"/api/tables/{table}/say", {"text": "hello", "key": key})

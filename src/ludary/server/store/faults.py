@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from ludary.server.errors import Refused
 
 PATIENCE = 1.8  # seconds that anybody waits for the database
+GLANCES = 9  # in which they are spent
 STATEMENT = 1.5  # seconds that the database gives to one statement, or to waiting for its lock
 
 LATER = "The server's database does not answer at the moment. What was confirmed is kept; try again in a little while."
@@ -71,9 +72,10 @@ def shorten(context: Any) -> None:
 
 
 async def done_in_time(future: asyncio.Future[Any]) -> bool:
-    """Wait for the database. A loop that was busy meanwhile is not the database's fault: it looks once more."""
+    """Wait for the database. The time in which the loop itself could not go on is not the database's fault: of it, one glance counts."""
     future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # whoever waited may be gone
-    done, _ = await asyncio.wait([future], timeout=PATIENCE)
-    if not done:
-        await asyncio.sleep(0)
+    for _ in range(GLANCES):
+        done, _ = await asyncio.wait([future], timeout=PATIENCE / GLANCES)
+        if done:
+            break
     return future.done()
