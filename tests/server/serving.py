@@ -157,12 +157,14 @@ class Player:
         return self.post(f"/api/tables/{table}/act", action=chosen, version=snapshot["version"])["snapshot"]
 
     def events(self, table: str, query: str = "", **headers: str) -> Generator[Any, None, None]:
-        """The data of the stream's events, for ever: Snapshots, if the query wants nothing else."""
+        """The data of the stream's events but its beats, for ever: Snapshots, if the query wants nothing else."""
         mine = {"authorization": f"Bearer {self.token}"} if self.token else {}
         with self.http.stream("GET", f"/api/tables/{table}/events?{query}", headers={**mine, **headers}) as answer:
             assert answer.status_code == 200
             for line in answer.iter_lines():
-                if line.startswith("data: "):
+                if line.startswith("event: "):
+                    kind = line[7:]
+                elif line.startswith("data: ") and kind != "beat":
                     yield json.loads(line[6:])
 
 

@@ -70,6 +70,16 @@ def test_a_stream_of_changes_tells_what_a_stream_of_snapshots_does(server: Servi
     assert {**told, **left_out} == {**me.snapshot(table), **left_out}
 
 
+@pytest.mark.parametrize(("query", "sign"), [("", ": ping"), ("changes=1", "event: beat")])
+def test_a_quiet_stream_gives_signs_of_life(server: Serving, monkeypatch: pytest.MonkeyPatch, query: str, sign: str) -> None:
+    monkeypatch.setattr("ludary.server.http.api_events.PING", 0.05)
+    me = server.player()
+    with me.http.stream("GET", f"/api/tables/{me.open('me', 'open')}/events?{query}") as stream:
+        lines = list(itertools.islice(stream.iter_lines(), 9))
+    assert any(line.startswith(sign) for line in lines)
+    assert ("event: beat" in lines) == bool(query)
+
+
 def test_friends_join_by_link_and_see_only_their_own(server: Serving) -> None:
     ann, bob, stranger = server.player(), server.player(), server.player()
     table = ann.open("me", "open", name="Ann")

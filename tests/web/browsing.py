@@ -187,11 +187,12 @@ class _Pass(socketserver.BaseRequestHandler):
                 got = one.recv(65536)
                 if not got:
                     return
-                if one is far and not any(heard is dead for dead in self.server.dead):
-                    heard += got
-                    near.sendall(got)
-                elif one is near:
+                if one is near:
                     far.sendall(got)
+                    continue
+                heard += got
+                if self.server.streams or b"text/event-stream" not in heard:
+                    near.sendall(got)
 
 
 class Wire(socketserver.ThreadingTCPServer):
@@ -204,15 +205,11 @@ class Wire(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), _Pass)
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
         self.heard: list[bytearray] = []
-        self.dead: list[bytearray] = []  # of connections on which nothing more arrives
+        self.streams = True  # whether anything of event streams arrives; if not, nobody is told so
         self.lead_to(server)
 
     def lead_to(self, server: Serving) -> None:
         self.to: int = server.listening.getsockname()[1]
-
-    def let_streams_die(self) -> None:
-        """No more of any event stream arrives, and nobody is told so."""
-        self.dead = [heard for heard in self.heard if b"text/event-stream" in heard]
 
     @property
     def text(self) -> str:

@@ -6,6 +6,7 @@ import re
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.serving import Serving, serving, until
@@ -14,6 +15,17 @@ from tests.web.conftest import Come, seated, two
 from tests.web.test_together import by_turn
 
 LOST = re.compile("Connection lost")
+EARS = """
+window.heard = [];
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (type, hear) {
+  listen.call(this, type, (event) => {
+    if (window.deaf) return;
+    hear(event);
+    window.heard.push(type);
+  });
+};
+"""
 
 
 def acts(person: Person) -> int:
@@ -50,11 +62,47 @@ def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Servin
     if who is bob:
         bob.choose()
     until(lambda: sum(b"text/event-stream" in heard for heard in wire.heard) == 2)
-    wire.let_streams_die()
+    wire.streams = False
     while ann.snapshot()["decision"]["yours"]:
         ann.choose()
+    banner = bob.page.get_by_text(LOST).and_(bob.page.locator(":not([aria-live] *)"))
+    expect(banner).to_be_hidden()
     bob.page.clock.fast_forward("00:25")
+    expect(banner).to_be_visible()
     assert bob.turn()
+    bob.sees_all()
+    wire.streams = True
+    bob.page.clock.fast_forward("00:10")  # the try that is held back is given up, and another made
+    expect(banner).to_be_hidden()
+
+
+def test_a_stream_that_beats_lives(come: Come, server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludary.server.http.api_events.PING", 0.1)
+    me = seated(come, server, "greedy", "me")
+    me.page.clock.install()
+    me.page.add_init_script(EARS)
+    me.page.reload()
+    assert me.turn()
+    for beats in (2, 4, 6):
+        until(lambda beats=beats: me.page.evaluate("heard").count("beat") >= beats)
+        me.page.clock.fast_forward("00:15")
+    assert me.page.evaluate("heard").count("snapshot") == 1
+    expect(me.page.get_by_text(LOST).first).to_be_hidden()
+
+
+def test_where_streams_are_held_back_moves_still_come(come: Come, server: Serving, wire: Wire) -> None:
+    ann, bob = two(come, server, wire.url)
+    wire.streams = False
+    bob.page.clock.install()
+    bob.page.reload()
+    bob.page.clock.fast_forward("00:09")
+    expect(bob.page.get_by_text(LOST).first).to_be_visible()
+    for seconds in (21, 21):
+        who, other = by_turn((ann, bob))
+        while who.snapshot()["decision"]["yours"]:
+            who.choose()
+        bob.page.clock.fast_forward(f"00:{seconds}")
+        assert other.turn()
     bob.sees_all()
 
 
@@ -156,12 +204,6 @@ def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) 
     assert me.has_focus()
 
 
-DEAF = """
-const listen = EventSource.prototype.addEventListener;
-EventSource.prototype.addEventListener = function (type, heard) { listen.call(this, type, (event) => window.deaf || heard(event)); };
-"""
-
-
 def test_who_acts_is_shown_what_follows_once_by_the_stream(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     assert me.turn()
@@ -176,7 +218,7 @@ def test_who_acts_is_shown_what_follows_once_by_the_stream(come: Come, server: S
 
 def test_a_stream_that_says_nothing_more_is_noticed_by_who_acts(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
-    me.page.add_init_script(DEAF)
+    me.page.add_init_script(EARS)
     me.page.reload()
     assert me.turn()
     me.page.evaluate("window.deaf = true")

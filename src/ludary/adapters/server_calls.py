@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from ludary.adapters.seats import Refusal
 
 CALL_SECONDS = 30.0  # for an answer
-QUIET_SECONDS = 60.0  # without a sign of life on a stream, which has one each 15 s
+QUIET_SECONDS = 60.0  # without a sign of life on a stream, which has one each 10 s
 MOST_BYTES = 4_000_000  # of an answer, or of a line of a stream
 LONGEST_WORDS = 500  # letters of a server's refusal that are passed on
 INVITATION = re.compile(r"(/[^?#]*)?/t/([A-Za-z0-9_-]{16})/?")

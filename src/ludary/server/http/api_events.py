@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
 from pydantic_core import to_json
-from sse_starlette import EventSourceResponse
+from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from ludary.core.changes import changes
 from ludary.core.panels import layer_ids, without_layers
@@ -22,7 +22,7 @@ from ludary.server.presence import absent, until_absent
 from ludary.server.table import Table
 from ludary.server.turns import WATCHING
 
-PING = 15  # seconds between signs of life on a quiet connection
+PING = 10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
 REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
@@ -52,7 +52,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
             "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, for who wants them, "
             "have a list of changes to what was sent before. One change after the other puts `is` in the place `at`; or the things of "
             "`put` into the list there, in the place of those from `from` to before `to`; or cuts the text there at each `by`: then "
-            "each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` to before `last`",
+            "each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` to before `last`. Every ten "
+            "seconds comes a sign of life: a comment, or for who wants `changes` a `beat` event, whose data are empty",
         }
     },
 )
@@ -72,10 +73,16 @@ async def events(
     return EventSourceResponse(
         stream(caller, table, last, frozenset(have.split(".")), little),
         ping=PING,
+        ping_message_factory=beat if little else None,
         send_timeout=UNREAD,
         headers={"x-accel-buffering": "no"},
         shutdown_event=None,
     )
+
+
+def beat() -> ServerSentEvent:
+    """A sign of life that scripts of pages see, as they do not see comments."""
+    return ServerSentEvent(data="{}", event="beat")
 
 
 async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset(), little: bool = False) -> AsyncIterator[bytes]:

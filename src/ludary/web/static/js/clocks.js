@@ -10,7 +10,7 @@ import {clockWords} from "./words.js";
 
 /** @type {Record<string, Warning[]>} */
 const WARNINGS = {live: [[10000, "10 seconds"], [30000, "half a minute"]], turns: [[3600000, "an hour"]]};
-const QUIET = 20000; // ms after which the table is asked how it stands: a stream can have died, or be held back, without a word
+const LOST = 20000; // ms between two questions how the table stands while no stream comes through
 
 /**
  * Time left on a player's clock, ms.
@@ -29,7 +29,7 @@ export function tick(table) {
     const clock = table.snapshot.players[Number(node.dataset.clock)]?.clock;
     if (clock) show(node, clock, timeLeft(table, clock), warnings);
   }
-  if (!table.lost && !document.hidden && Date.now() - table.asked > QUIET) freshen(table); // perhaps a bot may be let in by now, too
+  if (table.lost && Date.now() - table.asked > LOST) freshen(table);
   warn(table, warnings);
 }
 

@@ -4,6 +4,8 @@ import {changed} from "./changes.js";
 import {completed} from "./panel.js";
 
 const LONGEST = 15000; // ms between two tries
+const CONNECTS = 8000; // ms in which a stream opens, or else something holds it back
+const SILENCE = 22000; // ms without an event, where the server sends a beat every ten seconds: the stream has died without a word
 
 /**
  * @typedef {object} Tells
@@ -25,16 +27,13 @@ export class Feed {
     this.asks = asks;
     this.tells = tells;
     this.failures = 0; // tries in a row that did not connect
-    this.timer = 0; // until the next try
+    this.timer = 0; // until the next try, or until this one counts as lost
     /** @type {Snapshot | null} - the last one of this connection, to which changes are made */
     this.last = null;
     /** @type {EventSource | null} */
     this.source = null;
     addEventListener("online", () => this.retry());
-    addEventListener("offline", () => {
-      this.failures ||= 1; // sure enough to say so at once
-      this.fail();
-    });
+    addEventListener("offline", () => this.lose());
     addEventListener("pagehide", () => this.close());
     addEventListener("pageshow", (event) => event.persisted && this.open());
     this.open();
@@ -48,8 +47,10 @@ export class Feed {
     this.close();
     const source = new EventSource(`${this.path}?changes=1&${this.asks(all)}`);
     this.source = source;
+    this.timer = setTimeout(() => this.lose(), CONNECTS);
     source.onopen = () => this.alive();
     source.onerror = () => this.fail();
+    source.addEventListener("beat", () => this.alive());
     source.addEventListener("snapshot", (event) => this.hear(() => JSON.parse(event.data)));
     source.addEventListener("changes", (event) => this.hear(() => changed(this.last, JSON.parse(event.data))));
   }
@@ -79,6 +80,8 @@ export class Feed {
   alive() {
     if (this.failures) this.tells.back();
     this.failures = 0;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.lose(), SILENCE);
   }
 
   close() {
@@ -93,6 +96,12 @@ export class Feed {
     const wait = this.failures === 1 ? 300 : Math.min(LONGEST, 500 * 2 ** this.failures) * (0.8 + 0.4 * Math.random());
     if (this.failures > 1) this.tells.lost(this.failures);
     this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** The connection is lost for sure: say so at once, and try again. */
+  lose() {
+    this.failures ||= 1;
+    this.fail();
   }
 
   /** Try at once if not connected. */

@@ -102,8 +102,9 @@ export function lost(table, failures) {
   table.lost = true;
   $("banner").hidden = false;
   banner(words);
-  if (failures === 2) announce(words);
-  if (failures % 3 === 0) freshen(table);
+  if (failures > 2) return;
+  announce(words);
+  freshen(table);
 }
 
 /**

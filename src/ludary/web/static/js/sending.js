@@ -51,7 +51,7 @@ function setBusy(table, is) {
 }
 
 /**
- * Ask for the Snapshot now and then, since a stream may be dead without knowing it, and does not say why it fails.
+ * Ask for the Snapshot where the stream does not bring it; a stream does not say why it fails, either.
  * @param {Table} table
  */
 export async function freshen(table) {
