@@ -50,6 +50,7 @@ def figures(name: str, effort: Effort) -> Iterator[Figure]:
     trial = trial_of(game)
     play = ours.playouts(game, trial.seats)
     yield measured("random play, decisions a second", "/s", play, effort)
+    yield ours.share_of_simulation(game, name, trial.seats, effort)
     yield Figure("decisions in a random game", play(GAMES_FOR_THE_MEAN, 0) / GAMES_FOR_THE_MEAN)
     yield Figure("size of a State", game.State.dtype.itemsize, " bytes")
     yield in_threads(game, play, effort, trial.seats)

@@ -36,6 +36,7 @@ class Figure:
     other: float | None = None  # the same unit
     ratio: float | None = None  # value by other
     note: str = ""
+    floor: float | None = None  # of the ratio, below which something has become slow
 
 
 def measured(what: str, unit: str, work: Work, effort: Effort, note: str = "") -> Figure:

@@ -1,14 +1,19 @@
 """Random play by Ludary: the same games, driven in the three ways in which one can."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import ludary
 from ludary.core.game import Game
 from ludary.core.rule import PACKAGE
-from ludary.lab.bench.measure import Work
+from ludary.lab.bench.measure import Effort, Figure, Work, compared
 
+SHARE = 0.8  # of the rate of playouts that simulations should reach
+# Where the mean game takes a third of a microsecond, counting one takes as long as some decisions of it. In Zimby Mojo playouts need not list
+# all actions that are legal to choose one of them, which simulations count.
+SHARES = {"connect_four": 0.6, "leduc_poker": 0.5, "zimby_mojo": 0.3}
 EXAMPLES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")  # installed, and in the repository
 
 
@@ -35,6 +40,15 @@ def playouts(game: Game, seats: int) -> Work:
     return work
 
 
+def simulation(game: Game, seats: int) -> Work:
+    """The same with all that `ludary.simulate` counts, in one thread; counts decisions."""
+
+    def work(games: int, seed: int) -> int:
+        return ludary.simulate(game, games, seats, seed=seed, workers=1).decisions
+
+    return work
+
+
 def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
     """Measure playouts in several threads at once, `games` in each."""
     works = [playouts(game, seats) for _ in range(threads)]
@@ -45,6 +59,12 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
             return sum(thread.result() for thread in running)
 
     return work
+
+
+def share_of_simulation(game: Game, name: str, seats: int, effort: Effort) -> Figure:
+    """What `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
+    figure = compared("`ludary.simulate`, the same", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
+    return replace(figure, floor=SHARES.get(name, SHARE))
 
 
 def python_loop(game: Game, seats: int) -> Work:

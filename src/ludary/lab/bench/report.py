@@ -1,7 +1,7 @@
-"""The measurements behind the figures of docs/performance.md, as a table: `ludary bench`, or `benchmarks/run.py`.
+"""The measurements behind the figures of docs/performance.md, as a table: `ludary bench`.
 
 `benchmarks/README.md` says how each is obtained and how to read it. What cannot be measured here stays in the table
-with the reason, so that nothing goes missing in silence.
+with the reason, so that nothing goes missing in silence. A ratio below its floor is marked.
 """
 
 import json
@@ -29,8 +29,11 @@ def sections() -> Iterator[tuple[str, Figures]]:
     yield "Starting up", startup.figures
 
 
-def run(console: Console, json_path: Path | None = None, quick: bool = False) -> None:
-    """Measure everything and print it; with `json_path`, write the same as JSON. `quick` only shows that it runs."""
+def run(console: Console, json_path: Path | None = None, quick: bool = False) -> list[str]:
+    """Measure everything and print it; with `json_path`, write the same as JSON. `quick` only shows that it runs.
+
+    Returns a line for each ratio below its floor.
+    """
     effort, facts = QUICK if quick else FULL, machine()
     console.print("\n".join(f"{name}: {fact}" for name, fact in facts.items()), highlight=False)
     results = {}
@@ -41,6 +44,17 @@ def run(console: Console, json_path: Path | None = None, quick: bool = False) ->
     if json_path:
         report = {"machine": facts, "quick": quick, "figures": {title: [asdict(f) for f in found] for title, found in results.items()}}
         json_path.write_text(json.dumps(report, indent=2) + "\n")
+    return [below(title, figure) for title, found in results.items() for figure in found if is_low(figure)]
+
+
+def is_low(figure: Figure) -> bool:
+    """Tell whether a figure has become worse than it may."""
+    return figure.floor is not None and figure.ratio is not None and figure.ratio < figure.floor
+
+
+def below(title: str, figure: Figure) -> str:
+    """What to say of a figure that is low."""
+    return f"{title.partition(',')[0]}: {figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach {figure.floor}"
 
 
 def measurable(figures: Figures, effort: Effort) -> Iterator[Figure]:
@@ -57,7 +71,7 @@ def table(title: str, figures: list[Figure]) -> Table:
     for name in ("", "Ludary", "beside", "its figure", "ratio"):
         lines.add_column(name, justify="left" if name in ("", "beside") else "right", overflow="fold")
     for figure in figures:
-        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}{' (low)' if is_low(figure) else ''}"
         lines.add_row(figure.what, shown(figure.value, figure.unit), figure.beside or figure.note, shown(figure.other, figure.unit), ratio)
     return lines
 

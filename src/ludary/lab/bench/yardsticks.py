@@ -17,6 +17,7 @@ def figures(effort: Effort) -> Iterator[Figure]:
         game = ours.example(name)
         title, play, loop = game.title, ours.playouts(game, SEATS), ours.python_loop(game, SEATS)
         yield beside_openspiel(f"{title}, compiled", play, "OpenSpiel, C++ rollouts", openspiel.rollouts, name, effort)
+        yield ours.share_of_simulation(game, name, SEATS, effort)
         yield beside_openspiel(f"{title}, loop in Python", loop, "OpenSpiel, loop in Python", openspiel.python_loop, name, effort)
         yield beside_pgx(game, name, effort)
 
