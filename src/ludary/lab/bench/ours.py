@@ -11,8 +11,8 @@ from ludary.core.rule import PACKAGE
 from ludary.lab.bench.measure import Effort, Figure, Work, compared
 
 SHARE = 0.8  # of the rate of playouts that simulations should reach
-# Where the mean game takes a third of a microsecond, counting one takes as long as some decisions of it. In Zimby Mojo playouts need not list
-# all actions that are legal to choose one of them, which simulations count.
+# Counting a game of Leduc poker takes as long as some of its decisions. In Zimby Mojo playouts choose without listing
+# all legal actions; simulations count them.
 SHARES = {"connect_four": 0.6, "leduc_poker": 0.5, "zimby_mojo": 0.3}
 EXAMPLES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")  # installed, and in the repository
 
