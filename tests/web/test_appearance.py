@@ -41,6 +41,14 @@ def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, serve
     me.sees_all()
 
 
+def test_letters_twice_as_large_fit_on_a_phone(come: Come) -> None:
+    me = come(viewport={"width": 390, "height": 844})
+    for path in ("/", "/new/koa", "/rules/koa", "/upload", "/me", "/api"):
+        me.page.goto(path)
+        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        fits(me.page)
+
+
 def test_on_a_phone_the_decision_is_a_line_that_opens(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me", game="koa", how=PHONE)
     expect(me.heading("Your turn")).to_be_in_viewport(ratio=1)
