@@ -1,17 +1,23 @@
 """Every command on machines that are odd: users without a name, full disks, closed pipes, old encodings, strange folders.
 
 `KINDS` are kinds of machines, `COMMANDS` a way to run each command; a new command is missed until it has one. `make test` tries each kind
-with a command or two, `make deep` all with all. Commands end without a traceback: well, where the kind does not hinder them, or else with
-a line that says why.
+with a command or two and the server on `HARD_TO_SERVE`, `make deep` all with all. Commands end without a traceback: well, where the kind
+does not hinder them, or else with a line that says why. The server plays an action and ends at a SIGTERM, or says why it does not start.
 """
 
+import json
 import os
+import signal
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -92,6 +98,11 @@ KINDS = {
 }  # fmt: skip
 
 
+NO_ROOM = {"a user without a name", "no home and no name", "a home that is a file"}  # for tables, at the usual place
+NOT_SERVED = {"no home", "a reader that leaves"}  # the tables would be in the user's own home; the shell gets the signal
+HARD_TO_SERVE = ["a home with signs of addresses"]
+
+
 def pairs() -> list[tuple[str, str]]:
     """Each kind with the command that it is about, and with the next of all commands."""
     commands = cycle(COMMANDS)
@@ -104,8 +115,8 @@ def everything() -> list[tuple[str, str]]:
     return [(kind, command) for kind in KINDS for command in COMMANDS if (kind, command) not in pairs()]
 
 
-def run(kind: Kind, command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run the command there."""
+def called(kind: Kind, words: list[str | Path], folder: Path) -> dict[str, Any]:
+    """How a process is started that runs the command there."""
     (folder / "file").write_text("")
     here = folder / kind.folder
     here.mkdir(exist_ok=True)
@@ -113,23 +124,35 @@ def run(kind: Kind, command: str, folder: Path) -> subprocess.CompletedProcess[s
     for action in (3, 3, 2):
         match.step(action)
     match.save(here / "saved.ludary")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDARY_JIT": "0", "LUDARY_CACHE": str(folder / "cache")}
+    environment = {
+        **os.environ,
+        "HOME": str(folder),
+        "PYTHONPATH": str(ROOT / "src"),
+        "LUDARY_JIT": "0",
+        "LUDARY_CACHE": str(folder / "cache"),
+    }
     for name, value in kind.environment.items():
         environment.pop(name, None)
         if value is not None:
             environment[name] = value.replace("FOLDER", str(folder))
-    program = [sys.executable, "-m", "ludary", *(str(word) for word in COMMANDS[command])]
+    program = [sys.executable, "-m", "ludary", *(str(word) for word in words)]
     call = ["sh", "-c", kind.shell, "sh", *program]
-    return subprocess.run(call, cwd=here, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return {"args": call, "cwd": here, "env": environment, "text": True, "errors": "replace", **pipes}
+
+
+def machine_of(kind: str, folder: Path) -> Kind:
+    """The machine, if it can be had here."""
+    if "setpriv" in KINDS[kind].shell and not IS_ROOT:
+        pytest.skip("only root can run programs as somebody without a name")
+    folder.chmod(0o755)
+    return KINDS[kind]
 
 
 def check(kind: str, command: str, folder: Path) -> None:
     """Raise AssertionError if the command ends there as nobody should see it."""
-    machine = KINDS[kind]
-    if "setpriv" in machine.shell and not IS_ROOT:
-        pytest.skip("only root can run programs as somebody without a name")
-    folder.chmod(0o755)
-    done = run(machine, command, folder)
+    machine = machine_of(kind, folder)
+    done = subprocess.run(**called(machine, COMMANDS[command], folder), check=False)
     told = f"{kind}, {command}: exit code {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}"
     assert "Traceback" not in done.stderr and "Exception ignored" not in done.stderr, told
     if done.returncode:
@@ -137,6 +160,52 @@ def check(kind: str, command: str, folder: Path) -> None:
         assert done.stderr.splitlines()[-1].startswith("ludary: "), told
     elif command == "play":
         assert ludary.Match.load(folder / machine.folder / "GAME.ludary", ludary.load(FOUR)).over, told
+
+
+def check_server(kind: str, folder: Path) -> None:
+    """Raise AssertionError if the server neither works there nor says in a line why it does not start."""
+    machine = machine_of(kind, folder)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with subprocess.Popen(**called(machine, ["serve", "--port", str(port)], folder)) as server:
+        try:
+            if starts := answers(server, f"http://127.0.0.1:{port}"):
+                play(f"http://127.0.0.1:{port}")
+        finally:
+            server.send_signal(signal.SIGTERM)
+            out, said = server.communicate()
+    told = f"{kind}, serve: exit code {server.returncode}\n{out[-500:]}\n{said[-2000:]}"
+    assert "Traceback" not in said and "Exception ignored" not in said, told
+    assert server.returncode == (0 if starts else MISTAKE), told
+    assert starts or ((machine.hinders or kind in NO_ROOM) and said.startswith("ludary: ") and said.count("\n") == 1), told
+
+
+def answers(server: "subprocess.Popen[str]", url: str) -> bool:
+    """Wait until the server answers (True) or has ended."""
+    while server.poll() is None:
+        try:
+            return bool(ask(url, "/healthz")["ok"])
+        except OSError:
+            time.sleep(0.05)
+    return False
+
+
+def ask(url: str, path: str, body: object = None, token: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    with urlopen(Request(url + path, body and json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer) if "json" in answer.headers["content-type"] else answer.read().decode()
+
+
+def play(url: str) -> None:
+    """Look at the first page, open a table, and act at it."""
+    assert "Ludary" in ask(url, "/")
+    token = ask(url, "/api/players", {"name": "Ann"})["token"]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
+    path = f"/api/tables/{ask(url, '/api/tables', {'game': 'dunjiin', 'seats': seats, 'pace': 0}, token)['id']}"
+    while not (shown := ask(url, path, token=token))["decision"] or not shown["decision"]["yours"]:
+        time.sleep(0.05)
+    acts = {"action": shown["decision"]["actions"][0]["id"], "version": shown["version"]}
+    assert ask(url, f"{path}/act", acts, token)["snapshot"]["number"] > shown["number"]
 
 
 def test_every_command_has_a_way_to_run_it() -> None:
@@ -153,3 +222,14 @@ def test_commands_end_well_on_odd_machines(kind: str, command: str, tmp_path: Pa
 @pytest.mark.parametrize(("kind", "command"), everything())
 def test_every_command_ends_well_on_every_odd_machine(kind: str, command: str, tmp_path: Path) -> None:
     check(kind, command, tmp_path)
+
+
+@pytest.mark.parametrize("kind", HARD_TO_SERVE)
+def test_the_server_works_on_odd_machines_or_says_why_not(kind: str, tmp_path: Path) -> None:
+    check_server(kind, tmp_path)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in {*HARD_TO_SERVE, *NOT_SERVED}])
+def test_the_server_works_on_every_odd_machine_or_says_why_not(kind: str, tmp_path: Path) -> None:
+    check_server(kind, tmp_path)
