@@ -168,6 +168,9 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(come: Come, server: S
     row = other.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text=name)
     expect(row).to_contain_text("time is up")
     away.page.goto("/")
+    for width, height in ((1280, 800), (390, 844)):
+        other.page.set_viewport_size({"width": width, "height": height})
+        expect(other.button(f"Let a bot play for {name}")).to_be_in_viewport(ratio=1)
     other.button(f"Let a bot play for {name}").click()
     expect(other.log).to_contain_text(f"A bot plays for {name}.")
     assert other.turn()

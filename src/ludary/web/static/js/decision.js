@@ -6,6 +6,7 @@ import {renderChoices} from "./choices.js";
 import {foldChoices} from "./fold.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "./menu.js";
+import {goingOn} from "./people.js";
 import {result} from "./result.js";
 import {focusDecision, send} from "./sending.js";
 import {bare, capital, listed, plural} from "./words.js";
@@ -87,7 +88,7 @@ function under(snapshot) {
  */
 function extraKey({snapshot, hint}) {
   const {over, again, ask, can, status, seat, players} = snapshot;
-  return [over, again, ask, can.join, can.fill, can.back, can.picked, status, seat, players.map((player) => player.kind), hint];
+  return [over, again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat, players.map((player) => [player.kind, player.decides]), hint];
 }
 
 /**
@@ -98,7 +99,9 @@ function extraKey({snapshot, hint}) {
 function extras(table) {
   const {snapshot, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
   if (snapshot.over) return result(table, snapshot.over);
+  const stuck = snapshot.players.filter((player) => player.decides).flatMap((player) => goingOn(table, player));
   return [
+    stuck.length > 0 && el("p", {class: "row"}, stuck),
     snapshot.ask && question(table, snapshot.ask),
     snapshot.can.back && el("p", {class: "row"}, el("button", back, "Take your seat back")),
     snapshot.can.join.length > 0 && joinForm(table),

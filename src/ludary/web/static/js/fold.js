@@ -11,11 +11,12 @@ let seen = ""; // the table's moment for which it has been decided whether the c
  * @param {Table} table
  */
 export function foldChoices(table) {
-  const {snapshot, choices} = table, moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length].join();
+  const {snapshot, choices} = table, stuck = snapshot.can.bot.length + snapshot.can.claim.length > 0;
+  const moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length, stuck].join();
   if (moment === seen) return;
   seen = moment;
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfold(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || (choices.length > 0 && !onBoard));
+  unfold(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 

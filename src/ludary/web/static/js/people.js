@@ -54,9 +54,21 @@ function person(table, player) {
     player.score_words && snapshot.status !== "waiting" && el("span", {class: "person-sum"}, player.score_words),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
     snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
-    snapshot.can.bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
-    snapshot.can.claim.includes(player.seat) && seatButton(table, player.seat, "claim", claimWords(snapshot, player)),
+    !decides && goingOn(table, player),
   );
+}
+
+/**
+ * The buttons that let the game go on without a player; while that player is to decide they stand where the decision would be made.
+ * @param {Table} table
+ * @param {Player} player
+ */
+export function goingOn(table, player) {
+  const {snapshot} = table, {bot, claim} = snapshot.can;
+  return [
+    bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),
+    claim.includes(player.seat) && seatButton(table, player.seat, "claim", claimWords(snapshot, player)),
+  ].filter(Boolean);
 }
 
 /**
