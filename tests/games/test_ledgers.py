@@ -37,6 +37,10 @@ EVERY_ROW = pytest.mark.parametrize(
     ("game", "row"), [pytest.param(game, row, id=f"{game}-{row.id}") for game in ludary.games() for row in rows_of(game)]
 )
 
+EVERY_RULING = pytest.mark.parametrize(
+    ("game", "ruling"), [pytest.param(game, row, id=f"{game}-{row.id}") for game in ludary.games() for row in ledger_of(game).ruling]
+)
+
 
 @cache
 def functions_in(file: str) -> set[str]:
@@ -57,6 +61,11 @@ def test_every_row_is_tested_or_says_why_not(game: str, row: Row) -> None:
     untested = row.untested if isinstance(row, RulingRow) else ""
 
     assert bool(row.tests) != bool(untested)
+
+
+@EVERY_RULING
+def test_every_ruling_says_why_or_is_an_option(game: str, ruling: RulingRow) -> None:
+    assert ruling.why or ruling.option
 
 
 @EVERY_ROW
