@@ -192,7 +192,7 @@ def answers(server: "subprocess.Popen[str]", url: str) -> bool:
 
 def ask(url: str, path: str, body: object = None, token: str = "") -> Any:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    with urlopen(Request(url + path, body and json.dumps(body).encode(), headers)) as answer:
+    with urlopen(Request(url + path, json.dumps(body).encode() if body else None, headers)) as answer:
         return json.load(answer) if "json" in answer.headers["content-type"] else answer.read().decode()
 
 
