@@ -88,7 +88,8 @@ function under(snapshot) {
  */
 function extraKey({snapshot, hint}) {
   const {over, again, ask, can, status, seat, players} = snapshot;
-  return [over, again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat, players.map((player) => [player.kind, player.decides]), hint];
+  return [over, again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat,
+    players.map((player) => [player.kind, player.decides]), hint];
 }
 
 /**
