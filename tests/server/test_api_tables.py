@@ -11,7 +11,6 @@ import pytest
 
 import ludary
 from ludary.server import moves
-from ludary.server.people import digest_of
 from tests.server.serving import PATIENCE, Serving, serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -85,21 +84,6 @@ def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
     snapshot = me.snapshot(table)
     assert (snapshot["edition"], snapshot["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})
-
-
-def test_tokens_are_kept_as_digests_and_move_to_other_devices(server: Serving) -> None:
-    me = server.player()
-    table = me.open("me", "open", name="Ann")
-    assert server.app.store.person(digest_of(me.token)) is not None
-    assert server.app.store.person(me.token) is None
-    link = me.post("/api/me/link")["url"]
-    assert link.endswith(f"/me#{me.token}")
-    device = server.player()
-    answer = device.ask("POST", "/api/me", {"token": link.partition("#")[2]})
-    assert "HttpOnly" in answer.headers["set-cookie"]
-    assert device.ask("GET", f"/api/tables/{table}", headers={"cookie": f"ludary={me.token}"}).json()["seat"] == 0
-    assert device.no("/api/me", token="x" * 32)[1] == "bad_token"
-    assert device.ask("GET", f"/api/tables/{table}", headers={"authorization": "Bearer nobody"}).status_code == 401
 
 
 def test_public_tables_are_found_by_strangers_until_they_begin(server: Serving) -> None:

@@ -1,4 +1,4 @@
-"""Who is who: players and their tokens, requests that come again, seats that a host frees."""
+"""Who is who: players, requests that come again, seats that a host frees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEW_TABLE: dict[str, Any] = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind
 def test_whoever_has_no_token_watches_and_is_told_how_to_get_one(server: Serving) -> None:
     table = server.player().open("me", "open")
     stranger = server.player()
-    for path, body in (("/api/tables", NEW_TABLE), (f"/api/tables/{table}/join", {}), ("/api/me/token", {})):
+    for path, body in (("/api/tables", NEW_TABLE), (f"/api/tables/{table}/join", {}), ("/api/me/sessions/end", {})):
         answer = stranger.ask("POST", path, body)
         assert (answer.status_code, answer.json()["code"]) == (401, "no_token")
         assert "POST /api/players" in answer.json()["error"]
@@ -171,42 +171,6 @@ def test_a_seat_cannot_be_freed_once_the_game_has_begun(server: Serving) -> None
     bob.post(f"/api/tables/{table}/join")
     assert ann.snapshot(table)["can"]["free"] == []
     assert ann.no(f"/api/tables/{table}/free", seat=1)[:2] == (409, "begun")
-
-
-def test_a_changed_token_stops_at_once_and_its_streams_end(server: Serving) -> None:
-    me = server.player()
-    table = me.open("me", "open")
-    old = server.player(me.token)
-    stream = old.events(table)
-    assert next(stream)["seat"] == 0
-    me.token = me.post("/api/me/token")["token"]
-    assert list(stream) == []  # it ends
-    assert old.ask("GET", f"/api/tables/{table}").status_code == 401
-    assert me.snapshot(table)["seat"] == 0
-
-
-def test_a_token_that_the_player_made_is_safe_when_the_answer_is_lost(server: Serving) -> None:
-    me = server.player()
-    table, mine = me.open("me", "open"), "my-own-token-0123456789-0123456789"
-    assert me.post("/api/me/token", token=mine) == {"token": mine}
-    assert me.ask("POST", "/api/me/token", {"token": mine}).status_code == 401  # the answer was lost, and it is sent again
-    me.token = mine
-    assert me.post("/api/me/token", token=mine) == {"token": mine}
-    assert me.snapshot(table)["seat"] == 0
-    assert server.player().no("/api/me/token", token=mine)[:2] == (401, "bad_token")
-    assert me.no("/api/me/token", token="too short")[0] == 400
-
-
-def test_who_signs_out_is_forgotten_by_this_browser_alone_or_everywhere(server: Serving) -> None:
-    me = server.player()
-    table = me.open("me", "open")
-    gone = me.ask("POST", "/api/me/leave", {})
-    assert 'ludary=""' in gone.headers["set-cookie"]
-    assert "Max-Age=0" in gone.headers["set-cookie"]
-    assert me.snapshot(table)["seat"] == 0
-    assert me.ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200
-    assert me.ask("GET", f"/api/tables/{table}").status_code == 401
-    assert server.player().ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200  # a stranger is signed out anyhow
 
 
 def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:

@@ -75,20 +75,22 @@ def test_a_key_makes_one_table_at_all_servers(servers: tuple[Server, Server]) ->
         one.close()
 
 
-def test_a_changed_token_is_nobodys_at_all_servers_and_its_streams_end(servers: tuple[Server, Server]) -> None:
+def test_a_session_that_is_ended_is_over_at_all_servers_and_its_streams_end(servers: tuple[Server, Server]) -> None:
     here = Caller(servers[0])
     table = here.opens({"kind": "me"}, {"kind": "open"})
-    there, old = Caller(servers[1], here.token), here.token
+    there = Caller(servers[1], here.token)
+    link = here.post("/api/me/link", {}).json()["url"].partition("#")[2]
     assert there.snapshot(table)["seat"] == 0
     with there.http.stream("GET", f"/api/tables/{table}/events") as stream:
         lines = stream.iter_lines()
         until(lambda: next(lines).startswith("data: {"), "the table is shown")
-        here.be(here.post("/api/me/token", {}).json()["token"])
-        assert not [line for line in lines if line.startswith("data: {")]  # it ends, and shows nothing more
+        here.be(here.post("/api/me", {"token": link}).json()["token"])
+        assert len(here.http.get("/api/me/sessions").json()["sessions"]) == 2  # with the link: the session of before has ended
+        assert not [line for line in lines if line.startswith("data: {")]  # the stream ends, and shows nothing more
     assert there.http.get(f"/api/tables/{table}").status_code == 401
+    assert httpx.get(f"{servers[1].url}/api/tables", cookies={"ludary": there.token}).json() == []
     there.be(here.token)
     assert there.snapshot(table)["seat"] == 0
-    assert httpx.get(f"{servers[1].url}/api/tables", cookies={"ludary": old}).json() == []
     for one in (here, there):
         one.close()
 

@@ -160,13 +160,17 @@ def test_what_concerns_security_is_logged_without_tokens_and_addresses(fresh: Pa
             assert wrong.ask("GET", "/api/tables").status_code == 401
         assert me.ask("POST", "/api/players", {}, headers={"origin": "https://evil.example"}).status_code == 403
         assert me.ask("GET", "/", headers={"host": "evil.example"}).status_code == 421
-        old, me.token = me.token, me.post("/api/me/token")["token"]
-        me.ask("POST", "/api/me/leave", {"everywhere": True})
+        link = me.post("/api/me/link")["url"].partition("#")[2]
+        other = server.player(server.player().ask("POST", "/api/me", {"token": link}).json()["token"])
+        other.post("/api/me/sessions/end")
+        other.post("/api/me/leave")
+        server.player().be_a_player().post("/api/me/leave", everywhere=True)
         told = "".join(capsys.readouterr())
-        events = ("wrong_token", "foreign_origin", "foreign_host", "token_changed", "signed_out_everywhere")
-        assert [len(lines_of(told, event)) for event in events] == [1] * len(events)
+        once = ("wrong_token", "foreign_origin", "foreign_host", "link_made", "sessions_ended", "session_ended", "signed_out_everywhere")
+        assert [len(lines_of(told, event)) for event in once] == [1] * len(once)
+        assert len(lines_of(told, "session_begun")) == 3
         assert server.app.origin("127.0.0.1") in lines_of(told, "wrong_token")[0]
-        assert not any(secret in told for secret in (old, me.token, "w" * 32, "127.0.0.1", "evil.example"))
+        assert not any(secret in told for secret in (me.token, other.token, link, "w" * 32, "127.0.0.1", "evil.example"))
 
 
 def test_a_limit_that_is_reached_is_logged_once_in_a_while(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,7 +119,7 @@ def test_what_cannot_be_kept_so_is_named(text: str) -> None:
 
 
 def test_days_that_are_left_out_are_the_usual_ones() -> None:
-    assert periods_of("abandoned=3, editions=forever") == RetentionPeriods(3, None, None)
+    assert periods_of("abandoned=3, editions=forever") == RetentionPeriods(3, None, None, 400)
 
 
 def test_limits_are_changed_by_name_and_wrong_ones_are_refused_with_the_right_ones() -> None:

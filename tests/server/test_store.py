@@ -19,6 +19,7 @@ from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, Change, StorageUse, StoredAnswer
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
+from ludary.server.store.sessions import Session
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
 from ludary.server.table_log import Entry, Kind
@@ -33,7 +34,7 @@ def database(fresh: Path) -> Any:
 
 
 def person(number: int) -> Any:
-    return lambda connection: connection.execute(sa.insert(persons).values(id=str(number), token=str(number), name="x", since=0)).rowcount
+    return lambda connection: connection.execute(sa.insert(persons).values(id=str(number), name="x", since=0)).rowcount
 
 
 def test_what_one_job_raises_reaches_it_alone(database: Database) -> None:
@@ -210,6 +211,10 @@ def test_servers_share_a_secret_that_one_of_them_made(store: Store) -> None:
     assert (len(made), store.secret("origins") == made, store.secret("other") == made) == (64, True, False)
 
 
+def session_of(person: str, name: str = "Ann") -> Session:
+    return Session(f"session of {person}", person, name, since=1, used=1)
+
+
 def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
     async def fill_and_forget() -> list[str]:
         for number in range(250):
@@ -219,8 +224,8 @@ def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
         await store.append(opened("slow", touched=1, status="playing", clock="41 days a move"))
         await store.append(opened("but", touched=1, edition={**EDITION, "digest": "used"}))
         await store.append(opened("last", touched=1, edition={**EDITION, "digest": "unused"}))
-        await store.add_person("ann", "1", "Ann", 1)
-        await store.add_person("bob", "2", "Bob", 1)
+        await store.add_person(session_of("ann"), "1")
+        await store.add_person(session_of("bob"), "2")
         await store.append(opened("anns", touched=1000, owner="ann"))
         await store.keep_answer(StoredAnswer("key", "asked", "{}", 5))
         return await store.forget(900, None, 900, but={"but"})
@@ -231,7 +236,7 @@ def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
         assert set(connection.execute(sa.text("SELECT id FROM tables")).scalars()) == {"new", "over", "slow", "but", "anns"}
         assert set(connection.execute(sa.text("SELECT digest FROM editions")).scalars()) == {"d" * 16, "used"}
         assert connection.execute(sa.text("SELECT count(*) FROM entries WHERE \"table\" LIKE 'old%'")).scalar() == 0
-    assert (store.answer_to("key"), store.person("1"), store.person("2")) == (None, ("ann", "Ann"), None)
+    assert (store.answer_to("key"), store.session("1"), store.session("2")) == (None, session_of("ann"), None)
     assert sorted(asyncio.run(store.forget(900, 900, 900))) == ["but", "over"]
 
 
@@ -239,9 +244,9 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
     token, name = "the-token", "Annabella"
 
     async def twice() -> str:
-        await store.add_person("ann", token, name, 1)
+        await store.add_person(session_of("ann", name), token)
         with pytest.raises(sa.exc.IntegrityError) as error:
-            await store.add_person("bob", token, name, 1)
+            await store.add_person(session_of("bob", name), token)
         return "".join(traceback.format_exception(error.value))
 
     told = asyncio.run(twice())
@@ -253,9 +258,9 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
 @pytest.mark.parametrize("name", ["A\0", "A" * 41, "\ud800"])
 def test_text_that_no_database_can_keep_is_refused_in_words(store: Store, name: str) -> None:
     with pytest.raises(Refused, match=r"name: '(A|.ud800)"):
-        asyncio.run(store.add_person("ann", "1", name, 1))
+        asyncio.run(store.add_person(session_of("ann", name), "1"))
     assert store.read("a\0") == (None, [])
-    assert store.person("1") is None
+    assert store.session("1") is None
 
 
 def test_of_several_who_ask_for_a_secret_at_once_all_get_the_same(store: Store) -> None:

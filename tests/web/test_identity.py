@@ -88,8 +88,9 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     token, table = cookie_of(ann), ann.table
     phone = come(token).at(table)
     assert phone.snapshot()["seat"] == 0
-    ann.expected += [CUT, re.compile("status of 401")]
-    lose_first_answer(ann.page, "/api/me/token$")
+    ann.expected.append(CUT)
+    for path in ("/api/me/link$", "/api/me$", "/api/me/sessions/end$"):
+        lose_first_answer(ann.page, path)
     ann.page.goto("/me")
     ann.button("Change my link").click()
     ann.page.get_by_role("dialog", name="Change your link?").get_by_role("button", name="Change it").click()
@@ -104,6 +105,36 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     expect(phone.page).to_have_url(re.compile("/$"))
     phone.at(table)
     assert phone.snapshot()["seat"] == 0
+
+
+def test_the_list_of_sessions_ends_another_by_keyboard_and_all_others(come: Come, server: Serving) -> None:
+    ann = seated(come, server, "me", "greedy")
+    token, table = cookie_of(ann), ann.table
+    others = [server.player(sign_in(server, token)) for _ in range(2)]
+    ann.page.goto("/me")
+    listed = ann.page.get_by_role("region", name="Where you are signed in").get_by_role("listitem")
+    expect(listed).to_have_count(3)
+    expect(listed.first).to_contain_text(re.compile("on Linux.*This browser"))
+    ann.page.get_by_role("button", name="End: curl, signed in").first.focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")  # the question's first button
+    expect(listed).to_have_count(2)
+    expect(ann.heading("Where you are signed in")).to_be_focused()
+    expect(ann.page.get_by_text("curl is ended.")).to_be_attached()
+    assert sorted(one.ask("GET", "/api/tables").status_code for one in others) == [200, 401]
+    ann.button("End all others").click()
+    ann.page.get_by_role("dialog", name="End all others?").get_by_role("button", name="End them").click()
+    expect(listed).to_have_count(1)
+    expect(ann.button("End all others")).to_be_hidden()
+    assert [one.ask("GET", "/api/tables").status_code for one in others] == [401, 401]
+    ann.at(table)
+    assert ann.snapshot()["seat"] == 0
+
+
+def sign_in(server: Serving, token: str) -> str:
+    """The token of one more session."""
+    answer = server.player().ask("POST", "/api/me", {"token": token}, headers={"user-agent": "curl/8.17"})
+    return str(answer.json()["token"])
 
 
 def cookie_of(person: Any) -> str:

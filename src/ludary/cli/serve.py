@@ -39,8 +39,9 @@ HOST, PORT = "127.0.0.1", 8383
     "--limit", "limits", multiple=True, metavar="NAME=N", help="Another limit than usual; `--limit help` lists them. Repeat for more."
 )
 @click.option(
-    "--keep", default="", metavar="A=DAYS,...", help="Days that things are kept.  [default: abandoned=30,finished=forever,editions=1]"
-)
+    "--keep", default="", metavar="A=DAYS,...",
+    help="Days that things are kept.  [default: abandoned=30,finished=forever,editions=1,sessions=400]",
+)  # fmt: skip
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,

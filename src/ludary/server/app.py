@@ -64,7 +64,7 @@ class App:
         self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
-        self.people = People(self.store)
+        self.people = People(self.store, now, settings.keep.sessions)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
@@ -80,9 +80,8 @@ class App:
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
-        self.retention = Retention(
-            settings.keep, settings.limits.finished_address, self.store.forget, self.store.forget_beyond_quota, self.in_use, now
-        )
+        forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
+        self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
@@ -108,11 +107,17 @@ class App:
         """The tables that are not to be forgotten now, however old: somebody watches, or they are in memory for another reason."""
         return list(self.tables.held)
 
+    async def end_unused_sessions(self) -> None:
+        """End sessions that nobody has used for as long as the host says."""
+        if ended := await self.people.end_unused():
+            self.security.expired(ended)
+
     async def tidy(self) -> None:
-        """End processes that have nothing to do. Never ends."""
+        """End processes that have nothing to do, and write down which sessions have been used. Never ends."""
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)
+            await self.people.write_uses()
 
     def leave(self) -> None:
         """Let connections end that would last."""
@@ -135,4 +140,5 @@ class App:
             with suppress(asyncio.CancelledError):
                 await task
         await self.presence_sync.leave()
+        await self.people.write_uses()
         await asyncio.to_thread(self.store.close)

@@ -34,6 +34,23 @@ def no_token() -> Refused:
     )
 
 
+def wrong_token(days: float | None) -> Refused:
+    words = "The Authorization header should be `Bearer TOKEN` with a token that this server gave and whose session goes on."
+    return Refused(f"{words} {ends_of_sessions(days)} POST /api/players gives a new player's token.", "bad_token", 401)
+
+
+def session_over(days: float | None) -> Refused:
+    """The answer to a browser that comes with a cookie from before."""
+    words = "This browser was signed in, and is not any more."
+    return Refused(f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours.", "no_token", 401)
+
+
+def ends_of_sessions(days: float | None) -> str:
+    """The reasons for which a token stops."""
+    unused = "" if days is None else f", or after {days:g} days without use"
+    return f"A session ends when its player ends it{unused}."
+
+
 def key_used() -> Refused:
     return Refused(
         "You have used this key for something else: take a new one for each request, and the same when you repeat it.", "key_used", 409

@@ -1,4 +1,4 @@
-"""Who asks: tokens, of which only the digests are kept."""
+"""Who asks: players, known by the tokens of their sessions, of which only the digests are kept."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import re
 import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from ludary.server.errors import Refused
+import sqlalchemy as sa
+
+from ludary.server.retention import DAY, HOUR
+from ludary.server.store.faults import NoDatabase
+from ludary.server.store.schema import sessions
+from ludary.server.store.sessions import BATCH, Session, begin, end, end_unused, take_over, write_uses
 from ludary.server.store.store import Store
-from ludary.server.store.tokens import change_token
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
-MOST_KNOWN = 20_000  # persons in memory
-KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; a changed one is told of at once, unless the news is lost
+MOST_KNOWN = 20_000  # sessions in memory
+KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; an ended one is told of at once, unless the news is lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,56 +32,134 @@ class Person:
     name: str = ""
 
 
-NOBODY = Person()
+STRANGER = Session()
 
 
 class People:
-    """Finds persons by their tokens."""
+    """Finds players by their tokens, and begins and ends their sessions."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # by digest; until when
+    def __init__(self, store: Store, now: Callable[[], int], days: float | None = None) -> None:
+        self.store, self.now = store, now
+        self.days = days  # after which a session ends that nobody uses
+        self.known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # by digest; until when
+        self.unwritten: dict[str, Session] = {}  # by id: those whose use is to be written down
         self.watching: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)  # by digest: how to wake open connections
         self.changes = 0  # how often tokens have become nobody's
 
-    async def find(self, token: str) -> Person:
-        """Whose token it is; a stranger's if nobody's."""
-        if not TOKEN.fullmatch(token):
-            return NOBODY
-        digest = digest_of(token)
-        person, until = self.known.get(digest, (NOBODY, 0.0))
-        if until > time.monotonic():
-            return person
-        changes = self.changes
-        found = await self.store.ask(self.store.person, digest)
-        if found is None:
-            self.known.pop(digest, None)
-            return NOBODY
-        if changes == self.changes:  # else it may have changed while it was read
-            self._keep(digest, Person(*found))
-        return Person(*found)
+    async def find(self, token: str) -> Session:
+        """The session that goes on with this token; a stranger's if none does."""
+        session = await self.look_up(token)
+        return STRANGER if session.link else session
 
-    async def add(self, name: str, now: int, origin: str | None = None) -> tuple[Person, str]:
-        """A new person and the token, which nobody can see again."""
+    async def look_up(self, token: str) -> Session:
+        """As `find`, and links too."""
+        if not TOKEN.fullmatch(token):
+            return STRANGER
+        digest = digest_of(token)
+        session, until = self.known.get(digest, (STRANGER, 0.0))
+        if until > time.monotonic():
+            return session
+        changes = self.changes
+        found = await self.store.ask(self.store.session, digest)
+        if found is None or found.used < self.oldest:
+            self.known.pop(digest, None)
+            return STRANGER
+        if found.replaces:
+            await self._end(lambda connection: take_over(connection, found))
+        elif changes == self.changes:  # else it may have changed while it was read
+            self._keep(digest, found)
+        return found
+
+    @property
+    def oldest(self) -> int:
+        """The moment at which a session that goes on was last used at the earliest; uses are written down to the hour."""
+        return 0 if self.days is None else int(self.now() - self.days * DAY - HOUR)
+
+    async def add(self, name: str, now: int, origin: str | None = None, label: str = "") -> tuple[Person, str]:
+        """A new player and the token of the first session, which nobody can see again."""
         token = new_token()
-        person = Person(new_id(), name)
-        await self.store.add_person(person.id, digest_of(token), name, now, origin)
-        self._keep(digest_of(token), person)
-        return person, token
+        session = Session(new_id(), new_id(), name, label, now, now, now)
+        await self.store.add_person(session, digest_of(token), origin)
+        self._keep(digest_of(token), session)
+        return Person(session.person, name), token
+
+    async def begin(self, given: str, known: Session, label: str, replaced: str | None = None) -> str:
+        """The token of a new session of a player whose link or other session is known by the token that is given.
+
+        A session that is replaced goes on until the new one is first used, lest an answer be lost.
+        """
+        now = self.now()
+        if known.link and (known.used == known.since or self.is_to_be_noted(known)):
+            self.note_use(given, replace(known, used=now))
+        return await self._begin(Session(new_id(), known.person, "", label, now, now, now, replaces=replaced))
+
+    async def link(self, person: str) -> str:
+        """A new token that begins sessions, and does nothing else."""
+        now = self.now()
+        return await self._begin(Session(new_id(), person, "", "", now, now, now, link=True))
+
+    async def _begin(self, session: Session) -> str:
+        token = new_token()
+        await self._end(lambda connection: begin(connection, session, digest_of(token)))
+        return token
+
+    async def sessions(self, person: str) -> list[Session]:
+        """A player's sessions and links, the last used first."""
+        found = await self.store.ask(self.store.sessions, person, self.oldest)
+        return [self.unwritten.get(one.id, one) for one in found]
+
+    async def end(self, person: str, id: str) -> int:
+        """End one of a player's sessions or links everywhere, and what is open with it; returns how many ended."""
+        return await self._end(lambda connection: end(connection, sessions.c.person == person, sessions.c.id == id))
+
+    async def end_others(self, person: str, id: str, links: bool) -> int:
+        """End all of a player's sessions but one, and the links too if so wanted."""
+        where = (sessions.c.person == person, sessions.c.id != id, *(() if links else (~sessions.c.link,)))
+        return await self._end(lambda connection: end(connection, *where))
+
+    async def end_unused(self) -> int:
+        """End all sessions that nobody has used for too long."""
+        count, more = 0, self.days is not None
+        while more:
+            ended = await self._end(lambda connection: end_unused(connection, self.oldest))
+            count, more = count + ended, ended == BATCH
+        return count
+
+    async def _end(self, step: Callable[[sa.Connection], Sequence[str]]) -> int:
+        """Take a step that ends sessions; what is open with them ends here, too."""
+        ended = await self.store.writer.run(step)
+        for digest in ended:
+            self.forget(digest)
+        return len(ended)
+
+    def is_to_be_noted(self, session: Session) -> bool:
+        """Tell whether the last use that is known of a session is an hour ago."""
+        return bool(session.id) and self.now() - session.used >= HOUR
+
+    def note_use(self, token: str, session: Session) -> None:
+        """Let what has changed in a session be written down soon."""
+        self.unwritten[session.id] = session
+        if (digest := digest_of(token)) in self.known:
+            self.known[digest] = (session, self.known[digest][1])
+
+    async def write_uses(self) -> None:
+        """Write what has been noted; what the database does not take now is noted again with the next use."""
+        used, self.unwritten = self.unwritten.values(), {}
+        if used:
+            try:
+                await self.store.writer.run(lambda connection: write_uses(connection, used))
+            except NoDatabase:
+                self.known.clear()
 
     async def rename(self, token: str, name: str) -> None:
         """Remember what somebody wants to be called."""
-        person = await self.find(token)
-        if person.id and name and name != person.name:
-            await self.store.rename(person.id, name)
-            self._keep(digest_of(token), Person(person.id, name))
-
-    async def change_token(self, person: Person, old: str, new: str) -> None:
-        """From now on `new` is the person's token, and `old` nobody's; what was open with `old` ends."""
-        if old != new and not await change_token(self.store, person.id, digest_of(old), digest_of(new)):
-            raise Refused("Your token was not changed: it has just been changed elsewhere, or the new one cannot be had.", "bad_token", 401)
-        if old != new:
-            self.forget(digest_of(old))
+        session = await self.find(token)
+        if session.id and name and name != session.name:
+            changes = self.changes
+            await self.store.rename(session.person, name)
+            self.known.pop(digest_of(token), None)
+            if changes == self.changes:  # else it may have ended meanwhile
+                self._keep(digest_of(token), replace(session, name=name))
 
     def forget(self, digest: str) -> None:
         """The token with this digest may be nobody's any more."""
@@ -106,8 +188,8 @@ class People:
             if not self.watching[digest]:
                 del self.watching[digest]
 
-    def _keep(self, digest: str, person: Person) -> None:
-        self.known[digest] = (person, time.monotonic() + KNOWN_FOR)
+    def _keep(self, digest: str, session: Session) -> None:
+        self.known[digest] = (session, time.monotonic() + KNOWN_FOR)
         self.known.move_to_end(digest)
         while len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Retention: how long tables and editions are kept that nobody uses. A game that somebody plays or watches is never forgotten."""
+"""Retention: how long tables, editions and sessions are kept that nobody uses. A game that somebody plays or watches is never forgotten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 import structlog
 
-DAY = 24 * 3600 * 1000  # milliseconds
+HOUR = 3600 * 1000  # milliseconds
+DAY = 24 * HOUR
 EVERY = 3600.0  # seconds
 FOREVER = None
 
@@ -25,10 +26,11 @@ class RetentionPeriods:
     abandoned: float | None = 30  # tables without an action since, whose game has not ended
     finished: float | None = FOREVER  # games that are over, and Records
     editions: float | None = 1  # editions of players' own that no table uses
+    sessions: float | None = 400  # browsers, programs and links that nobody uses: they are signed out
 
 
 def periods_of(text: str) -> RetentionPeriods:
-    """`abandoned=30,finished=forever,editions=1`; what is left out is kept as usual. ValueError says what is wrong."""
+    """`abandoned=30,finished=forever,editions=1,sessions=400`; what is left out is kept as usual. ValueError says what is wrong."""
     known = [one.name for one in fields(RetentionPeriods)]
     given: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -58,17 +60,12 @@ class Retention:
         most: int,  # bytes of finished tables of one address; 0: any number
         forget: Forget,
         forget_beyond_quota: ForgetBeyondQuota,
+        end_unused_sessions: Callable[[], Awaitable[None]],
         in_use: Callable[[], Collection[str]],
         now: Callable[[], int],
     ) -> None:
-        self.keep, self.most, self.forget, self.forget_beyond_quota, self.in_use, self.now = (
-            keep,
-            most,
-            forget,
-            forget_beyond_quota,
-            in_use,
-            now,
-        )
+        self.keep, self.most, self.in_use, self.now = keep, most, in_use, now
+        self.forget, self.forget_beyond_quota, self.end_unused_sessions = forget, forget_beyond_quota, end_unused_sessions
 
     def before(self, days: float | None) -> int | None:
         return None if days is None else int(self.now() - days * DAY)
@@ -79,6 +76,7 @@ class Retention:
         gone = await self.forget(abandoned or 0, finished, editions or 0, self.in_use())
         if self.most:
             gone += await self.forget_beyond_quota(self.most, self.now(), self.in_use())
+        await self.end_unused_sessions()
         if gone:
             log.info("forgotten", tables=len(gone))
         return gone

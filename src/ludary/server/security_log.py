@@ -43,3 +43,8 @@ class SecurityLog:
         """Tell of what somebody did who may do it."""
         SECURITY.labels(event).inc()
         log.info(event, origin=origin, **more)
+
+    def expired(self, count: int) -> None:
+        """Tell of sessions that ended because nobody used them."""
+        SECURITY.labels("session_expired").inc(count)
+        log.info("session_expired", count=count)

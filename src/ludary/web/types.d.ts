@@ -246,6 +246,16 @@ interface Game {
   bots: Bot[];
 }
 
+/** A browser or program in which one is signed in, or a link with which one can be in another. */
+interface Session {
+  id: string;
+  label: string;
+  link: boolean;
+  since: number;
+  used: number | null;
+  here: boolean;
+}
+
 interface Card {
   id: string;
   game: string;

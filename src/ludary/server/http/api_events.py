@@ -131,6 +131,7 @@ class Watch:
         if self.app.leaving.is_set():
             return False
         self.listener.wake.clear()
+        self.caller.note_use()
         if self.changes == self.app.people.changes:
             return True
         self.changes = self.app.people.changes

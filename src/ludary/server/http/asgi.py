@@ -13,7 +13,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import api_absences, api_again, api_choices, api_events, api_games, api_players, api_preferences, api_tables, pages
+from ludary.server.http import (
+    api_absences,
+    api_again,
+    api_choices,
+    api_events,
+    api_games,
+    api_players,
+    api_preferences,
+    api_sessions,
+    api_tables,
+    pages,
+)
 from ludary.server.http.auth import answer
 from ludary.server.http.error_answers import HANDLERS
 from ludary.server.http.files import Files
@@ -35,7 +46,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 ABOUT = """\
 Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
-player's token; send it as `Authorization: Bearer TOKEN` from then on. Without a token one watches. What got no answer
+token of the player's first session; send it as `Authorization: Bearer TOKEN` from then on. Each browser or program of a player
+can have a session with a token of its own, by a link. Without a token one watches. What got no answer
 can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key. Who reads
 a table's events need not be told the same again in the answer to an action: with `Prefer: return=minimal` it has the
 `number` of the last entry in place of the `snapshot`."""
@@ -47,7 +59,7 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (api_players, api_games, api_tables, api_absences, api_events, api_choices, api_again, api_preferences)
+    apis = (api_players, api_sessions, api_games, api_tables, api_absences, api_events, api_choices, api_again, api_preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
     asgi.mount("/static", Files(), name="static")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
@@ -11,10 +11,12 @@ from pydantic_core import to_json
 
 from ludary.server.addresses import network_of
 from ludary.server.app import App
-from ludary.server.errors import Refused, no_token, not_yours
-from ludary.server.people import NOBODY, Person
+from ludary.server.errors import no_token, not_yours, session_over, wrong_token
+from ludary.server.http.user_agents import label_of
+from ludary.server.people import STRANGER, Person
 from ludary.server.pools import Owner
 from ludary.server.snapshots import snapshot
+from ludary.server.store.sessions import Session
 from ludary.server.table import Table
 
 COOKIE = "ludary"
@@ -29,18 +31,38 @@ class Caller:
 
     app: App
     request: Request
-    person: Person
+    session: Session
     token: str
+
+    @property
+    def person(self) -> Person:
+        return Person(self.session.person, self.session.name)
+
+    @property
+    def was_signed_in(self) -> bool:
+        """Tell whether a browser still has the token of a session that is over."""
+        return bool(self.token) and not self.session.id
+
+    @property
+    def label(self) -> str:
+        """The browser or program, in words."""
+        return label_of(self.request.headers.get("user-agent", ""))
+
+    def note_use(self) -> None:
+        """Remember once an hour that the session is used."""
+        if self.app.people.is_to_be_noted(self.session):
+            self.session = replace(self.session, used=self.app.now(), label=self.label)
+            self.app.people.note_use(self.token, self.session)
 
     def player(self) -> Person:
         """The caller; Refused for a stranger."""
-        if not self.person.id:
-            raise no_token()
+        if not self.session.id:
+            raise session_over(self.app.people.days) if self.token else no_token()
         return self.person
 
     async def is_still_known(self) -> bool:
-        """Tell whether the caller's token is still theirs."""
-        return not self.person.id or (await self.app.people.find(self.token)).id == self.person.id
+        """Tell whether the caller's session goes on."""
+        return not self.session.id or (await self.app.people.find(self.token)).id == self.session.id
 
     @property
     def is_secure(self) -> bool:
@@ -117,12 +139,15 @@ async def find_caller(request: Request) -> Caller:
     app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
-        person = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else NOBODY
-        if not person.id:
-            raise Refused("The Authorization header should be `Bearer TOKEN` with a token that this server gave.", "bad_token", 401)
-        return Caller(app, request, person, bearer.strip())
-    token = request.cookies.get(cookie_of(app.settings.secure or request.url.scheme == "https"), "")
-    return Caller(app, request, await app.people.find(token), token)
+        session = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
+        if not session.id:
+            raise wrong_token(app.people.days)
+        caller = Caller(app, request, session, bearer.strip())
+    else:
+        token = request.cookies.get(cookie_of(app.settings.secure or request.url.scheme == "https"), "")
+        caller = Caller(app, request, await app.people.find(token), token)
+    caller.note_use()
+    return caller
 
 
 CurrentCaller = Annotated[Caller, Depends(find_caller)]

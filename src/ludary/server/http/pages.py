@@ -31,9 +31,9 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def page(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
-    """A page as HTML; it knows whether its reader is a player."""
-    known = caller is not None and bool(caller.person.id)
-    return HTMLResponse(TEMPLATES.get_template(template).render(known=known, **context), code)
+    """A page as HTML; it knows whether its reader is a player, or was one."""
+    known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
+    return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
 
 
 @router.get("/")

@@ -13,8 +13,8 @@ import structlog
 from ludary.server.store.appending import CHANNEL, PRESENCE
 from ludary.server.store.database import POSTGRES, Database
 from ludary.server.store.faults import reason
+from ludary.server.store.sessions import TOKENS
 from ludary.server.store.store import Store
-from ludary.server.store.tokens import TOKENS
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection

@@ -8,11 +8,27 @@ persons = Table(
     "persons",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of it
     Column("name", String(40), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("origin", String(24)),  # digest of the address that the person came from
     Index("persons_origin", "origin"),
+)
+
+sessions = Table(  # `store/sessions.py: Session` says what it holds
+    "sessions",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of it
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+    Column("link", Boolean, nullable=False),
+    Column("replaces", String(24)),
+    Index("sessions_person", "person"),
+    Index("sessions_used", "used"),
+    Index("sessions_replaces", "replaces"),
 )
 
 editions = Table(

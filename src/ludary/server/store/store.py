@@ -22,6 +22,7 @@ from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
 from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
+from ludary.server.store.sessions import Session, begin, session_with, sessions_of
 from ludary.server.store.text import checked, is_text
 from ludary.server.store.writer import Writer
 from ludary.server.table_log import Entry
@@ -171,15 +172,25 @@ class Store:
             taken = [dict(row) for row in connection.execute(sitting).mappings()]
         return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
 
-    def person(self, token: str) -> tuple[str, str] | None:
-        """The id and name of whoever has the token with this digest."""
+    def session(self, token: str) -> Session | None:
+        """The session whose token has this digest."""
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(persons.c.id, persons.c.name).where(persons.c.token == token)).first()
-            return (row.id, row.name) if row else None
+            return session_with(connection, token)
 
-    async def add_person(self, id: str, token: str, name: str, since: int, origin: str | None = None) -> None:
-        row = checked(persons, {"id": id, "token": token, "name": name, "since": since, "origin": origin})
-        await self.writer.run(lambda connection: connection.execute(sa.insert(persons).values(**row)))
+    def sessions(self, person: str, after: int) -> list[Session]:
+        """A person's sessions and links that were used after a moment, the last used first."""
+        with self.engine.connect() as connection:
+            return sessions_of(connection, person, after)
+
+    async def add_person(self, session: Session, token: str, origin: str | None = None) -> None:
+        """Write a new player and the first session, whose token has this digest."""
+        row = checked(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(persons).values(**row))
+            begin(connection, session, token)
+
+        await self.writer.run(write)
 
     async def rename(self, id: str, name: str) -> None:
         row = checked(persons, {"name": name})

@@ -1,10 +1,11 @@
 /** The page on which somebody goes on with another device. */
 
 import "./site.js";
-import {attempt, call, Refusal, unguessable} from "./api.js";
-import {$, field, on} from "./dom.js";
+import {attempt, call, unguessable} from "./api.js";
+import {$, field, maybe, on} from "./dom.js";
 import {keep} from "./keep.js";
 import {notice, sure} from "./saying.js";
+import {refreshSessions} from "./sessions.js";
 import {copy, shareButton} from "./sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";
@@ -37,28 +38,26 @@ async function showLink() {
   $("link-row").hidden = false;
   field("link").focus();
   field("link").select();
+  await refreshSessions();
 }
 
 async function changeLink() {
   if (!(await sure("Change your link?", STOPS, "Change it"))) return;
   await attempt(async () => {
-    await changeToken(unguessable());
+    await changeToken();
     notice("Your link is changed. All other devices are signed out.");
     await showLink();
   });
 }
 
 /**
- * The token is made here, so that nothing is lost where the answer is: who is refused may have changed it already.
- * @param {string} token
+ * Let this browser have another token, and then end all that had the one of before. Each call can be sent again: this browser's token
+ * stops once the new one is used.
  */
-async function changeToken(token) {
-  try {
-    await call("/api/me/token", {token}, {tries: 6});
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    await call("/api/me", {token}, {tries: 6});
-  }
+async function changeToken() {
+  const {url} = await call("/api/me/link", {}, {tries: 6});
+  await call("/api/me", {token: url.split("#")[1]}, {tries: 6});
+  await call("/api/me/sessions/end", {links: true}, {tries: 6});
 }
 
 const token = location.hash.slice(1);
@@ -66,6 +65,7 @@ if (token) history.replaceState(null, "", location.pathname); // whoever sees it
 addEventListener("hashchange", () => location.reload());
 $("arrive").hidden = !token;
 $("depart").hidden = Boolean(token);
+if (maybe(HTMLElement, "sessions")) attempt(refreshSessions);
 on("sign-in", "click", () => attempt(() => signIn(token)));
 on("make-link", "click", () => attempt(showLink));
 on("sign-out", "click", signOut);
