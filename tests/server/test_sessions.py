@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -178,6 +179,30 @@ def test_a_session_that_nobody_uses_ends_and_the_words_say_why_and_what_to_do(fr
             assert connection.execute(sa.select(sa.func.count()).select_from(sessions)).scalar() == 1
     [line] = lines_of("".join(capsys.readouterr()), "session_expired")
     assert '"count": 2' in line
+
+
+def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(server: Serving) -> None:
+    me, other = server.player().be_a_player(), server.player().be_a_player()
+
+    def home(**cookies: str) -> httpx.Response:
+        return me.http.get("/me", headers={"cookie": "; ".join(f"{name.replace('_', '-')}={value}" for name, value in cookies.items())})
+
+    assert "set-cookie" not in home(ludary=me.token).headers
+    age(server, me.token, renewed=7.1)
+    late = home(ludary=me.token).headers["set-cookie"]
+    assert late.startswith(f"ludary-renewed={me.token}; HttpOnly; Max-Age=34560000; Path=/; SameSite=lax")
+    assert "set-cookie" not in home(ludary=me.token).headers
+
+    def seen(**cookies: str) -> str:
+        me.post("/api/players", name="Ann")
+        other.post("/api/players", name="Bob")
+        server.app.people.known.clear()
+        return me.http.get("/", headers=home(**cookies).request.headers).text
+
+    assert 'value="Ann"' in seen(ludary_renewed=me.token)  # the first cookie has run out
+    assert 'value="Bob"' in seen(ludary=other.token, ludary_renewed=me.token)  # somebody signed in before the late answer came
+    both = {"cookie": f"ludary={me.token}; ludary-renewed={me.token}"}
+    assert server.player().ask("POST", "/api/me/leave", {}, headers=both).headers.get_list("set-cookie")[1].startswith('ludary-renewed=""')
 
 
 def test_a_use_is_written_once_an_hour_with_others(server: Serving) -> None:

@@ -15,7 +15,7 @@ from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
 from ludary.server.http import files
 from ludary.server.http.api_games import rules_of
-from ludary.server.http.pages import page
+from ludary.server.http.pages import rendered
 from ludary.server.http.snapshot_models import Snapshot
 from ludary.server.table import Table
 from tests.every_game import every_way, game_of
@@ -38,7 +38,7 @@ def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
     at.table = table
     shown = at.snapshot(seat)
     bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
-    html = page("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
+    html = rendered("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
     return [*bodies, bytes(html)]
 
 

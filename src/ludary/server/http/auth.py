@@ -15,6 +15,7 @@ from ludary.server.errors import no_token, not_yours, session_over, wrong_token
 from ludary.server.http.user_agents import label_of
 from ludary.server.people import STRANGER, Person
 from ludary.server.pools import Owner
+from ludary.server.retention import DAY
 from ludary.server.snapshots import snapshot
 from ludary.server.store.sessions import Session
 from ludary.server.table import Table
@@ -22,7 +23,9 @@ from ludary.server.table import Table
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
 MINIMAL = "return=minimal"
+RENEWED = "-renewed"  # after the name of the cookie that goes on with the same token
 FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
+RENEWS = 7 * DAY  # milliseconds after which a cookie that is used is renewed
 
 
 @dataclass
@@ -33,6 +36,7 @@ class Caller:
     request: Request
     session: Session
     token: str
+    by_cookie: bool = False
 
     @property
     def person(self) -> Person:
@@ -125,9 +129,30 @@ class Caller:
 
 def set_cookie(caller: Caller, response: Response, token: str) -> None:
     """Let this browser be whoever has the token; with "" nobody any more."""
-    response.set_cookie(
-        cookie_of(caller.is_secure), token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=caller.is_secure
-    )
+    give_cookie(caller, response, cookie_of(caller.is_secure), token)
+    if not token or renewed_cookie(caller) in caller.request.cookies:
+        give_cookie(caller, response, renewed_cookie(caller), "")
+
+
+def renew_cookie(caller: Caller, response: Response) -> None:
+    """Let a browser keep the token for as long again, if it has had it for a week.
+
+    It is given in a second cookie, which counts only where the first is gone: so a late answer never takes the place of a token
+    that another tab of the browser has been given meanwhile.
+    """
+    now = caller.app.now()
+    if caller.by_cookie and caller.session.id and now - caller.session.renewed >= RENEWS:
+        give_cookie(caller, response, renewed_cookie(caller), caller.token)
+        caller.session = replace(caller.session, renewed=now)
+        caller.app.people.note_use(caller.token, caller.session)
+
+
+def give_cookie(caller: Caller, response: Response, name: str, token: str) -> None:
+    response.set_cookie(name, token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=caller.is_secure)
+
+
+def renewed_cookie(caller: Caller) -> str:
+    return cookie_of(caller.is_secure) + RENEWED
 
 
 def cookie_of(secure: bool) -> str:
@@ -144,8 +169,9 @@ async def find_caller(request: Request) -> Caller:
             raise wrong_token(app.people.days)
         caller = Caller(app, request, session, bearer.strip())
     else:
-        token = request.cookies.get(cookie_of(app.settings.secure or request.url.scheme == "https"), "")
-        caller = Caller(app, request, await app.people.find(token), token)
+        name = cookie_of(app.settings.secure or request.url.scheme == "https")
+        token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
+        caller = Caller(app, request, await app.people.find(token), token, by_cookie=True)
     caller.note_use()
     return caller
 

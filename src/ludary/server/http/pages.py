@@ -15,7 +15,7 @@ from ludary.server.errors import Refused
 from ludary.server.http import sharing
 from ludary.server.http.api_games import checked, rules_of
 from ludary.server.http.attendance import ATTENDS
-from ludary.server.http.auth import Caller, CurrentCaller
+from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.models import GameName, TableId
@@ -30,10 +30,17 @@ TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else th
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
 
 
-def page(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
+def rendered(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """A page as HTML; it knows whether its reader is a player, or was one."""
     known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
     return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
+
+
+def page(template: str, caller: Caller, **context: Any) -> Response:
+    """A page for somebody whose browser may keep its cookie for longer then."""
+    made = rendered(template, caller, **context)
+    renew_cookie(caller, made)
+    return made
 
 
 @router.get("/")
@@ -82,7 +89,7 @@ async def replay(
         head = archive.head(found, seat)
         frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
         bots = caller.app.catalog.offered(found.game, len(found.chairs))
-        return page("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
+        return rendered("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
 
     return await caller.app.archive.show(caller.owner, drawn)
 
@@ -101,7 +108,7 @@ async def upload(caller: CurrentCaller) -> Response:
 
 @router.get("/api")
 async def api(request: Request) -> Response:
-    return page("api.html", openapi=request.app.openapi())
+    return rendered("api.html", openapi=request.app.openapi())
 
 
 @router.get("/me")
@@ -123,4 +130,4 @@ async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(m
 
 
 def error_page(error: Refused) -> Response:
-    return page("error.html", code=error.status, status=error.status, words=error.words)
+    return rendered("error.html", code=error.status, status=error.status, words=error.words)
