@@ -100,6 +100,13 @@ def test_both_players_may_replace() -> None:
     assert choices(match, "replace") == ["figa", "boan"]
 
 
+def test_all_are_told_which_relic_comes_on_offer() -> None:
+    match = visiting(Wizard(gold=1), Wizard(gold=1))
+    match.step("replace marsk", fate=["boan"])
+
+    assert "Boan is on offer." in match.told(-1)
+
+
 def test_how_often_one_may_replace_is_a_number() -> None:
     match = visiting(Wizard(gold=20), replacements=2)
     match.step("replace marsk", fate=["boan"])
@@ -135,6 +142,15 @@ def test_whoever_has_more_than_four_relics_discards_one_at_once_without_gold() -
     assert match.actor == 1
 
 
+def test_the_fourth_relic_is_kept() -> None:
+    match = visiting(Wizard(gold=20, relics="fiyeah shayka at!"), Wizard(gold=20))
+    play(match, "done")
+    match.step("buy figa", fate=["totim"])
+
+    assert relics(match) == "fiyeah shayka at! figa"
+    assert match.actor == 1
+
+
 def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
     match = visiting(Wizard(gold=cost("figa"), relics="fiyeah shayka at! boan"), Wizard(gold=20), surplus_pays=True)
     play(match, "done")
@@ -166,6 +182,7 @@ def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
     match.step("buy figa", fate=ROLL)  # and the other player finds nothing to buy
 
     assert not any(relic >= 0 for relic in match.state.offerings)
+    assert not any("on offer" in line for line in match.told(-1))
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
