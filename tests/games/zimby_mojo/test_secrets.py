@@ -9,11 +9,14 @@ import pytest
 from scipy.stats import chisquare
 
 from ludary import Match
+from ludary.core.events import EVERYBODY
 from ludary.core.fate import generator
 from ludary.core.view import blank_view
+from ludary.games.zimby_mojo.state import KNOWN
+from tests.games.zimby_mojo.sitting import Sitting
 from tests.games.zimby_mojo.spells import carry, use
 from tests.games.zimby_mojo.table import choices, hand, phase, pile, play
-from tests.games.zimby_mojo.zimby import Side, at_table, zimby
+from tests.games.zimby_mojo.zimby import Side, at_table, lay_out, scroll, zimby
 
 WORLDS = 3_000
 SPECTATOR = -1
@@ -82,6 +85,22 @@ def test_a_known_card_is_forgotten_when_it_is_used() -> None:
 
     assert seen_hand(match, 1, 0) == []
     assert match.view(1).cast_card == match.state.cast_card, "it lies face up"
+
+
+def test_of_too_many_known_cards_the_last_is_not_remembered() -> None:
+    game = zimby()
+    known = [name for name in game.thing_names["scroll"] if name not in ("dig-it-up", "shoo")][:KNOWN]
+    states = lay_out(game, Side(hand=f"dig-it-up {' '.join(known)}"), Side(), discard="shoo")
+    states[0].known_count = KNOWN
+    for row, name in zip(states[0].known, known, strict=True):
+        row.holder, row.knower, row.card = 0, EVERYBODY, scroll(game, name)
+    match = Sitting(game, states, anew=False)
+
+    use(match, "dig-it-up", "aim_shaman 1")
+    play(match, "dig shoo")
+
+    assert "shoo" in hand(match, 0)
+    assert sorted(seen_hand(match, 1, 0)) == sorted(known)
 
 
 def test_thief_and_victim_know_what_was_stolen_and_nobody_else() -> None:

@@ -139,8 +139,8 @@ def forget_unless_seen(s: State, holder: int, kind: int, card: int, taker: int) 
 
 @rule
 def remember(s: State, holder: int, knower: int, card: int) -> None:
-    """`knower` (or EVERYBODY) has seen this card come into the holder's hand."""
-    if s.known_count == KNOWN or knower == holder:
+    """`knower` (or EVERYBODY) has seen this card come into the holder's hand; a full table takes no more."""
+    if s.known_count == KNOWN:
         return
     row = s.known[s.known_count]
     row.holder = holder
