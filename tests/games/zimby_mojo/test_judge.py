@@ -153,6 +153,19 @@ def test_nobody_presumably_answers() -> None:
     assert presumed(match) == "pass"
 
 
+def test_what_is_dug_up_is_counted_as_in_the_hand_of_who_digs() -> None:
+    for shaman in (1, 2):
+        match = at_table(Side(hand="dig-it-up"), Side(), discard="shoo")
+        play(match, "cast dig-it-up", f"aim_shaman {shaman}", "pay 0")
+        while presumed(match) == "pass":
+            play(match, "pass")
+        assert (match.actor, presumed(match)) == (shaman - 1, "dig shoo")
+
+    digger = at_table(Side(hand="dig-it-up"), Side(), discard="shoo")
+    play(digger, "cast dig-it-up")
+    assert chosen(digger) == "aim_shaman 1"
+
+
 def test_greedy_goes_home_with_the_crown() -> None:
     assert chosen(carried("0,16:w")) == "creature 0,16"
 

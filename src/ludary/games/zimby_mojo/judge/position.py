@@ -39,8 +39,8 @@ THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying f
 MUSTER = 0.08
 URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
-ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE)
-PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE, RELEASE = (int(FIRST[verb]) for verb in ANSWERS)
+ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE, Verb.DIG)
+PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE, RELEASE, DIG = (int(FIRST[verb]) for verb in ANSWERS)
 
 
 @rule
@@ -182,9 +182,18 @@ def lets_join(box: Box, s: State, host: int, seat: int, into: int) -> bool:
 
 
 @rule
+def first_to_dig(s: State, besides: int) -> int:
+    """A card of the discard pile other than the scroll just used; there is one."""
+    card = 0
+    while s.discard[card] <= (card == besides):
+        card += 1
+    return card
+
+
+@rule
 def unsettled(box: Box, s: State) -> int:
-    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay, and the
-    oldest incantation ends first.
+    """SETTLED, OPEN in the middle of a choice, or what presumably happens: nobody answers, who is asked agrees, tokens pay, the
+    oldest incantation ends first, and some card is dug up.
 
     A walk is a choice up to the last tile that is paid for, or up to a column that does not let the mover join.
     """
@@ -197,6 +206,8 @@ def unsettled(box: Box, s: State) -> int:
         return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
     if phase == Phase.RELEASE:
         return RELEASE + oldest(s, s.actor)
+    if phase == Phase.DIG:
+        return DIG + first_to_dig(s, top(s).card)
     if phase == Phase.JOIN:
         return AGREE if lets_join(box, s, s.actor, top(s).seat, top(s).other) else REFUSE
     if phase == Phase.SEAL:
