@@ -1,6 +1,7 @@
 """Watching bots: what is said action by action is what the whole match tells, with no line said twice."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -11,7 +12,7 @@ import ludary
 from ludary.cli.narration import joined
 from ludary.cli.page import Page
 from ludary.cli.prompt import Person
-from ludary.cli.seat_plan import SeatPlan
+from ludary.cli.seat_plan import SeatPlan, usual_bot
 from ludary.cli.session import Session
 from ludary.cli.terminal import excerpt, paragraphs
 from ludary.core.events import sees
@@ -63,6 +64,20 @@ def test_what_an_action_does_that_nobody_was_asked_about_is_said_once() -> None:
 
     events = [event for step in match.steps[1:] for event in step.events if sees(event.known_to, 0)]
     assert list(map(str, vars(session)["heard"])) == list(map(str, events))
+
+
+def test_where_searching_does_not_pay_greedy_plays_and_advises() -> None:
+    game = ludary.load(str(EXAMPLES / "connect_four.py"))
+    for searched, bot in ((True, "ismcts"), (False, "greedy")):
+        match = replace(game, hints=replace(game.hints, searched=searched)).start(2)
+        said = StringIO()
+        me = Person(match, 0, Page(Console(file=said, width=80)), lambda file: None, "")
+        me.present()
+
+        me.hint()
+
+        assert usual_bot(match.game) == bot
+        assert bot in said.getvalue().splitlines()[-1]
 
 
 MAP = "   a  b  c  d\n 1 .  .  .  .\n 2 .  X  .  ."

@@ -12,7 +12,7 @@ from ludary.cli.arguments import game_of
 from ludary.cli.bot_words import bot_of, bots_in, check_no_program, seconds_of
 from ludary.cli.precompile import precompile, precompile_for
 from ludary.cli.saves import seated_in
-from ludary.cli.seat_plan import DEFAULT_BOT, ME, SeatPlan, name_players, seat_all, seats_for
+from ludary.cli.seat_plan import ME, SeatPlan, name_players, seat_all, seats_for, usual_bot
 from ludary.meanwhile import compile_meanwhile
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class PlaySettings:
         words = bots_in(self.bots)
         game = game_of(self.name or FIRST_GAME, self.edition, self.options)
         seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
-        seat_plan = self.attend(self.seat_all(seats, words))
+        seat_plan = self.attend(self.seat_all(seats, words or [usual_bot(game)]))
         seat_plan.check(game)
         if self.seed is not None or not self.attended or not compile_meanwhile(game):  # with a seed, bots never choose in haste
             precompile(game, seat_plan.bots, console)
@@ -69,13 +69,13 @@ class PlaySettings:
     def resume(self, record: Path, console: Console) -> tuple[Match, SeatPlan]:
         """The saved match; whoever sat there sits there again, unless the settings say otherwise."""
         seated = seated_in(record)
-        words = bots_in(self.bots) or seated or [DEFAULT_BOT]
+        words = bots_in(self.bots) or seated
         if not self.bots:
             check_no_program(record, seated)
         precompile_for(record, self.name, console, [self.bot_of(word) for word in words if word.lower() not in ME])
         match = ludary.Match.load(record, game_of(self.name) if self.name else None, self.edition)
         if self.bots or self.watch or self.seat is not None or len(seated) != match.seats:
-            seat_plan = self.seat_all(match.seats, bots_in(self.bots))
+            seat_plan = self.seat_all(match.seats, bots_in(self.bots) or [usual_bot(match.game)])
         else:
             seat_plan = SeatPlan([None if word in ME else self.bot_of(word) for word in seated])
         seat_plan = self.attend(seat_plan)

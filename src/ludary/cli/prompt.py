@@ -174,18 +174,18 @@ class Person:
             self.page.unavailable(view)
 
     def hint(self) -> None:
-        from ludary.bots import ismcts
+        from ludary.bots import bot_named
         from ludary.bots.haste import for_now
         from ludary.cli.precompile import precompile
-        from ludary.cli.seat_plan import generators
+        from ludary.cli.seat_plan import generators, usual_bot
 
-        searching = ismcts()
-        bot = for_now(searching, self.match.game)
+        usual = bot_named(usual_bot(self.match.game))
+        bot = for_now(usual, self.match.game)
         if not is_awaited(self.match.game.name):
             precompile(self.match.game, [bot], self.page.console)
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
-        meanwhile = "" if bot == searching else "The rules are still being compiled: "
+        meanwhile = "" if bot == usual else "The rules are still being compiled: "
         self.page.say(f"{meanwhile}{bot} would choose {number}: {words}")
 
     def quiet(self, topic: str) -> None:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ludary.core.match import Match
 
 ME = ("me", "human")
-DEFAULT_BOT = "ismcts"
 
 
 @dataclass(frozen=True)
@@ -72,11 +71,16 @@ def strength(bot: Bot) -> float:
     return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
 
 
+def usual_bot(game: Game) -> str:
+    """The bot that plays where nobody names one, as in `--bots`."""
+    return "ismcts" if game.hints.searched else "greedy"
+
+
 def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: Callable[[str], Bot] = bot_of) -> SeatPlan:
     """Bots by their words in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
     if not 0 <= mine < seats:
         raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
-    bots = [None if word.lower() in ME else bot_of(word) for word in (words or [DEFAULT_BOT])]
+    bots = [None if word.lower() in ME else bot_of(word) for word in words]
     others = seats if watch else seats - 1
     if len(bots) == 1:
         bots *= others
