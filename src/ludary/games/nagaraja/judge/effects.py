@@ -1,5 +1,6 @@
 """The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
 
+from ludary.core.grid import bits_in
 from ludary.core.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
@@ -9,12 +10,12 @@ from ludary.games.nagaraja.rules.end import leader
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.rules.paths import NO_CHANGE, laid
 from ludary.games.nagaraja.rules.piles import other
-from ludary.games.nagaraja.state import SEATS, State
+from ludary.games.nagaraja.state import SEATS, State, Temple
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
 
 NAGA_WORTH = 0.9  # fate points that a naga stands for
 CARD = 0.55  # victory points that a card in hand stands for
-LOOK = 0.25  # that a peek does
+LOOK = 0.25  # that a peek does, at a relic that one does not know
 BLOCKED, IN_THE_WAY = 0.6, 1.2  # that the trap does, and more where a room could have been placed
 DECIDED = 100.0  # of a game that ends
 NOTHING = -1000.0
@@ -66,7 +67,7 @@ def gain_by_effect(box: Box, s: State) -> float:
     if effect == Effect.DRAW or effect == Effect.LOSE or effect == Effect.RETRIEVE:
         return CARD * (card.amount + (effect == Effect.RETRIEVE))
     if effect == Effect.PEEK:
-        return LOOK * card.amount
+        return LOOK * relics_learned(box, s, card.amount)
     if effect == Effect.TRAP:
         return trap_gain(box, s)
     best = NOTHING
@@ -74,6 +75,32 @@ def gain_by_effect(box: Box, s: State) -> float:
         if applies_to(box, s.activated, s.activator, temple) and (s.aimed == 0 or s.aim_temple == temple):
             best = max(best, gain_in(box, s, effect, temple))
     return 0.0 if best == NOTHING else best
+
+
+@rule
+def relics_learned(box: Box, s: State, amount: int) -> int:
+    """Hidden relics that so many peeks show the activator for the first time, at most: those aimed at, and any others."""
+    news = 0
+    for temple in range(SEATS):
+        if applies_to(box, s.activated, s.activator, temple):
+            news += bits_in(unknown_relics(s.temples[temple], s.activator))
+    wasted = int(s.aimed > 0 and knows(s, s.aim_temple, s.aim)) + int(s.aimed > 1 and knows(s, s.aim_temple_2, s.aim_2))
+    return min(amount - wasted, news)
+
+
+@rule
+def unknown_relics(temple: Temple, seat: int) -> int:
+    """The places of relics that a seat does not know, as bits."""
+    places = 0
+    for place in range(PLACES):
+        places |= int(temple.up[place] == 0 and (temple.seen[place] >> seat) & 1 == 0) << place
+    return places
+
+
+@rule
+def knows(s: State, temple: int, place: int) -> bool:
+    """Tell whether the activator knows the relic."""
+    return (unknown_relics(s.temples[temple], s.activator) >> place) & 1 == 0
 
 
 @rule
