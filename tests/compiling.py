@@ -14,8 +14,12 @@ from pathlib import Path
 import numpy as np
 
 import ludary
+from ludary.core.cache_key import key_of
 from ludary.core.cores import cores
+from ludary.core.driver import DRIVERS
 from ludary.core.game import Game
+from ludary.lab.compiling import mark, marks_of, warm_up
+from ludary.lab.promises.playing import games_end
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 SLOWEST = ("zimby_mojo", "konja", "nagaraja", "koa")  # to compile
@@ -47,13 +51,14 @@ def longest_first(games: list[str]) -> list[str]:
 
 def is_compiled(name: str) -> bool:
     try:
-        return mark_of(ludary.load(name)).exists()
+        return marks_of(ludary.load(name), all_drivers())[0].exists()
     except Exception:  # noqa: BLE001 - a game that does not load must fail in its own tests
         return False
 
 
-def mark_of(game: Game) -> Path:
-    return Path(f"{game.engine.folder}-tests")
+def all_drivers() -> str:
+    """Name what tests need besides."""
+    return f"tests-{key_of(*DRIVERS)}"
 
 
 def compiled(name: str) -> str:
@@ -67,9 +72,6 @@ def compiled(name: str) -> str:
 
 def compile_rules(game: Game) -> None:
     """Use the rules and the drivers once."""
-    from ludary.lab.compiling import warm_up
-    from ludary.lab.promises.playing import games_end
-
     warm_up(game)
     games_end(game, 1, 1)
     match = game.start(seed=1)
@@ -89,7 +91,7 @@ def compile_rules(game: Game) -> None:
         view = match.view(match.actor or 0)
         ludary.bots.bot_named(bot)(view, view.legal(), np.random.default_rng(1))
     compile_tables(game.name)
-    mark_of(game).touch()
+    mark(game, all_drivers())
 
 
 def compile_tables(name: str) -> None:

@@ -1,65 +1,71 @@
-"""Files of the cache: what a reader finds is whole, and what another process has kept is not kept again."""
+"""Files of the cache: what a reader finds is whole and what several bring is kept once."""
 
+import io
+import os
+import pickle
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from ludary.core import cache_folder, object_store
 from ludary.core.rule import JIT
 
-pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where files are kept during a test."""
+    monkeypatch.setattr(object_store, "code_folder", lambda: tmp_path)
+    return tmp_path
 
 
-def files(folder: Path) -> Any:
-    from ludary.core.cache_files import Files
-
-    return Files(str(folder), "module.function-1.py311", "stamp")
-
-
-def kept(folder: Path) -> int:
-    return len(list(folder.glob("*.nbc")))
+def test_what_several_bring_is_kept_once(folder: Path) -> None:
+    first, second = object_store.put(b"code"), object_store.put(b"code")
+    assert first == second
+    assert object_store.get(first) == b"code"
+    assert [path.name for path in folder.iterdir()] == [f"{first}.nbo"]
 
 
-def test_versions_are_found_again(tmp_path: Path) -> None:
-    files(tmp_path).save("one", [1])
-    files(tmp_path).save("two", {"two": 2})
-    assert files(tmp_path).load("one") == [1]
-    assert files(tmp_path).load("two") == {"two": 2}
-    assert files(tmp_path).load("three") is None
-
-
-def test_an_index_names_no_file_that_is_not_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = files(tmp_path)
-
-    def fails(versions: Any) -> None:
-        assert all((tmp_path / name).stat().st_size for name in versions.values()), "the file comes first"
+def test_a_file_that_cannot_be_written_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(old: Path, new: Path) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(ours, "_save_index", fails)
+    monkeypatch.setattr(os, "replace", fails)
     with pytest.raises(OSError, match="no space left"):
-        ours.save("one", [1])
-    assert files(tmp_path).load("one") is None
+        object_store.put(b"code")
+    assert list(folder.iterdir()) == []
 
 
-def test_what_another_process_has_kept_is_not_kept_again(tmp_path: Path) -> None:
-    files(tmp_path).save("one", [1])
-    files(tmp_path).save("one", [1])
-    assert kept(tmp_path) == 1
+def test_damaged_contents_are_refused_and_can_be_kept_anew(folder: Path) -> None:
+    name = object_store.put(b"code")
+    (folder / f"{name}.nbo").write_bytes(b"cod")
+    with pytest.raises(ValueError, match="damaged"):
+        object_store.get(name)
+    assert object_store.put(b"code") == name
+    assert object_store.get(name) == b"code"
 
 
-def test_a_version_whose_file_is_gone_is_kept_anew(tmp_path: Path) -> None:
-    files(tmp_path).save("one", [1])
-    for path in tmp_path.glob("*.nbc"):
-        path.unlink()
-    assert files(tmp_path).load("one") is None
-    files(tmp_path).save("one", [1])
-    assert files(tmp_path).load("one") == [1]
+def test_what_a_cache_lacks_that_can_only_be_read_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared, own = tmp_path / "shared", tmp_path / "own"
+    monkeypatch.setattr(object_store, "code_folder", lambda: shared)
+    shared.mkdir()
+    name = object_store.put(b"code")
+    monkeypatch.setitem(cache_folder._written, shared, own)
+    assert object_store.put(b"code") == name
+    assert not own.exists()
+    more = object_store.put(b"more")
+    assert (object_store.get(name), object_store.get(more)) == (b"code", b"more")
+    assert [path.name for path in own.iterdir()] == [f"{more}.nbo"]
 
 
-def test_what_pythons_pickle_cannot_pack_numbas_does() -> None:
-    import pickle
+@pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")
+def test_records_are_kept_apart_and_what_pythons_pickle_cannot_pack_numbas_does(folder: Path) -> None:
+    import numpy as np
+    from numba import from_dtype
 
-    from ludary.core.cache_files import packed
+    from ludary.core.cache_files import Unpickler, packed
 
-    doubled = pickle.loads(packed(lambda number: 2 * number))
-    assert doubled(4) == 8
+    state = from_dtype(np.dtype([(f"field {number}", np.int64) for number in range(100)]))
+    short = packed({"of": state, "again": [state, 1]})
+    assert len(short) < 200
+    assert Unpickler(io.BytesIO(short)).load() == {"of": state, "again": [state, 1]}
+    assert pickle.loads(packed(lambda number: 2 * number))(4) == 8

@@ -1,6 +1,7 @@
-"""A cache whose files are damaged, or lacks some that it had, is as good as an empty one."""
+"""A cache whose files are damaged, or lacks some that it had, is as good as an empty one; one that is moved is as good as before."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -46,7 +47,18 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+def test_a_cache_can_be_moved_and_words_compile_nothing(filled: Path, tmp_path: Path) -> None:
+    shutil.copytree(filled / "cache", tmp_path / "cache")
+    (tmp_path / "doubled.py").write_text(
+        "# A word more\n" + GAME.replace("    return 2", '    """Says more."""\n    return 2'), encoding="utf-8"
+    )
+    assert run(tmp_path, FROM_CACHE).stdout == "12\n"
+    (tmp_path / "doubled.py").write_text(GAME.replace("2 * n", "3 * n"), encoding="utf-8")
+    assert "the cache lacks" in run(tmp_path, FROM_CACHE).stderr
+    assert run(tmp_path, FIRST).stdout == "27\n"
+
+
+@pytest.mark.parametrize("kind", ["nbo", "nbc"])
 @pytest.mark.parametrize("content", [b"", b"\x80", b"nonsense" * 50, None], ids=["empty", "cut", "nonsense", "half"])
 def test_damaged_files_are_made_anew(filled: Path, kind: str, content: bytes | None) -> None:
     files = list((filled / "cache").rglob(f"*.{kind}"))

@@ -73,9 +73,8 @@ def combine(sheets: Any, square: int, answers: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def drivers(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    folder = str(tmp_path_factory.mktemp("drivers"))
-    return {driver.__name__: build_copy(driver, folder) for driver in (explore, touch_all, put_in_and_out, combine)}
+def drivers() -> Any:
+    return {driver.__name__: build_copy(driver) for driver in (explore, touch_all, put_in_and_out, combine)}
 
 
 @pytest.fixture(scope="module")

@@ -20,16 +20,13 @@ pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is not
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is for
-    "_cache._cache_file": "the files of a function's versions in the cache, in whose place others stand",
-    "_cache._cache_file._load_index": "reads the index of these versions",
-    "_cache._cache_file._save_index": "writes it",
-    "_cache._cache_file._data_path": "tells where a version's file is",
-    "_cache._cache_file._data_name_pattern": "the pattern of its name, with room for a random `{number}`",
-    "_cache._impl.filename_base": "how such names begin",
-    "_cache._impl.locator.get_source_stamp": "tells versions of the source apart",
+    "_cache": "what it asks for compiled versions, in whose place ours stands",
+    "_cache.load_overload": "asks for one",
+    "_cache.save_overload": "gives one to keep",
+    "_cache.flush": "has them removed",
     "get_call_template": "asked whenever a rule calls a rule: all integers are made one there, lest rules be compiled again for each width",
     "py_func": "the plain function, by which a bound driver tells what it was built from",
-    "stats.cache_path": "the folder of the cache: whether a driver is compiled is told by its files there",
+    "stats.cache_path": "the folder of the cache, which it is asked for at each call of `stats`",
 }
 INSIDE = {  # what the compiler and its libraries take hold of, by where it is: what it is for
     "numba.core.compiler_machinery:PassManager._runPass": "runs a pass, without events that nobody listens to",
@@ -37,10 +34,9 @@ INSIDE = {  # what the compiler and its libraries take hold of, by where it is: 
     "numba.core.compiler_machinery:_pass_registry": "tells which passes change the flow of control",
     "numba.core.compiler:CompilerBase._compile_bytecode": "begins a compilation: names and library are ours",
     "numba.core.types:Function.get_call_type": "finds what an operator means for types of arguments, and is asked once for each",
-    "numba.core.caching:FunctionCache._impl_class": "makes and reads what the cache keeps of a function",
-    "numba.core.caching:CompileResultCacheImpl.rebuild": "reads it",
-    "numba.core.caching:CompileResultCacheImpl._locator_classes": "finds the folder",
-    "numba.core.caching:UserProvidedCacheLocator.ensure_cache_path": "makes it",
+    "numba.core.compiler:CompileResult._reduce": "takes what was compiled apart, for the cache",
+    "numba.core.compiler:CompileResult._rebuild": "puts it together again",
+    "numba.core.codegen:CodeLibrary.has_dynamic_globals": "tells whether it holds addresses of this process",
     "numba.core.serialize:dumps": "packs what Python's own pickle cannot",
     "numba.core.typeinfer:ConstraintNetwork.propagate": "finds out types, and is spared statements that cannot tell it anything new",
     "numba.core.typeinfer:TypeVar": "has the type of a variable, as far as it is known",
@@ -168,18 +164,13 @@ def test_what_is_compiled_by_numba_alone_is_as_numba_makes_it() -> None:
     assert type(next(iter(numbers.overloads.values())).library) is JITCodeLibrary
 
 
-def test_the_folder_of_the_cache_is_the_one_that_numba_was_told(dispatcher: Any, tmp_path: Path) -> None:
-    assert tmp_path in Path(dispatcher.stats.cache_path).parents, "numba.config.CACHE_DIR does not move the cache: stale code could run"
+def test_the_source_with_its_types_stands_where_it_is_left_out() -> None:
+    from numba.core.compiler import CompileResult
 
+    from ludary.core.cache_files import ANNOTATION
 
-def test_the_names_of_cached_files_have_room_for_a_number(dispatcher: Any) -> None:
-    pattern = dispatcher._cache._cache_file._data_name_pattern
-    assert pattern.format(number=7) != pattern.format(number=8), f"{HOOKS['_cache._cache_file._data_name_pattern']}; it is {pattern!r}"
-
-
-def test_the_cache_asks_for_the_name_of_each_file_that_it_writes(dispatcher: Any) -> None:
-    file = dispatcher._cache._cache_file
-    assert "self._data_name(" in inspect.getsource(type(file).save), HOOKS["_cache._cache_file._data_name"]
+    result = re.search(r"return \((.*?)\)\n", inspect.getsource(CompileResult._reduce), re.DOTALL)
+    assert result and result[1].split(",")[ANNOTATION].strip() == "typeann"
 
 
 def test_hooks_are_asked_on_the_object_and_can_be_replaced(dispatcher: Any) -> None:

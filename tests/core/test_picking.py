@@ -1,6 +1,5 @@
 """Picking from rows of all lengths and kinds of numbers: compiled code looks at eight at a time."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -53,11 +52,11 @@ def some_weights(length: int) -> list[npt.NDArray[Any]]:
 
 @pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_pick_goes_to_whoever_holds_the_ticket(kind: str, length: int, tmp_path: Path) -> None:
+def test_a_pick_goes_to_whoever_holds_the_ticket(kind: str, length: int) -> None:
     class Weights(Record):
         row: Row = KINDS[kind](length)
 
-    pick = build_copy(pick_each, str(tmp_path))
+    pick = build_copy(pick_each)
     for weights in some_weights(length):
         if not weights.any():
             continue
@@ -69,7 +68,7 @@ def test_a_pick_goes_to_whoever_holds_the_ticket(kind: str, length: int, tmp_pat
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_weights_need_not_lie_one_behind_the_other(length: int, tmp_path: Path) -> None:
+def test_weights_need_not_lie_one_behind_the_other(length: int) -> None:
     class Weights(Record):
         table: Row = i2(length, 3)
 
@@ -77,17 +76,17 @@ def test_weights_need_not_lie_one_behind_the_other(length: int, tmp_path: Path) 
     table["table"] = np.random.default_rng(length).integers(1, 5, (length, 3))
     expected = np.repeat(np.arange(length), table["table"][0, :, 1])
     found = np.full(len(expected), -1)
-    build_copy(pick_each_from_a_column, str(tmp_path))(table, found)
+    build_copy(pick_each_from_a_column)(table, found)
     assert list(found) == list(expected)
 
     after = table["table"].copy()
     after[0, [0, length - 1], 1] -= 1
-    build_copy(take_each_from_a_column, str(tmp_path))(table, np.array([0, length - 1]))
+    build_copy(take_each_from_a_column)(table, np.array([0, length - 1]))
     assert np.array_equal(table["table"], after)
 
 
 @pytest.mark.parametrize("heaviest", [400, 30_000])
-def test_weights_may_come_to_more_than_two_bytes_hold(heaviest: int, tmp_path: Path) -> None:
+def test_weights_may_come_to_more_than_two_bytes_hold(heaviest: int) -> None:
     class Weights(Record):
         row: Row = i2(100)
 
@@ -96,13 +95,13 @@ def test_weights_may_come_to_more_than_two_bytes_hold(heaviest: int, tmp_path: P
     ends = np.cumsum(table["row"][0].astype(np.int64))
     tickets = np.unique(np.concatenate([ends - 1, ends, [0]]))[:-1]
     found = np.full(len(tickets), -1)
-    build_copy(pick_one, str(tmp_path))(table, tickets, int(ends[-1]), found)
+    build_copy(pick_one)(table, tickets, int(ends[-1]), found)
     assert list(found) == list(np.searchsorted(ends, tickets, side="right"))
 
 
 @pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_card_is_taken_out_and_nothing_else(kind: str, length: int, tmp_path: Path) -> None:
+def test_a_card_is_taken_out_and_nothing_else(kind: str, length: int) -> None:
     class Weights(Record):
         before: int = i2()
         row: Row = KINDS[kind](length)
@@ -110,17 +109,17 @@ def test_a_card_is_taken_out_and_nothing_else(kind: str, length: int, tmp_path: 
 
     table, cards = Weights.zeros(1), np.array([*range(length), 0, length - 1])
     table["row"], table["before"], table["behind"] = 9, -1, 7
-    build_copy(take_each, str(tmp_path))(table, cards)
+    build_copy(take_each)(table, cards)
     assert list(table["row"][0]) == [7] + [8] * (length - 2) + [7]
     assert (table["before"][0], table["behind"][0]) == (-1, 7)
 
 
 @pytest.mark.parametrize("length", [5, 48, 62])
-def test_kinds_of_a_pile_are_bits(length: int, tmp_path: Path) -> None:
+def test_kinds_of_a_pile_are_bits(length: int) -> None:
     class Weights(Record):
         row: Row = i1(length)
 
     table, found = Weights.zeros(1), np.zeros(1, np.int64)
     table["row"][0, [0, 3, length - 1]] = 1, 4, 2
-    build_copy(list_kinds, str(tmp_path))(table, found)
+    build_copy(list_kinds)(table, found)
     assert found[0] == kinds_in(table[0].row) == 1 | 1 << 3 | 1 << (length - 1)

@@ -8,7 +8,7 @@ import pytest
 from ludary.core import grid
 from ludary.core.fate import seeded
 from ludary.core.memory import Record, i2
-from ludary.core.rule import JIT, build_copy, built, compiled_as, drivers_folder, plain, rule
+from ludary.core.rule import JIT, build_copy, built, compiled_as, plain, rule
 
 
 @rule
@@ -45,7 +45,7 @@ def _shifted(number: int) -> int:
 
 @pytest.mark.parametrize("jit", [False, JIT])
 def test_drivers_call_rules_by_name_and_by_module_in_every_build(jit: bool) -> None:
-    driver = build_copy(asked, drivers_folder("test", doubled), jit=jit)
+    driver = build_copy(asked, jit=jit)
     assert driver(7) == (3, 14, 3)
     assert hasattr(driver, "py_func") == jit
 
@@ -60,15 +60,13 @@ def test_what_is_compiled_for_a_rule_is_what_was_marked() -> None:
 def test_a_name_that_changes_is_seen_by_what_is_bound_later() -> None:
     names: dict[str, Any] = {"extra": 5}
     exec("def added(number):\n    return number + extra", names)
-    folder = drivers_folder("test", doubled)
-    assert build_copy(names["added"], f"{folder}-5", jit=False)(1) == 6
+    assert build_copy(names["added"], jit=False)(1) == 6
     names["extra"] = 7
-    assert build_copy(names["added"], f"{folder}-7", jit=False)(1) == 8
+    assert build_copy(names["added"], jit=False)(1) == 8
 
 
 def test_drivers_bound_with_other_names_do_other_things() -> None:
-    folder = drivers_folder("test", doubled)
-    first, second = (build_copy(ask, f"{folder}-{value}", names={"extra": value}) for value in (1, 2))
+    first, second = (build_copy(ask, names={"extra": value}) for value in (1, 2))
     assert (first(10), second(10)) == (21, 22)
 
 

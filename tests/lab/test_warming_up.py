@@ -12,7 +12,7 @@ from ludary.lab import compiling
 @pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to warm up")
 def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown, asked = [], []
-    monkeypatch.setattr(compiling, "mark_of", lambda game: tmp_path / game.name)
+    monkeypatch.setattr(compiling, "marks_of", lambda game, what: [tmp_path / game.name])
     monkeypatch.setattr(compiling, "_WARM", set())
     monkeypatch.setattr(compiling, "show", lambda match: shown.append(len(match.steps)))
     monkeypatch.setattr(compiling, "ask_bots", lambda match, rng: asked.append(len(match.legal_ids()) > 1))
@@ -31,10 +31,10 @@ def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, mon
 
 
 def test_what_is_compiled_for_another_processor_is_not_complete_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = compiling.mark_of(ludary.load("koa"))
+    here = compiling.marks_of(ludary.load("koa"), compiling.TABLE)
     monkeypatch.setenv("NUMBA_CPU_NAME", "generic")
     compiling.processor.cache_clear()
-    other = compiling.mark_of(ludary.load("koa"))
+    other = compiling.marks_of(ludary.load("koa"), compiling.TABLE)
     monkeypatch.undo()
     compiling.processor.cache_clear()
-    assert other != here == compiling.mark_of(ludary.load("koa"))
+    assert other != here == compiling.marks_of(ludary.load("koa"), compiling.TABLE)

@@ -1,110 +1,113 @@
-"""What is kept of compiled functions, and how it is written and read."""
+"""What the cache keeps of compiled functions, and how it is packed."""
 
 from __future__ import annotations
 
-import os
+import io
 import pickle
-import uuid
 from contextlib import suppress
-from pathlib import Path
+from functools import cache, cached_property
 from typing import Any
 
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
+from numba.core import types
+from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from ludary.core.cache_folder import warn_once, writable_twin
+from ludary.core import object_store
+from ludary.core.cache_folder import warn_once
+from ludary.core.cache_key import key_of
 from ludary.core.linking import unpacked
 
-# What reading a file of the cache raises that was cut off or overwritten
+# What reading a file of the cache raises that was overwritten, or names others that are gone
 DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
 # What Python's own pickle raises where Numba's has to do it, in ten times the time
 TOO_HARD = (pickle.PicklingError, TypeError, AttributeError)
+MOST_LETTERS = 80  # of a function's name, in the names of its files
+ANNOTATION = 6  # the place of the source with the types of its variables, in what Numba packs
 
 
-class Place(UserProvidedCacheLocator):  # type: ignore[misc] # Numba has no types
-    """Where the files are. It is not tried out for each function by making and removing one: `cache_folder` has seen to it."""
-
-    def ensure_cache_path(self) -> None:
-        os.makedirs(writable_twin(Path(self.get_cache_path())) or self.get_cache_path(), exist_ok=True)
-
-
-class RulesKept(CompileResultCacheImpl):  # type: ignore[misc]
-    """What the cache keeps of a function."""
-
-    _locator_classes = (Place,)
-
-    def rebuild(self, target_context: Any, payload: Any) -> Any:
-        codegen = target_context.codegen()
-        codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
-        return super().rebuild(target_context, payload)
-
-
-class Files(IndexDataCacheFile):  # type: ignore[misc]
-    """The files of one function: an index, and what is kept of each of its versions.
-
-    Those have random names: two processes at once would take the same number. Nobody else knows such a name before the index tells it.
-    Where the folder can only be read, what it lacks is kept in its twin.
-    """
-
-    def __init__(self, folder: str, base: str, stamp: Any) -> None:
-        super().__init__(folder, base, stamp)
-        twin = writable_twin(Path(folder))
-        self._twin = Files(str(twin), base, stamp) if twin else None
-
-    def load(self, key: Any) -> Any:
-        found = self._twin.load(key) if self._twin else None
-        return super().load(key) if found is None else found
-
-    def flush(self) -> None:
-        if self._twin:
-            self._twin.flush()
-        else:
-            super().flush()
-
-    def save(self, key: Any, data: Any) -> None:
-        if self._twin:
-            self._twin.save(key, data)
-            return
-        versions = self._load_index()
-        if key in versions and Path(self._data_path(versions[key])).exists():  # another process was faster
-            return
-        name = self._data_name_pattern.format(number=uuid.uuid4().int)
-        Path(self._data_path(name)).write_bytes(packed(data))
-        self._save_index({**versions, key: name})
-
-    def _dump(self, thing: Any) -> bytes:
-        return packed(thing)
-
-
-class RuleCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache, in which functions bring what they call, and damaged files count as none."""
-
-    _impl_class = RulesKept
+class RuleCache:
+    """The compiled versions of one function, as Numba asks for them: a file for each, and one for everything that several bring."""
 
     def __init__(self, function: Any) -> None:
-        super().__init__(function)
-        self._cache_file = Files(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())
+        self.function = function
+        self.cache_path = str(object_store.code_folder())
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    @cached_property
+    def base(self) -> str:
+        """How the names of its files begin. It is asked for when the function is first called: by then all that it calls is known."""
+        name = f"{self.function.__module__}.{self.function.__qualname__}"[-MOST_LETTERS:].strip(".")
+        return f"{name}-{key_of(self.function)}"
+
+    def file_of(self, signature: Any, codegen: Any) -> str:
+        """The file of the version for arguments of these types on this processor."""
+        return f"{self.base}.{object_store.digest(f'{signature} {codegen.magic_tuple()}'.encode())[:16]}.nbc"
+
+    def is_filled(self) -> bool:
+        """Tell whether there is code for some types of arguments."""
+        return any(any(folder.glob(f"{self.base}.*.nbc")) for folder in object_store.folders())
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The compiled function, None if there is none. Damaged files count as none."""
+        context.refresh()
+        codegen = context.codegen()
+        codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
+        file = self.file_of(signature, codegen)
+        if object_store.find(file) is None:
+            return None
         try:
-            return super().load_overload(sig, target_context)
+            return CompileResult._rebuild(context, *Unpickler(io.BytesIO(object_store.read(file))).load())
         except DAMAGE:
-            with suppress(OSError):  # forget all versions of the function: that of another processor is compiled again as well
-                self._cache_file.flush()
+            with suppress(OSError):
+                object_store.forget(file)
             return None
 
-    def save_overload(self, sig: Any, data: Any) -> None:
+    def save_overload(self, signature: Any, made: Any) -> None:
         """Keep what was compiled. Where that cannot be, it is compiled anew by each process."""
+        if made.lifted or made.library.has_dynamic_globals:  # it holds addresses of this process
+            return
+        file = self.file_of(signature, made.codegen)
         try:
-            super().save_overload(sig, data)
+            if object_store.find(file) is None:  # else another process was faster
+                parts = list(made._reduce())
+                parts[ANNOTATION] = ""
+                object_store.write(file, packed(tuple(parts)))
         except OSError as error:
             warn_once(str(error))
 
+    def flush(self) -> None:
+        """Remove all versions."""
+        for path in object_store.folders()[0].glob(f"{self.base}.*.nbc"):
+            path.unlink(missing_ok=True)
+
+
+class Pickler(pickle.Pickler):
+    """Python's own, for which records are kept apart: a State has hundreds of fields, and all functions of a game take one."""
+
+    def persistent_id(self, thing: Any) -> str | None:
+        return stored(thing) if isinstance(thing, types.Record) else None
+
+
+class Unpickler(pickle.Unpickler):
+    def persistent_load(self, name: str) -> Any:
+        return record(name)
+
+
+@cache
+def stored(kind: Any) -> str:
+    return object_store.put(pickle.dumps(kind, protocol=4))
+
+
+@cache
+def record(name: str) -> Any:
+    return pickle.loads(object_store.get(name))  # noqa: S301 - as all code in the cache, it is this user's own
+
 
 def packed(thing: Any) -> bytes:
-    """The bytes that `pickle.loads` makes a thing of."""
+    """The bytes that `Unpickler` makes a thing of."""
+    file = io.BytesIO()
     try:
-        return pickle.dumps(thing, protocol=4)
+        Pickler(file, protocol=4).dump(thing)
+        return file.getvalue()
     except TOO_HARD:
         made: bytes = dumps(thing)
         return made

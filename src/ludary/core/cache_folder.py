@@ -24,7 +24,9 @@ TAG = "CACHEDIR.TAG"  # by the Cache Directory Tagging Specification, so that pr
 MARK = b"""Signature: 8a477f597d28d172789f06886806bc55
 # Ludary made this folder for compiled code. It is removed when nothing has used it for 30 days; you can remove it at any time.
 """
-OURS = (".nbi", ".nbc")  # what is kept: indexes and machine code
+OURS = (".nbc", ".nbo", ".tmp", ".complete")  # what is kept: versions of functions, what they bring, and marks of games that are complete
+OURS_BEFORE = (".nbi",)  # what older Ludarys kept besides
+DAY = 86400  # seconds: how exactly it is noted when a file was last used
 SENT = "sent-"  # begins the names of folders with games that were sent to other processes
 OURS_SENT = (*OURS, ".py", ".pyc")  # what is kept there
 
@@ -58,6 +60,13 @@ def writable_twin(folder: Path) -> Path | None:
         if folder.is_relative_to(shared):
             return own / folder.relative_to(shared)
     return None
+
+
+def note_use(path: Path) -> None:
+    """Let a file of the cache be as new as its last use."""
+    with suppress(OSError):
+        if time.time() - path.stat().st_mtime > DAY:
+            os.utime(path)
 
 
 @cache
@@ -104,9 +113,11 @@ def _made(base: Path, name: str) -> Path:
             raise
     with suppress(OSError):  # those of somebody else
         if _is_marked(folder):
+            if time.time() - (folder / TAG).stat().st_mtime > DAY:
+                _remove_unused(folder)
             os.utime(folder / TAG)
         for other in base.iterdir():
-            if _is_marked(other) and time.time() - (other / TAG).stat().st_mtime > KEEP_DAYS * 86400:
+            if _is_marked(other) and time.time() - (other / TAG).stat().st_mtime > KEEP_DAYS * DAY:
                 _remove(other)
     return folder
 
@@ -120,9 +131,16 @@ def _is_marked(folder: Path) -> bool:
         return False
 
 
+def _remove_unused(folder: Path) -> None:
+    """Remove the files of code that nothing has used for long: of rules that have been changed since."""
+    for file in folder.iterdir():
+        if file.name != TAG and file.suffix in OURS and time.time() - file.lstat().st_mtime > KEEP_DAYS * DAY:
+            file.unlink()
+
+
 def _remove(folder: Path) -> None:
     """Remove what Ludary wrote below the folder, and the folder if nothing else is in it. Links are not followed."""
-    ours = OURS_SENT if folder.name.startswith(SENT) else OURS
+    ours = OURS_SENT if folder.name.startswith(SENT) else (*OURS, *OURS_BEFORE)
     for path, _, files in os.walk(folder, topdown=False):
         for name in files:
             if name == TAG or name.endswith(ours) or ".nbi.tmp." in name:

@@ -14,12 +14,11 @@ the same game. Every copy is kept in the cache of compiled code, as functions th
 Drivers that Python calls take arrays and an index, never a record: crossing over costs 0.3 microseconds so, and 20 with a record.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
-from ludary.core.rule import JIT, build_copy, drivers_folder
+from ludary.core.rule import JIT, build_copy
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -58,12 +57,11 @@ def of_the_game(function: F) -> F:
     return function
 
 
-def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mapping[Function, Function] | None = None, jit: bool = JIT) -> F:
+def bind(function: F, rules: Mapping[str, Function], instead: Mapping[Function, Function] | None = None, jit: bool = JIT) -> F:
     """The copy of a driver that plays one game; any function that calls drivers and rules can be bound.
 
-    `rules` are the game's functions, or drivers in their place, by their names in the contract; `folder` is where its compiled code is
-    kept. `instead` names drivers to be called in the place of others, which must take and return the same. Without `jit` the copy is
-    Python's own.
+    `rules` are the game's functions, or drivers in their place, by their names in the contract. `instead` names drivers to be called in
+    the place of others, which must take and return the same. Without `jit` the copy is Python's own.
     """
     swapped = {old: new for old, new in (instead or {}).items() if old in reached(function)}
     key = (jit, function, *rules.values(), *swapped.items())
@@ -76,9 +74,8 @@ def bind(function: F, rules: Mapping[str, Function], folder: str, instead: Mappi
             if named in SHARED:
                 names[name] = alone(named, jit)
             else:
-                names[name] = bind(named, rules, folder, swapped, jit) if named in DRIVERS else named
-        own = f"{folder}-{tag([*rules.values(), *swapped, *swapped.values()])}"
-        _BOUND[key] = build_copy(function, own, DRIVERS.get(function, False), names, jit)
+                names[name] = bind(named, rules, swapped, jit) if named in DRIVERS else named
+        _BOUND[key] = build_copy(function, DRIVERS.get(function, False), names, jit)
     return cast(F, _BOUND[key])
 
 
@@ -110,14 +107,8 @@ def reached(function: Function) -> set[Function]:
     return found.union(*map(reached, found - SHARED))
 
 
-def tag(functions: Iterable[Function]) -> str:
-    """Tells the copies for these functions from those for others: the cache does not look at what a name stands for."""
-    names = ".".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
-    return sha256(names.encode()).hexdigest()[:8]
-
-
 def alone(function: F, jit: bool = JIT) -> F:
     """The copy of a driver that plays no game, and so calls no function of the contract."""
     if (function, jit) not in _ALONE:
-        _ALONE[function, jit] = bind(function, {}, drivers_folder("none", function), jit=jit)
+        _ALONE[function, jit] = bind(function, {}, jit=jit)
     return cast(F, _ALONE[function, jit])

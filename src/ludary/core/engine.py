@@ -13,7 +13,7 @@ from ludary.core.driver import bind, driver
 from ludary.core.errors import BrokenRules
 from ludary.core.events import wipe_events
 from ludary.core.fate import below, below_by, bits, fresh, seeded, wipe_fate
-from ludary.core.rule import DEBUG, drivers_folder
+from ludary.core.rule import DEBUG
 from ludary.core.takeover import is_awaited, is_compiled
 
 if TYPE_CHECKING:
@@ -264,7 +264,6 @@ class Engine:
 
     def __init__(self, name: str, rules: Rules, hints: BotHints, boxes: Array) -> None:
         self.name, self.rules, self.boxes = name, rules, boxes
-        self.folder = drivers_folder(name, rules.setup)
         self.blanks = rules.State.zeros(1)
         self.width = rules.actions.count
         given = vars(rules) | vars(hints)
@@ -274,7 +273,7 @@ class Engine:
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
         """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `core.driver.bind`."""
-        return bind(function, self._functions, self.folder, instead, is_compiled(self.name))
+        return bind(function, self._functions, instead, is_compiled(self.name))
 
     def room(self) -> npt.NDArray[np.int32]:
         """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""

@@ -15,26 +15,28 @@ from typing import Any
 import llvmlite.binding as llvm
 from numba.core.codegen import JITCodeLibrary
 
+from ludary.core.object_store import get, put
+
 SMALL = 60  # lines in LLVM's language: a driver that has no more is built into others
 FEW = 300  # so are rules that have no more with all that they call, before they are optimized: those of small games
 # What LLVM finds out about functions, and about nothing else
 OF_FUNCTIONS = ("norecurse", "nosync", "nounwind", "willreturn", "mustprogress")
 
-Packed = tuple[str, bytes, bytes, list[str]]  # a symbol, its machine code, the bitcode that callers link, and all symbols that it defines
+# A symbol, the names under which the cache has its machine code and the bitcode that callers link, and all symbols that it defines
+Packed = tuple[str, str, str, list[str]]
 
 
 class Body:
     """What one function is in LLVM's language."""
 
-    def __init__(self, module: Any, bitcode: bytes = b"") -> None:
+    def __init__(self, module: Any, name: str = "") -> None:
         self.module = module
-        self.kept = bitcode
+        self.name = name
 
-    @property
-    def bitcode(self) -> bytes:
-        """The module as bytes, written once, since the cache keeps it with each rule above."""
-        self.kept = self.kept or self.module.as_bitcode()
-        return self.kept
+    def stored(self) -> str:
+        """The name under which the cache has the body, which is written once, however many rules bring it."""
+        self.name = self.name or put(self.module.as_bitcode())
+        return self.name
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
@@ -105,7 +107,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         return known[self.symbol]
 
     def serialize_using_object_code(self) -> tuple[str, str, Any]:
-        return self.name, "rule", (self.symbol, [(symbol, body.bitcode) for symbol, body in self.bodies.items()])
+        return self.name, "rule", (self.symbol, [(symbol, body.stored()) for symbol, body in self.bodies.items()])
 
 
 class NothingToCall:
@@ -130,6 +132,7 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         self.is_apart = False  # called, never built in
         self.called: dict[str, DriverLibrary] = {}  # by symbol, what must be in memory with it; callees first
         self.code = b""
+        self.names = ("", "")  # under which the cache has its machine code and the bitcode that callers link
         self.defined: list[str] = []  # the symbols that it defines, if it was made before: its module is empty then
         self.linked: Any = None  # the module that callers link
         self.enable_object_caching()
@@ -190,15 +193,17 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         return self.name, "driver", ([one.packed() for one in self.called.values()], self.packed(), self.is_apart)
 
     def packed(self) -> Packed:
-        bitcode = self._get_module_for_linking().as_bitcode()
-        defined = self.defined or [one.name for one in self._final_module.functions if not one.is_declaration]
-        return self.symbol, self._get_compiled_object(), bitcode, defined
+        if not self.names[0]:
+            self.names = put(self._get_compiled_object()), put(self._get_module_for_linking().as_bitcode())
+        self.defined = self.defined or [one.name for one in self._final_module.functions if not one.is_declaration]
+        return self.symbol, *self.names, self.defined
 
     def load(self, packed: Packed) -> None:
         """Take machine code that was made before; it is in memory when the last of a row has been finalized."""
-        self.symbol, self.code, bitcode, self.defined = packed
+        self.symbol, code, bitcode, self.defined = packed
+        self.names, self.code = (code, bitcode), get(code)
         self._set_compiled_object(self.code)
-        self.linked = llvm.parse_bitcode(bitcode)
+        self.linked = llvm.parse_bitcode(get(bitcode))
         self._codegen._engine._defined_symbols.update(self.defined)
 
 
@@ -229,7 +234,7 @@ def unpacked(codegen: Any, serialized: tuple[str, str, Any]) -> Any:
     if kind == "rule":
         library = RuleLibrary(codegen, name)
         library.symbol = data[0]
-        library.bodies = {symbol: unpacked_body(codegen, symbol, bitcode) for symbol, bitcode in data[1]}
+        library.bodies = {symbol: unpacked_body(codegen, symbol, stored) for symbol, stored in data[1]}
         library._finalized = True
         return library
     if kind == "driver":
@@ -237,11 +242,11 @@ def unpacked(codegen: Any, serialized: tuple[str, str, Any]) -> Any:
     return type(codegen).unserialize_library(codegen, serialized)
 
 
-def unpacked_body(codegen: Any, symbol: str, bitcode: bytes) -> Body:
+def unpacked_body(codegen: Any, symbol: str, name: str) -> Body:
     """A body that the cache kept, read once however many rules call it."""
     known: dict[str, Body] = codegen.__dict__.setdefault("rule_bodies", {})
     if symbol not in known:
-        known[symbol] = Body(llvm.parse_bitcode(bitcode), bitcode)
+        known[symbol] = Body(llvm.parse_bitcode(get(name)), name)
     return known[symbol]
 
 

@@ -6,38 +6,21 @@ Three builds play the same games:
 - `LUDARY_DEBUG=1`: compiled with bounds checks, and `check` runs after every action;
 - `LUDARY_JIT=0`: plain Python, for debuggers and coverage.
 
-Compiled code is kept in a cache folder named after a digest of every source that it could come from, so stale code
-cannot run (`cache_folder.py`).
+Compiled code is kept under a digest of all that it was made of, so stale code cannot run (`cache_key.py`).
 """
 
-import hashlib
 import os
-import platform
 import threading
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
-
-import numpy as np
-
-from ludary.core.cache_folder import cache_folder, writable_twin
 
 # Numba's own switch is the same: what it does not compile, our compiler cannot
 JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 DEBUG: bool = os.environ.get("LUDARY_DEBUG", "0") == "1"
 
 PACKAGE = Path(__file__).resolve().parents[1]
-NUMBA_FLAGS = (
-    "OPT",
-    "DEBUGINFO",
-    "BOUNDSCHECK",
-    "LOOP_VECTORIZE",
-    "SLP_VECTORIZE",
-    "ENABLE_PROFILING",
-)  # settings that change machine code
-COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that hold rules or drivers
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -66,17 +49,16 @@ def compiled_as(rule: Function) -> Callable[[F], F]:
     return mark
 
 
-def build_copy(function: Function, folder: str, inner: bool = False, names: Mapping[str, Any] | None = None, jit: bool = JIT) -> Function:
+def build_copy(function: Function, inner: bool = False, names: Mapping[str, Any] | None = None, jit: bool = JIT) -> Function:
     """A copy of `function` in which global `names` stand for other things, and the rules that it calls are compiled, as it is itself.
 
-    The cache keeps it in `folder`, and looks for it by the function alone: copies that differ in `names` need folders of their own. An
-    `inner` copy is called by compiled code only, and has no door for Python. Without `jit` all is Python's own.
+    An `inner` copy is called by compiled code only, and has no door for Python. Without `jit` all is Python's own.
     """
     if not jit:
         return _copy(function, {**function.__globals__, **(names or {})})
     given = {name: built(value) for name, value in (names or {}).items()}
     with _LOCK:
-        return _build(_copy(function, {**_with_compiled_rules(function.__globals__), **given}), folder, inner)
+        return _build(_copy(function, {**_with_compiled_rules(function.__globals__), **given}), inner)
 
 
 def built(thing: Any) -> Any:
@@ -90,7 +72,7 @@ def built(thing: Any) -> Any:
     with _LOCK:
         if thing not in _BUILT:
             code = RULES[thing]
-            _BUILT[thing] = _build(_copy(code, _with_compiled_rules(code.__globals__)), str(_folder_of(code)), inner=True, is_rule=True)
+            _BUILT[thing] = _build(_copy(code, _with_compiled_rules(code.__globals__)), inner=True, is_rule=True)
         return _BUILT[thing]
 
 
@@ -114,24 +96,20 @@ def _copy(function: Function, names: Names) -> Function:
     return copy
 
 
-def _build(function: Function, folder: str, inner: bool, is_rule: bool = False) -> Function:
+def _build(function: Function, inner: bool, is_rule: bool = False) -> Function:
     from ludary.core.light_numba import import_numba  # only here: Python's own rules need no compiler
 
     numba = import_numba()
     from ludary.core.cache_files import RuleCache
     from ludary.core.compiler import DriverCompiler, RuleCompiler
 
-    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder
-    try:
-        flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
-        doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
-        compiler = RuleCompiler if is_rule else DriverCompiler
-        made: Any = numba.njit(nogil=True, no_rewrites=True, pipeline_class=compiler, **doors, **flags)(function)
-        made._cache = RuleCache(function)
-        _take_all_integers_as_one(made)
-        return cast(Function, made)
-    finally:
-        numba.config.CACHE_DIR = kept
+    flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
+    doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python
+    compiler = RuleCompiler if is_rule else DriverCompiler
+    made: Any = numba.njit(nogil=True, no_rewrites=True, pipeline_class=compiler, **doors, **flags)(function)
+    made._cache = RuleCache(function)
+    _take_all_integers_as_one(made)
+    return cast(Function, made)
 
 
 def plain(built: Function) -> Function:
@@ -141,10 +119,7 @@ def plain(built: Function) -> Function:
 
 def is_cached(driver: Any) -> bool:
     """Tell whether the cache has compiled code of a bound driver, so that its first call takes no compiling."""
-    if not hasattr(driver, "stats"):
-        return True
-    folder = Path(driver.stats.cache_path)
-    return any(any(one.glob(f"*.{driver.__name__}-*.nbi")) for one in (folder, writable_twin(folder)) if one)
+    return not hasattr(driver, "stats") or driver._cache.is_filled()
 
 
 def _take_all_integers_as_one(dispatcher: Any) -> None:
@@ -164,33 +139,3 @@ def _take_all_integers_as_one(dispatcher: Any) -> None:
         return original(tuple(map(wide, args)), {name: wide(kind) for name, kind in dict(kws).items()})
 
     dispatcher.get_call_template = get_call_template
-
-
-def drivers_folder(game: str, function: Callable[..., Any]) -> str:
-    """The cache folder of the drivers bound to `game`; `function` is one of its rules."""
-    return str(_folder_of(function) / f"drivers-{game}")
-
-
-def _folder_of(function: Callable[..., Any]) -> Path:
-    file = Path(function.__code__.co_filename).resolve()
-    if PACKAGE in file.parents:
-        return cache_folder(_digest(()))
-    beside = tuple(sorted(file.parent.glob("*.py")))  # what the rules of a game of one's own may be made of
-    return cache_folder(_digest(beside)) / function.__module__  # cached code remembers the name it was imported by
-
-
-@cache
-def _digest(others: tuple[Path, ...]) -> str:
-    """Names every source and version that compiled code can depend on."""
-    ours = (path for part in COMPILED_PARTS for path in sorted((PACKAGE / part).rglob("*.py")))
-    flags = [f"{flag}={value}" for flag in NUMBA_FLAGS if (value := os.environ.get(f"NUMBA_{flag}"))]
-    total = hashlib.sha256(repr((_versions(), DEBUG, *flags)).encode())
-    for path in (*ours, *others):
-        total.update(str(path).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()[:20]
-
-
-def _versions() -> tuple[str, ...]:
-    from importlib.metadata import version
-
-    return (platform.python_version(), np.__version__, version("numba"), version("llvmlite"))

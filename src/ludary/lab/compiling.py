@@ -22,9 +22,13 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.outlook import outlook
+from ludary.core.cache_folder import writable_twin
+from ludary.core.cache_key import key_of
+from ludary.core.driver import DRIVERS
 from ludary.core.from_cache import NotInCache, from_cache_alone
 from ludary.core.library import load
-from ludary.core.rule import JIT
+from ludary.core.object_store import code_folder
+from ludary.core.rule import JIT, RULES
 from ludary.core.takeover import compiled_here
 
 if TYPE_CHECKING:
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
+TABLE = "table"  # what needs all that is used here
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
@@ -41,11 +46,23 @@ _WARM: set[str] = set()  # names of games of which everything has been used in t
 
 def is_complete(game: Game) -> bool:
     """Tell whether the cache has everything that a table of this game needs."""
-    return not JIT or mark_of(game).exists()
+    return not JIT or any(path.exists() for path in marks_of(game, TABLE))
 
 
-def mark_of(game: Game) -> Path:
-    return Path(f"{game.engine.folder}-complete-{processor()}")
+def marks_of(game: Game, what: str) -> list[Path]:
+    """Where it is marked that the cache has all that something needs of a game: first where this process can write."""
+    setup = game.rules.setup
+    home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
+    rules = [code for code in RULES.values() if code.__module__.startswith((home, "ludary.core", "ludary.bots"))]
+    drivers = [one for one in DRIVERS if one.__module__.startswith(("ludary.core", "ludary.bots"))]
+    name = f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}-{processor()}.complete"
+    return [folder / name for folder in (writable_twin(code_folder()), code_folder()) if folder]
+
+
+def mark(game: Game, what: str) -> None:
+    """Note that the cache has everything of a game that is needed for this."""
+    with suppress(OSError):  # it is found out again
+        marks_of(game, what)[0].touch()
 
 
 @cache
@@ -66,7 +83,9 @@ def load_compiled(game: Game) -> None:
         with from_cache_alone():
             warm_up(game)
     except NotInCache:
-        mark_of(game).unlink(missing_ok=True)
+        with suppress(OSError):
+            for path in marks_of(game, TABLE):
+                path.unlink(missing_ok=True)
         raise
 
 
@@ -94,7 +113,7 @@ def warm_up(game: Game) -> None:
             show(match)
             match.step(int(rng.choice(match.legal_ids())))
         match.can_undo  # noqa: B018 - compiles
-    mark_of(game).touch()
+    mark(game, TABLE)
     _WARM.add(game.name)
 
 
