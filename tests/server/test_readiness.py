@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 from ludary.core.from_cache import NotInCache
-from ludary.core.library import load
+from ludary.core.object_store import code_folder
 from ludary.core.rule import JIT
 from ludary.lab.compiling import Compiling
 from ludary.server import readiness
@@ -56,11 +57,10 @@ class Caller:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """`ludary serve` with Connect Four, and no more in its cache than the games that ship."""
-    shipped = Path(load("dunjiin").engine.folder).parent
-    (tmp_path / "cache").mkdir()
-    (tmp_path / "cache" / shipped.name).symlink_to(shipped)
-    command = [sys.executable, "-m", "ludary", "serve", str(EXAMPLES / "connect_four.py"), "--port", "0", "--rate", "0"]
+    """`ludary serve` with a Connect Four that the cache cannot have: its file is where none was before."""
+    shutil.copytree(code_folder(), tmp_path / "cache" / code_folder().name)
+    game = shutil.copy(EXAMPLES / f"{GAME}.py", tmp_path)
+    command = [sys.executable, "-m", "ludary", "serve", game, "--port", "0", "--rate", "0"]
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache"), "LUDARY_NICE": "0"}
     one = subprocess.Popen(
         [*command, "--database", f"sqlite:///{tmp_path / 't.db'}"],
