@@ -1,0 +1,1 @@
+"""A game in the terminal: who sits there, what is shown and asked, and how it is saved."""

@@ -1,0 +1,1 @@
+"""What the board is drawn of."""

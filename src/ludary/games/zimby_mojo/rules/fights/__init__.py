@@ -1,0 +1,1 @@
+"""Fights, wounds, and what is eaten afterwards."""

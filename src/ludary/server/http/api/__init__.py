@@ -1,0 +1,1 @@
+"""The JSON API, a module for each part."""

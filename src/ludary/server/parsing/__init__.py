@@ -1,0 +1,1 @@
+"""Reading what strangers bring, in processes of their own with limits."""
