@@ -75,7 +75,7 @@ LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
 	$(PYTHON) -m venv .venv
 	$(PIP) install $(LATER) --require-hashes --requirement requirements-play.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
-	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.launch, ludary.core.compiler'
+	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.launch, ludary.core.compile.backend.compiler'
 	@touch $@
 
 # What tests and checks need as well

@@ -8,9 +8,9 @@ from typing import Any
 import numpy.typing as npt
 
 from ludary.bots.search_tree import DEEPEST, Workspace, expand, select
-from ludary.core.contract import judge, legal
-from ludary.core.driver import driver
-from ludary.core.engine import step
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import judge, legal
+from ludary.core.play.engine import step
 from ludary.games.nagaraja.state import Phase
 
 Array = npt.NDArray[Any]

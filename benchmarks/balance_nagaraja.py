@@ -15,8 +15,8 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named
-from ludary.core.game import Game
-from ludary.core.match import Match
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
 from ludary.games.nagaraja.state import Ending, Happening
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted
 from ludary.games.nagaraja.text.names import amulet_name

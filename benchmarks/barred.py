@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.memory import Record, Row, i1
-from ludary.core.rule import plain, rule
+from ludary.core.compile.rule import plain, rule
+from ludary.core.play.game import Game
+from ludary.core.state.memory import Record, Row, i1
 from ludary.games.konja.actions import ACTIONS as KONJA
 from ludary.games.konja.actions import legal as legal_konja
 from ludary.games.konja.box import Box as KonjaBox

@@ -26,12 +26,12 @@ from benchmarks.aiming import descend_aiming
 from benchmarks.barred import BARRINGS, SEATS, with_bars
 from ludary.bots import bot_named
 from ludary.bots.ismcts import descend
-from ludary.core.contract import legal, returns
-from ludary.core.driver import driver
-from ludary.core.engine import reset, step
-from ludary.core.fate import bits, seeded
-from ludary.core.game import Game
-from ludary.lab.gather import Room, Workplace, decide
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import legal, returns
+from ludary.core.play.engine import reset, step
+from ludary.core.play.game import Game
+from ludary.core.state.fate import bits, seeded
+from ludary.lab.compiled_games import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 BARRED = 0.25  # the chance of each bar

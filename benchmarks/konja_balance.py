@@ -15,16 +15,16 @@ import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
-from ludary.core.contract import legal, returns
-from ludary.core.driver import driver
-from ludary.core.engine import reset, step
-from ludary.core.fate import bits, seeded
-from ludary.core.game import Game
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import legal, returns
+from ludary.core.play.engine import reset, step
+from ludary.core.play.game import Game
+from ludary.core.state.fate import bits, seeded
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.state import Happening, Phase
 from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
-from ludary.lab.gather import Room, Workplace, decide
+from ludary.lab.compiled_games import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 SEATS = 2

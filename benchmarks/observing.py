@@ -13,7 +13,7 @@ from time import process_time
 import numpy as np
 
 import ludary
-from ludary.core.batch import Batch
+from ludary.core.batch.batch import Batch
 
 GAMES, SEATS, SECONDS, BEGINNING = 1_024, 2, 0.1, 200
 

@@ -27,8 +27,8 @@ from rich.table import Table as Lines
 import ludary
 from benchmarks.server_clients import Line, Server
 from benchmarks.server_load import Process
-from ludary.core.panels import board_json, layer_ids
-from ludary.server.rendering import rendered_board
+from ludary.core.picture.panels import board_json, layer_ids
+from ludary.server.showing.rendering import rendered_board
 
 BAR, DRAWN = 8_000, 3.0  # what shall not be exceeded in the median: bytes an action, milliseconds of drawing
 SEATS = {"zimby_mojo": 3}  # where another number of seats than the least says more

@@ -16,17 +16,17 @@ import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
-from ludary.core.contract import legal, returns
-from ludary.core.driver import driver
-from ludary.core.engine import reset, step
-from ludary.core.fate import bits, seeded
-from ludary.core.game import Game
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import legal, returns
+from ludary.core.play.engine import reset, step
+from ludary.core.play.game import Game
+from ludary.core.state.fate import bits, seeded
 from ludary.games.zimby_mojo.cards import KINDS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.gather import Room, Workplace, decide
+from ludary.lab.compiled_games import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll

@@ -21,10 +21,10 @@ import numpy.typing as npt
 import ludary
 from benchmarks.zimby_balance import part, quartiles
 from ludary.bots.greedy import consider, workspace
-from ludary.core.contract import unasked
-from ludary.core.driver import driver
-from ludary.core.engine import Engine
-from ludary.core.game import Game
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import unasked
+from ludary.core.play.engine import Engine
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase

@@ -11,8 +11,8 @@ from dataclasses import replace
 from statistics import median
 
 import ludary
-from ludary.core.defaults import always_asked
-from ludary.core.engine import Engine
+from ludary.core.contract.defaults import always_asked
+from ludary.core.play.engine import Engine
 
 ROUNDS = 30
 SEATS = (1, 2, 4, 8)

@@ -14,10 +14,10 @@ from pathlib import Path
 import numpy as np
 
 import ludary
-from ludary.core.cache_key import key_of
+from ludary.core.compile.cache_key import key_of
+from ludary.core.compile.driver import DRIVERS
 from ludary.core.cores import cores
-from ludary.core.driver import DRIVERS
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.lab.compiling import mark, marks_of, warm_up
 from ludary.lab.promises.playing import games_end
 

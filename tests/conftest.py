@@ -23,13 +23,13 @@ TRIES_MORE = 2
 
 # What takes longest begins first, and each of its tests may go to another worker, lest the run end with one core at work
 LONG = (
-    "tests/core/test_builds.py",
+    "tests/core/compile/test_builds.py",
     "tests/fuzz/test_requests.py",
     "tests/server/test_crash.py",
     "tests/server/test_two_servers.py",
     "tests/test_contract.py",
 )
-APART = ("tests/core/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
+APART = ("tests/core/compile/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types

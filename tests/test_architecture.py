@@ -67,7 +67,7 @@ def named(path: Path) -> str:
 
 
 def part(module: str) -> str:
-    """`ludary.core.fate` is of the part `core`; the package itself, and what stands in it beside the parts, is `ludary`."""
+    """`ludary.core.state.fate` is of the part `core`; the package itself, and what stands in it beside the parts, is `ludary`."""
     words = module.split(".")
     return words[1] if len(words) > 1 and words[1] in folders_and_doors() else "ludary"
 
@@ -153,19 +153,53 @@ def test_nothing_imports_the_server_or_the_command() -> None:
     )
 
 
-FACTORIES = {("ludary.core.beginnings", f"ludary.core.{made}") for made in ("match", "batch", "observer", "worlds")}  # `Game.start` ...
+FACTORIES = {  # `Game.start` ...
+    ("ludary.core.play.factories", f"ludary.core.{made}") for made in ("play.match", "batch.batch", "observe.observer", "play.worlds")
+}
 
 
 def test_no_module_of_the_core_imports_one_that_imports_it() -> None:
     modules = {module_of(path): path for path in FILES if part(module_of(path)) in ("core", "bots", "lab")}
     used = {name: runtime_imports(path) & modules.keys() - {name} for name, path in modules.items()}
     graph = {name: {one for one in ones if (name, one) not in FACTORIES} for name, ones in used.items()}
-    assert graph["ludary.core.match"] >= {"ludary.core.view", "ludary.core.record_file"}
+    assert graph["ludary.core.play.match"] >= {"ludary.core.play.view", "ludary.core.play.record_file"}
     assert list(TopologicalSorter(graph).static_order())  # CycleError names the circle
 
 
+CORE = {  # the rooms of the core, and which of them each may import
+    "compile": set(),
+    "state": {"compile"},
+    "picture": set(),
+    "contract": {"compile", "state", "picture"},
+    "play": {"compile", "state", "picture", "contract"},
+    "observe": {"compile", "state", "play"},
+    "batch": {"compile", "state", "contract", "play", "observe"},
+}
+MOST_FILES = 20
+
+
+def test_a_room_of_the_core_imports_only_what_lies_below_it() -> None:
+    def room(module: str) -> str:
+        return next((name for name in module.split(".")[2:3] if name in CORE), "")
+
+    wrong = []
+    for path in FILES:
+        name = module_of(path)
+        if name.startswith("ludary.core.") and name != "ludary.core.play.factories":
+            used = {one for one in runtime_imports(path) if one.startswith("ludary.core.")}
+            wrong += [f"{name} imports {one}" for one in used if room(one) and room(one) not in CORE.get(room(name), set()) | {room(name)}]
+    assert sorted(path.name for path in (PACKAGE / "core").iterdir() if path.is_dir() and path.name != "__pycache__") == sorted(CORE)
+    assert wrong == []
+
+
+def test_no_folder_is_a_heap() -> None:
+    folders = {path.parent for path in FILES}
+    counts = {named(folder): sum(path.name != "__init__.py" for path in folder.glob("*.py")) for folder in folders}
+    assert {name: count for name, count in counts.items() if count > MOST_FILES} == {}
+
+
 def test_the_class_game_is_short() -> None:
-    tree = ast.parse((PACKAGE / "core" / "game.py").read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / "core" / "play" / "game.py").read_text(encoding="utf-8"))
     game = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     assert (game.end_lineno or 0) - game.lineno < 120
 

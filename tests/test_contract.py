@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
 from ludary.lab.promises import PROMISES, Promise
 from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, share, short
 

@@ -52,26 +52,36 @@ TOPICS = (
         "The parts of a game",
         "What a game is made of: see :doc:`/contract`.",
         {
-            **dict.fromkeys(("core.rules", "core.contract", "core.defaults", "core.presentation", "core.hints", "core.contents"), ALL),
-            "core.state": "BaseState seat_names",
+            **dict.fromkeys(
+                (
+                    "core.contract.rules",
+                    "core.contract.functions",
+                    "core.contract.defaults",
+                    "core.contract.presentation",
+                    "core.contract.hints",
+                    "core.contract.contents",
+                ),
+                ALL,
+            ),
+            "core.state.state": "BaseState seat_names",
         },
     ),
     Topic(
         "records",
         "Records and rules",
         "Memory with named fields, and functions that compile.",
-        {"core.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied", "core.rule": "rule is_rule"},
+        {"core.state.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied", "core.compile.rule": "rule is_rule"},
     ),
     Topic(
         "learning",
         "Observations",
         "Positions as rows of numbers, and what the numbers of a State stand for: see :doc:`/learning`.",
         {
-            "core.observer": "Observer",
-            "core.infostate_tensor": "InfostateTensor",
-            "core.meanings": ALL,
-            "core.recall": "Recall",
-            "core.worlds": "Draw Draws Outcomes",
+            "core.observe.observer": "Observer",
+            "core.observe.infostate_tensor": "InfostateTensor",
+            "core.state.meanings": ALL,
+            "core.play.information_state": "Recall",
+            "core.play.worlds": "Draw Draws Outcomes",
         },
     ),
     Topic(
@@ -79,11 +89,11 @@ TOPICS = (
         "Actions, events, fate",
         "What players choose, what happens, and what chance decides.",
         {
-            "core.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
-            "core.events": "Event Events Telling events tell whisper all_but sees",
-            "core.fate": "Fate Fated fate roll pick pick_bit generator",
-            "core.piles": ALL,
-            "core.windows": "Windows",
+            "core.contract.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
+            "core.state.events": "Event Events Telling events tell whisper all_but sees",
+            "core.state.fate": "Fate Fated fate roll pick pick_bit generator",
+            "core.state.piles": ALL,
+            "core.contract.windows": "Windows",
         },
     ),
     Topic(
@@ -91,11 +101,11 @@ TOPICS = (
         "Boards and pictures",
         "Sets of squares, and SVG.",
         {
-            "core.grid": "Area Squares has add remove assign clear unite intersect subtract including squares_if intersects is_subset "
-            "is_same is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
-            "core.panels": ALL,
-            "core.svg": ALL,
-            "core.marks": "Mark",
+            "core.state.grid": "Area Squares has add remove assign clear unite intersect subtract including squares_if intersects "
+            "is_subset is_same is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
+            "core.picture.panels": ALL,
+            "core.picture.svg": ALL,
+            "core.contract.marks": "Mark",
         },
     ),
     Topic(
@@ -103,9 +113,17 @@ TOPICS = (
         "What is in the box, and what is told",
         "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
         {
-            "core.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
+            "core.contract.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
             **dict.fromkeys(
-                ("core.ledger", "core.breakdown", "core.unavailable", "core.beats", "core.chapters", "core.inspection", "core.components"),
+                (
+                    "core.contract.ledger",
+                    "core.contract.breakdown",
+                    "core.contract.unavailable",
+                    "core.contract.beats",
+                    "core.contract.chapters",
+                    "core.contract.inspection",
+                    "core.contract.components",
+                ),
                 ALL,
             ),
         },
@@ -115,14 +133,14 @@ TOPICS = (
         "Batches and drivers",
         "Many games side by side, and compiled loops of one's own: see :doc:`/many-games`.",
         {
-            "core.batch": ALL,
-            "core.loop": "Loop",
-            "core.limits": ALL,
-            "core.saved": "Saved",
-            "core.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at playouts "
-            "signature",
-            "core.driver": "driver bind",
-            "core.step": ALL,
+            "core.batch.batch": ALL,
+            "core.play.loop": "Loop",
+            "core.contract.bounds": ALL,
+            "core.batch.saved": "Saved",
+            "core.play.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at "
+            "playouts signature",
+            "core.compile.driver": "driver bind",
+            "core.play.step": ALL,
         },
     ),
 )
@@ -185,7 +203,7 @@ def entry(module: str, name: str, value: Any) -> str:
         parts = "\n   :inherited-members:" if {base.__name__ for base in value.__mro__} & IN_PARTS else ""
         return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:{parts}"
     if inspect.ismodule(value):  # `ludary.games`, which can be called, too
-        return f".. autofunction:: ludary.core.library.{name}"
+        return f".. autofunction:: ludary.core.play.library.{name}"
     return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"
 
 

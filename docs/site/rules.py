@@ -7,7 +7,7 @@ from pathlib import Path
 import ludary
 from ludary import Game, Match
 from ludary.cli.listings import span
-from ludary.core.ledger import RuleRow, RulingRow
+from ludary.core.contract.ledger import RuleRow, RulingRow
 from ludary.rulebook import sentences
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records

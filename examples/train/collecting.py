@@ -19,10 +19,10 @@ from examples import train
 from examples.train.network import Network
 from examples.train.rollout import Rollout, collect
 from examples.train.settings import Settings
-from ludary.core.fate import seeded
-from ludary.core.game import Game
-from ludary.core.saved import Saved
-from ludary.lab.parcel import GameParcel
+from ludary.core.batch.saved import Saved
+from ludary.core.play.game import Game
+from ludary.core.state.fate import seeded
+from ludary.lab.game_bundle import GameParcel
 from ludary.lab.ray_pool import RayPool
 
 Array = npt.NDArray[Any]

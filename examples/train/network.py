@@ -12,7 +12,7 @@ import torch
 from torch import Tensor, nn
 
 from ludary.bots.weights import Layers, save_weights
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 NEVER = -1e9  # the logit of an action that is not legal

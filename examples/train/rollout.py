@@ -14,8 +14,8 @@ import torch
 
 from examples.train.network import Network
 from examples.train.settings import Settings
-from ludary.core.batch import Batch
-from ludary.core.state import NOBODY
+from ludary.core.batch.batch import Batch
+from ludary.core.state.state import NOBODY
 
 Array = npt.NDArray[Any]
 

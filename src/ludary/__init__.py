@@ -20,11 +20,11 @@ from ludary.core.errors import (
 
 if TYPE_CHECKING:
     from ludary import bots
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.library import games, load
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.library import games, load
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
     from ludary.lab.checking import check
     from ludary.lab.results import Results
     from ludary.lab.simulate import simulate
@@ -36,11 +36,11 @@ __all__ = [
 ]  # fmt: skip
 
 _WHERE = {
-    "Action": "ludary.core.actions",
-    "Game": "ludary.core.game",
-    "load": "ludary.core.library",
-    "Match": "ludary.core.match",
-    "View": "ludary.core.view",
+    "Action": "ludary.core.contract.actions",
+    "Game": "ludary.core.play.game",
+    "load": "ludary.core.play.library",
+    "Match": "ludary.core.play.match",
+    "View": "ludary.core.play.view",
     "Results": "ludary.lab.results",
     "check": "ludary.lab.checking",
     "simulate": "ludary.lab.simulate",

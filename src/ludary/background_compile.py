@@ -6,13 +6,13 @@ import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ludary.core.from_cache import NotInCache
-from ludary.core.rule import JIT
-from ludary.core.takeover import is_awaited, run_as_python, take_over
+from ludary.core.compile.from_cache import NotInCache
+from ludary.core.compile.rule import JIT
+from ludary.core.compile.takeover import is_awaited, run_as_python, take_over
 from ludary.lab.compiling import Compiling, is_complete, load_compiled
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 def compile_meanwhile(game: Game) -> bool:

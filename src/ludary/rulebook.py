@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludary.core.ledger import Ledger, RuleRow, RulingRow
+    from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
 
     Row = RuleRow | RulingRow
 

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 import ludary
-from ludary.adapters.desk import MOST_TABLES, Desk
 from ludary.adapters.mcp import server
+from ludary.adapters.model_tables import MOST_TABLES, Desk
 from ludary.adapters.private_seat import PrivateSeat
 from ludary.adapters.tools import EVERY
 from ludary.cli import main

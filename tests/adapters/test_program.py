@@ -15,8 +15,8 @@ from ludary.adapters.pipes import LONGEST_ANSWER
 from ludary.adapters.program import Program, ProgramFailed, question
 from ludary.cli import main
 from ludary.cli.bot_words import bots_in
-from ludary.core.match import Match
-from ludary.core.silence import bots_silence
+from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.match import Match
 from tests.adapters.programs import EACH, FIRST, LAST, program
 from tests.server.serving import serving, until
 

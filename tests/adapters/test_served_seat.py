@@ -14,8 +14,8 @@ import anyio
 import pytest
 from mcp import Client
 
-from ludary.adapters.desk import Desk
 from ludary.adapters.mcp import server as served
+from ludary.adapters.model_tables import Desk
 from ludary.adapters.seats import Refusal
 from ludary.adapters.served_seat import ServedSeat
 from ludary.adapters.server_calls import MOST_BYTES, Invitation

@@ -10,9 +10,9 @@ import pytest
 
 import ludary
 from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
-from ludary.bots.haste import HASTE, Glance, for_now
-from ludary.core.game import BotHints
-from ludary.core.rule import rule
+from ludary.bots.fallback import HASTE, Glance, for_now
+from ludary.core.compile.rule import rule
+from ludary.core.play.game import BotHints
 from ludary.lab.crew import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
@@ -96,7 +96,7 @@ def test_a_bot_in_haste_plays_no_better_than_it_does_at_leisure(monkeypatch: pyt
     for game in (FOUR, zimby):
         assert [for_now(bot, game) for bot in (uniform, novice, casual, greedy)] == [uniform, novice, casual, greedy]
 
-    monkeypatch.setattr("ludary.bots.haste.is_awaited", lambda name: True)
+    monkeypatch.setattr("ludary.bots.fallback.is_awaited", lambda name: True)
     assert [for_now(bot, FOUR) for bot in (uniform, novice)] == [uniform, novice]
     fewer = FOUR.hints.worlds // HASTE
     assert [for_now(bot, FOUR) for bot in (casual, greedy, ismcts(60))] == [Greedy(fewer, slips=25), Greedy(fewer), Greedy(fewer)]

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from ludary.bots import Greedy, greedy, ismcts
-from ludary.core.actions import ActionSpace, numbers
-from ludary.core.defaults import OPEN, SETTLED, always_settled
-from ludary.core.events import events
-from ludary.core.fate import fate, roll
-from ludary.core.game import NOBODY, BaseState, BotHints, Game, Rules
-from ludary.core.match import Match
-from ludary.core.memory import Row, i2
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.contract.actions import ActionSpace, numbers
+from ludary.core.contract.defaults import OPEN, SETTLED, always_settled
+from ludary.core.play.game import NOBODY, BaseState, BotHints, Game, Rules
+from ludary.core.play.match import Match
+from ludary.core.state.events import events
+from ludary.core.state.fate import fate, roll
+from ludary.core.state.memory import Row, i2
 
 JARS = 3
 COINS = (5, 1, 4, 4, 0, 9)  # two in each jar; one wants the most

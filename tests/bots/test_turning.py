@@ -8,7 +8,7 @@ import pytest
 import ludary
 from ludary import Match
 from ludary.bots.outlook import outlook
-from ludary.bots.turning import LEAST, turning_points
+from ludary.bots.turning_points import LEAST, turning_points
 from tests.every_game import EXAMPLES
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludary.cli.choices import Unclear, chosen_by, groups
-from ludary.cli.narration import joined
+from ludary.cli.playing.choices import Unclear, chosen_by, groups
+from ludary.cli.playing.narration import joined
 from ludary.cli.terminal import fitted, paragraphs
-from ludary.core.actions import Action
+from ludary.core.contract.actions import Action
 
 
 def choices(*notations: str) -> list[Action]:

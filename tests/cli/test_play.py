@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 from tests.adapters.programs import program
 from tests.cli.typist import CTRL_D, Typist, typist
 

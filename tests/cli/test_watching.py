@@ -9,14 +9,14 @@ import numpy as np
 from rich.console import Console
 
 import ludary
-from ludary.cli.narration import joined
-from ludary.cli.page import Page
-from ludary.cli.prompt import Person
-from ludary.cli.seat_plan import SeatPlan, usual_bot
-from ludary.cli.session import Session
+from ludary.cli.playing.narration import joined
+from ludary.cli.playing.page import Page
+from ludary.cli.playing.prompt import Person
+from ludary.cli.playing.seat_plan import SeatPlan, usual_bot
+from ludary.cli.playing.session import Session
 from ludary.cli.terminal import excerpt, paragraphs
-from ludary.core.events import sees
-from tests.core.test_chapters import told_in_chapters
+from ludary.core.state.events import sees
+from tests.core.contract.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 
 

@@ -1,6 +1,6 @@
 """Every place that `docs/architecture.md` and CONTRIBUTING name is there: files, and what they define. Nothing is imported.
 
-Places look like `core/match.py: Match.step`, from `src/ludary` on, or from the top of the project.
+Places look like `core/play/match.py: Match.step`, from `src/ludary` on, or from the top of the project.
 """
 
 import ast

@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.library import load
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
+from ludary.core.play.library import load
 from ludary.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from docs.site import notebooks
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 from tests.docs.test_docs import LINK, anchors
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -18,7 +18,7 @@ import ludary
 from docs.site import reading
 from docs.site.gather import NAMES
 from ludary import bots, kit
-from ludary.core.ledger import RuleRow, RulingRow
+from ludary.core.contract.ledger import RuleRow, RulingRow
 from ludary.games import GAMES
 from ludary.rulebook import sentences
 from tests.web.browsing import chromium

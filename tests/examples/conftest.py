@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 pyspiel = pytest.importorskip("pyspiel")
 

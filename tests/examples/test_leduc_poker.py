@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.events import EVERYBODY
-from ludary.core.game import NOBODY, Game
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.events import EVERYBODY
 
 JACK, QUEEN, KING = range(3)
 FOLD, CALL, RAISE = range(3)

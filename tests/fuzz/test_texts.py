@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import ludary
-from ludary.core.edition import parse_edition
+from ludary.core.contract.edition import parse_edition
 from ludary.core.errors import BadEdition, BadRecord
 from tests.every_game import game_of
 from tests.fuzz.grammars import editions, options, records

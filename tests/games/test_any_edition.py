@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.edition import numbers_of
+from ludary.core.contract.edition import numbers_of
 from ludary.core.errors import BadEdition
-from ludary.core.fate import generator
-from ludary.core.game import Game
+from ludary.core.play.game import Game
+from ludary.core.state.fate import generator
 
 EXTREMES = (0, 1, 2, 3, 5, 9, 14, 20, 30, 60, 99)
 MOST_DECISIONS = 4_000  # of one game: what goes on for longer is not played to its end

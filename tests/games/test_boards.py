@@ -9,7 +9,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.core.panels import Board, height_of, names_in, places
+from ludary.core.picture.panels import Board, height_of, names_in, places
 from tests.every_game import positions, random_match
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.components import NOT_SEEN, Component, tables_about
+from ludary.core.contract.components import NOT_SEEN, Component, tables_about
 from ludary.games.nagaraja.state import SEATS
 from tests.every_game import positions, share
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin

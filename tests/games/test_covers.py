@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ludary
-from ludary.core.presentation import COVER
+from ludary.core.contract.presentation import COVER
 from tests.games.test_boards import NOT_ALLOWED, SVG
 
 

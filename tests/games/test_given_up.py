@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludary
-from ludary.core.state import STOPPED
+from ludary.core.state.state import STOPPED
 from tests.server.offline_table import OfflineTable
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.ledger import Ledger, RuleRow, RulingRow
+from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
 
 ROOT = Path(__file__).resolve().parents[2]
 Row = RuleRow | RulingRow

@@ -16,7 +16,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 import ludary
-from ludary.lab import afar
+from ludary.lab import ray_worker as afar
 
 FOUR = ludary.load(Path(__file__).parents[2] / "examples" / "connect_four.py")
 FOLDER = Path(sys.argv[1])

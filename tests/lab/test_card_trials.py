@@ -8,8 +8,8 @@ import pytest
 import ludary
 from benchmarks.barred import BARRINGS, judge_with_bars, with_bars
 from benchmarks.card_trials import Trial, drawn_bars, effects, sureness, together, try_cards
-from ludary.core.game import Game
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import RELICS
 from ludary.games.konja.judge import judge
 

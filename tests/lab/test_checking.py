@@ -95,15 +95,15 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
 SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # what is said of faults that few positions show
-MORE = """from ludary.core.actions import named
-from ludary.core.beats import Beat
-from ludary.core.breakdown import Part
-from ludary.core.fate import bits
-from ludary.core.game import BotHints
-from ludary.core.inspection import Inspection
-from ludary.core.panels import one_panel
-from ludary.core.rule import JIT
-from ludary.core.unavailable import Unavailable
+MORE = """from ludary.core.contract.actions import named
+from ludary.core.contract.beats import Beat
+from ludary.core.contract.breakdown import Part
+from ludary.core.state.fate import bits
+from ludary.core.play.game import BotHints
+from ludary.core.contract.inspection import Inspection
+from ludary.core.picture.panels import one_panel
+from ludary.core.compile.rule import JIT
+from ludary.core.contract.unavailable import Unavailable
 
 CALLS = []
 G = '<g %s="x"/>'

@@ -8,8 +8,8 @@ import pytest
 
 import ludary
 from ludary.bots import Weights
-from ludary.lab.afar import play, stamp
-from ludary.lab.parcel import GameParcel
+from ludary.lab.game_bundle import GameParcel
+from ludary.lab.ray_worker import play, stamp
 from tests.every_game import EXAMPLES
 
 

@@ -12,8 +12,8 @@ import pytest
 
 import ludary
 from ludary.bots import uniform
+from ludary.lab.compiled_games import Counts, Workplace, new_block
 from ludary.lab.crew import Play, Played, Ticket, count_up, played, player
-from ludary.lab.gather import Counts, Workplace, new_block
 from ludary.lab.rows import Held
 from ludary.lab.tally import Left, Sizes, Tally, gaps, undisturbed
 from ludary.lab.totals import LENGTHS, Totals

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import ludary
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 from ludary.lab import compiling
 
 

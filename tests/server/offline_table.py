@@ -10,14 +10,14 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.core.edition import parse_edition
-from ludary.server import moves
-from ludary.server.archive import setup_of
-from ludary.server.presence import Presence
-from ludary.server.snapshots import snapshot
-from ludary.server.steps import apply_entries
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, ClockSetting, Entry, Kind
+from ludary.core.contract.edition import parse_edition
+from ludary.server.presence.presence import Presence
+from ludary.server.showing.snapshots import snapshot
+from ludary.server.tables import moves
+from ludary.server.tables.archive import setup_of
+from ludary.server.tables.log import Chair, ClockSetting, Entry, Kind
+from ludary.server.tables.steps import apply_entries
+from ludary.server.tables.table import Table
 
 NOON = 1_790_000_000_000  # ms
 

@@ -17,11 +17,11 @@ import httpx
 import pytest
 import uvicorn
 
-from ludary.core.game import Game
-from ludary.core.library import games, load
+from ludary.core.play.game import Game
+from ludary.core.play.library import games, load
 from ludary.server.app import App
+from ludary.server.fairness.limits import Limits
 from ludary.server.launch import configured, listen, set_up_logs
-from ludary.server.limits import Limits
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
 
@@ -72,7 +72,7 @@ def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludary.server.store.faults.PATIENCE", patience)
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
-        patch.setattr("ludary.server.catalog.load", loaded)
+        patch.setattr("ludary.server.playing.catalog.load", loaded)
         one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
         one.thread.start()
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from ludary.server.addresses import UNKNOWN, Origins, Proxies, network_of
+from ludary.server.fairness.addresses import UNKNOWN, Origins, Proxies, network_of
 
 NETWORKS = [
     ("192.0.2.7", "192.0.2.7"),

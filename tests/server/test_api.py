@@ -12,8 +12,8 @@ import pytest
 from pydantic_core import to_json
 
 import ludary
-from ludary.core.changes import changed
-from ludary.server.limits import Limits
+from ludary.server.fairness.limits import Limits
+from ludary.server.showing.json_changes import changed
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -72,7 +72,7 @@ def test_a_stream_of_changes_tells_what_a_stream_of_snapshots_does(server: Servi
 
 @pytest.mark.parametrize(("query", "sign"), [("", ": ping"), ("changes=1", "event: beat")])
 def test_a_quiet_stream_gives_signs_of_life(server: Serving, monkeypatch: pytest.MonkeyPatch, query: str, sign: str) -> None:
-    monkeypatch.setattr("ludary.server.http.api_events.PING", 0.05)
+    monkeypatch.setattr("ludary.server.http.api.events.PING", 0.05)
     me = server.player()
     with me.http.stream("GET", f"/api/tables/{me.open('me', 'open')}/events?{query}") as stream:
         lines = list(itertools.islice(stream.iter_lines(), 9))

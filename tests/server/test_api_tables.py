@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.server import moves
+from ludary.server.tables import moves
 from tests.server.serving import PATIENCE, Serving, serving
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludary.server import bots
+from ludary.server.playing import bots
 from tests.server.serving import Player, Serving, serving, until
 
 CONNECT_FOUR = Path(__file__).parents[2] / "examples" / "connect_four.py"
@@ -15,7 +15,7 @@ WINDOWED = f"""
 from dataclasses import replace
 
 import ludary
-from ludary.core.windows import Windows
+from ludary.core.contract.windows import Windows
 
 WINDOWS = Windows({{"odd": "about odd discs"}}, lambda view: "odd" if view.state.actor == 1 else "", "drop 1")
 FOUR = ludary.load({str(CONNECT_FOUR)!r})

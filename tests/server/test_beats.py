@@ -8,12 +8,12 @@ import pytest
 from pydantic_core import to_json
 
 import ludary
-from ludary.core.beats import beats_json
-from ludary.server import archive, moves
-from ludary.server.http.snapshot_models import Snapshot
-from ludary.server.log_words import MOST_PLAYED
-from ludary.server.past import past_board
-from ludary.server.table_log import Kind
+from ludary.core.contract.beats import beats_json
+from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.showing.history import past_board
+from ludary.server.showing.log_words import MOST_PLAYED
+from ludary.server.tables import archive, moves
+from ludary.server.tables.log import Kind
 from tests.server.offline_table import OfflineTable
 
 

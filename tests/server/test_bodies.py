@@ -9,8 +9,8 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.http.bodies import Bodies, Message, Receive, given
-from ludary.server.limits import Limits
+from ludary.server.fairness.limits import Limits
+from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given
 
 SMALL = Limits(bodies_address=1_000, bodies=1_500)
 END: Message = {"type": "http.disconnect"}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ludary.server import bots
+from ludary.server.playing import bots
 from tests.server.serving import Serving, serving, until
 
 NEWER_SETUP = """UPDATE entries SET data = json_set(data, '$.setup.handicap', 3, '$.setup.clock.delay', 5, '$.chairs[0].team', 1)"""

@@ -9,10 +9,10 @@ from contextlib import suppress
 import pytest
 
 import ludary
-from ludary.server import absences, moves
-from ludary.server.clocks import GRACE
 from ludary.server.errors import Refused, Repeated
-from ludary.server.table_log import ClockSetting, Kind
+from ludary.server.tables import absences, moves
+from ludary.server.tables.clocks import GRACE
+from ludary.server.tables.log import ClockSetting, Kind
 from tests.server.offline_table import OfflineTable
 
 MINUTE = 60_000

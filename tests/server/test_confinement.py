@@ -10,8 +10,8 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from ludary.server.confinement import CALLS, around
-from ludary.server.workers import Worker, environment
+from ludary.server.parsing.confinement import CALLS, around
+from ludary.server.parsing.workers import Worker, environment
 from tests.server.processes import ENVIRONMENT
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no Landlock")
@@ -19,7 +19,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have n
 TRIES = """
 import os, socket, sys, subprocess
 from pathlib import Path
-from ludary.server.confinement import confine
+from ludary.server.parsing.confinement import confine
 hidden, own, server = sys.argv[1:]
 confine([own], hidden)
 tries = {
@@ -56,9 +56,9 @@ def test_a_confined_process_reaches_no_database_no_network_and_no_program(tmp_pa
 
 
 CACHED = """
-from ludary.core.cache_folder import cache_folder
-from ludary.server.confinement import confine
-from ludary.server.parsing import cache_folders
+from ludary.core.compile.cache_folder import cache_folder
+from ludary.server.parsing.confinement import confine
+from ludary.server.parsing.untrusted import cache_folders
 folder = cache_folder("code")
 (folder / "rule.nbi").write_text("compiled")
 confine(cache_folders())

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from ludary.server.addresses import Proxies
-from ludary.server.http import connections
-from ludary.server.http.gate import Gate
-from ludary.server.limits import Limits
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import Limits
+from ludary.server.http.middleware import connections
+from ludary.server.http.middleware.gate import Gate
 from tests.server.serving import PATIENCE, Serving, serving, until
 from tests.server.test_connections import is_closed
 

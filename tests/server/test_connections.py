@@ -17,10 +17,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludary.server.http import connections
-from ludary.server.http.gate import Gate
-from ludary.server.limits import Limits
-from ludary.server.rates import WINDOW
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.rates import WINDOW
+from ludary.server.http.middleware import connections
+from ludary.server.http.middleware.gate import Gate
 from tests.server import processes
 from tests.server.processes import ENVIRONMENT, Server
 from tests.server.serving import PATIENCE, Serving, serving, until

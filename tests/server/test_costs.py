@@ -14,12 +14,12 @@ import httpx
 import pytest
 
 import ludary
-from ludary.server import archive
-from ludary.server.addresses import Proxies
-from ludary.server.cache import FRAMES
 from ludary.server.errors import Refused
-from ludary.server.limits import Limits
-from ludary.server.workers import Workers
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import Limits
+from ludary.server.parsing.workers import Workers
+from ludary.server.showing.cache import FRAMES
+from ludary.server.tables import archive
 from tests.server.serving import PATIENCE, Player, Serving, serving, until
 
 SEATS = [{"kind": "bot"}, {"kind": "bot"}]
@@ -237,7 +237,7 @@ def test_what_takes_too_long_while_rules_are_compiled_can_be_tried_again(
 ) -> None:
     workers = Workers()
     worker: Any = SimpleNamespace(compiled=compiled, ask=lambda job: {"costly": "too long"})
-    monkeypatch.setattr("ludary.server.workers.JIT", True)
+    monkeypatch.setattr("ludary.server.parsing.workers.JIT", True)
     monkeypatch.setattr(workers, "_take", lambda: worker)
     monkeypatch.setattr(workers, "_give_back", lambda worker, ended: None)
     with pytest.raises(Refused) as refused:

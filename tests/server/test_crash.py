@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 
 import ludary
-from ludary.core.match import Match
+from ludary.core.play.match import Match
 from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 

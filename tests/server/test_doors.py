@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludary.server.http.origins import Origins
+from ludary.server.http.middleware.origins import Origins
 from ludary.server.launch import configured
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, raw, serving

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludary
-from ludary.server.ending import margin, over
+from ludary.server.tables.ending import margin, over
 from tests.server.offline_table import OfflineTable
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal")

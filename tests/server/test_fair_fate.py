@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.match import Match
-from ludary.server.restoring import from_state, layout_of
-from ludary.server.rows import row_of
+from ludary.core.play.match import Match
+from ludary.server.tables.restoring import from_state, layout_of
+from ludary.server.tables.table_rows import row_of
 from tests.server.offline_table import OfflineTable, kept
 from tests.server.serving import Player, Serving, serving
 

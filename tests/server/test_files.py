@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludary
-from ludary.server.addresses import Proxies
+from ludary.server.fairness.addresses import Proxies
 from ludary.server.http.files import FOLDER, imports, version
 from tests.server.serving import Player, Serving, serving
 

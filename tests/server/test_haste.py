@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ludary
-from ludary.server import moves
-from ludary.server.bots import haste
+from ludary.server.playing.bots import haste
+from ludary.server.tables import moves
 from tests.server.offline_table import OfflineTable
 
 

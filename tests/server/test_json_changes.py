@@ -10,8 +10,8 @@ import pytest
 from pydantic_core import from_json, to_json
 
 import ludary
-from ludary.core.changes import changed, changes, edits
-from ludary.server.rendering import rendered_board
+from ludary.server.showing.json_changes import changed, changes, edits
+from ludary.server.showing.rendering import rendered_board
 
 LAYER = "".join(f'<g data-spot="square-{at}"><rect x="{at}"/></g>' for at in range(40))
 

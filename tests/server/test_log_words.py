@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.server import moves
-from ludary.server.http.snapshot_models import News
-from ludary.server.table_log import Kind
-from tests.core.test_chapters import told_in_chapters
+from ludary.server.http.models.snapshots import News
+from ludary.server.tables import moves
+from ludary.server.tables.log import Kind
+from tests.core.contract.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 from tests.server.offline_table import OfflineTable
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
 from tests.server.serving import Player, Serving
 
 

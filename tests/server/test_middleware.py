@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ludary.server.http.bodies import Message
-from ludary.server.http.middleware import SLOWEST, GuardMiddleware
-from ludary.server.http.origins import Origins
+from ludary.server.fairness.request_scheduler import AT_ONCE
+from ludary.server.http.middleware.bodies import Message
+from ludary.server.http.middleware.limits import SLOWEST, GuardMiddleware
+from ludary.server.http.middleware.origins import Origins
 from ludary.server.settings import Settings
-from ludary.server.turns import AT_ONCE
 from tests.server.serving import Serving, serving
 
 PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]

@@ -8,13 +8,13 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.server import absences, moves, unpicking
-from ludary.server.cache import StateCache
 from ludary.server.errors import Late, Refused, Repeated
-from ludary.server.presence import Presence
-from ludary.server.snapshots import snapshot
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.server.presence.presence import Presence
+from ludary.server.showing.cache import StateCache
+from ludary.server.showing.snapshots import snapshot
+from ludary.server.tables import absences, moves, unpicking
+from ludary.server.tables.log import Kind
+from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable
 
 

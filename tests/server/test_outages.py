@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 import ludary
-from ludary.server import moves
 from ludary.server.app import App
-from ludary.server.archive import setup_of
-from ludary.server.clocks import away_since
-from ludary.server.log_words import lasting, said_of
 from ludary.server.settings import Settings
+from ludary.server.showing.log_words import lasting, said_of
 from ludary.server.store.heartbeat import GAP
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, ClockSetting, Kind, Setup
+from ludary.server.tables import moves
+from ludary.server.tables.archive import setup_of
+from ludary.server.tables.clocks import away_since
+from ludary.server.tables.log import Chair, ClockSetting, Kind, Setup
+from ludary.server.tables.table import Table
 
 NOON, MINUTE = 1_700_000_000_000, 60_000
 LIVE = ClockSetting(kind="live", minutes=5, increment=0)

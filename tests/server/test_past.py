@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ludary.server import moves
 from ludary.server.errors import Refused
-from ludary.server.past import past_board
-from ludary.server.table_log import Kind
+from ludary.server.showing.history import past_board
+from ludary.server.tables import moves
+from ludary.server.tables.log import Kind
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving

@@ -11,8 +11,8 @@ from functools import partial
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.pools import NOBODY, FairPool, Job, Owner
-from ludary.server.turns import CROWD, LONGEST_REST, REST, Turns
+from ludary.server.fairness.pools import NOBODY, FairPool, Job, Owner
+from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, Turns
 
 GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
 

@@ -9,14 +9,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludary.server import absences, moves, presence, snapshots
 from ludary.server.errors import Refused
-from ludary.server.feed import Feed
-from ludary.server.limits import Limits
-from ludary.server.pools import Owner
-from ludary.server.presence import GONE, PATIENCE, Presence, absent, until_absent
-from ludary.server.quotas import taken_by
-from ludary.server.table_log import ClockSetting
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.pools import Owner
+from ludary.server.fairness.quotas import taken_by
+from ludary.server.presence import presence
+from ludary.server.presence.feed import Feed
+from ludary.server.presence.presence import GONE, PATIENCE, Presence, absent, until_absent
+from ludary.server.showing import snapshots
+from ludary.server.tables import absences, moves
+from ludary.server.tables.log import ClockSetting
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Player, Serving, serving, until
 

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from ludary.server.priority import LAST, thread_yields_to_others, yield_to_others
+from ludary.server.fairness.priority import LAST, thread_yields_to_others, yield_to_others
 
 
 @pytest.fixture

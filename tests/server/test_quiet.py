@@ -7,14 +7,14 @@ import pytest
 
 import ludary
 from ludary import Game
-from ludary.core.rule import rule
-from ludary.core.silence import silence
-from ludary.core.view import View
-from ludary.core.windows import Windows
-from ludary.server import absences, moves
+from ludary.core.compile.rule import rule
+from ludary.core.contract.windows import Windows
+from ludary.core.play.auto_pass import silence
+from ludary.core.play.view import View
 from ludary.server.errors import Refused
-from ludary.server.log_words import news
-from ludary.server.table_log import ClockSetting, Kind
+from ludary.server.showing.log_words import news
+from ludary.server.tables import absences, moves
+from ludary.server.tables.log import ClockSetting, Kind
 from tests.server.offline_table import OfflineTable, kept
 
 

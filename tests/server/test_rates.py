@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludary.server.rates import FEW, WINDOW, Rates
+from ludary.server.fairness.rates import FEW, WINDOW, Rates
 
 
 def test_a_window_full_may_come_at_once_and_then_as_many_as_the_rate() -> None:

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from ludary.core.from_cache import NotInCache
-from ludary.core.object_store import code_folder
-from ludary.core.rule import JIT
+from ludary.core.compile.from_cache import NotInCache
+from ludary.core.compile.object_store import code_folder
+from ludary.core.compile.rule import JIT
 from ludary.lab.compiling import Compiling
-from ludary.server import readiness
-from ludary.server.readiness import Readiness
+from ludary.server.playing import readiness
+from ludary.server.playing.readiness import Readiness
 from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
 from tests.server.serving import PATIENCE, Serving, serving, until

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import ludary
-from ludary.core.panels import board_json
-from ludary.server import rendering
-from ludary.server.rendering import BoardRenderer, RenderProcess, rendered_board
+from ludary.core.picture.panels import board_json
+from ludary.server.showing import rendering
+from ludary.server.showing.rendering import BoardRenderer, RenderProcess, rendered_board
 from tests.server.serving import Serving, until
 
 

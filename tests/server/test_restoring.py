@@ -11,12 +11,12 @@ import pytest
 
 import ludary
 from ludary import Game
-from ludary.server import moves
-from ludary.server.catalog import GameCatalog
 from ludary.server.errors import Refused
-from ludary.server.restoring import NAMED_BEFORE, layout_of, lies_as, restored
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.tables import moves
+from ludary.server.tables.log import Kind
+from ludary.server.tables.restoring import NAMED_BEFORE, layout_of, lies_as, restored
+from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable, brought, kept
 
 

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 import ludary
-from ludary.server.addresses import Proxies
-from ludary.server.limits import Limits, limits_of
-from ludary.server.retention import DAY, RetentionPeriods, periods_of
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import Limits, limits_of
+from ludary.server.fairness.retention import DAY, RetentionPeriods, periods_of
 from ludary.server.store.schema import editions, tables
 from tests.server.serving import Serving, serving
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludary.server import reviews
-from ludary.server.reviews import sentence
+from ludary.server.playing import reviews
+from ludary.server.playing.reviews import sentence
 from tests.server.serving import Player, Serving, until
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from ludary.server import absences, again, budgets, ending, moves, table
 from ludary.server.app import App
 from ludary.server.errors import Refused
-from ludary.server.steps import apply_proposal
-from ludary.server.table_log import MOST_ACTIONS, Kind
-from ludary.server.undo_rights import may_undo, was_answered
+from ludary.server.tables import absences, budgets, ending, moves, table
+from ludary.server.tables import rematch as again
+from ludary.server.tables.log import MOST_ACTIONS, Kind
+from ludary.server.tables.steps import apply_proposal
+from ludary.server.tables.undo_rights import may_undo, was_answered
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving
 from tests.server.test_outages import Game, Wall, in_apps

@@ -10,14 +10,14 @@ import pytest
 from pydantic_core import to_json
 
 from ludary import Game, Match
-from ludary.server import archive, moves
-from ludary.server.cache import StateCache
 from ludary.server.errors import Refused
 from ludary.server.http import files
-from ludary.server.http.api_games import rules_of
+from ludary.server.http.api.games import rules_of
+from ludary.server.http.models.snapshots import Snapshot
 from ludary.server.http.pages import rendered
-from ludary.server.http.snapshot_models import Snapshot
-from ludary.server.table import Table
+from ludary.server.showing.cache import StateCache
+from ludary.server.tables import archive, moves
+from ludary.server.tables.table import Table
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
 
@@ -64,7 +64,7 @@ def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: st
                 real = all_that_leaves(at, table, seat)
                 world = at.match.imagine(seat, seed=seed + 1)
                 world.steps, world.players = at.match.steps, at.match.players
-                world._revealed = at.match._revealed  # of the same steps; see tests/core/test_undoing.py
+                world._revealed = at.match._revealed  # of the same steps; see tests/core/play/test_undoing.py
                 assert all_that_leaves(at, with_match(table, world), seat) == real
             at.table = table
 

@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from ludary.server.app import App
+from ludary.server.fairness.limits import Limits
 from ludary.server.http.asgi import build
-from ludary.server.limits import Limits
 from ludary.server.settings import Settings
-from ludary.server.table_log import Kind
+from ludary.server.tables.log import Kind
 
 ROOT = Path(__file__).parents[2]
 NOON, SECOND = 1_700_000_000_000, 1000

@@ -22,7 +22,7 @@ from ludary.server.store.schema import METADATA, persons
 from ludary.server.store.sessions import Session
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
-from ludary.server.table_log import Entry, Kind
+from ludary.server.tables.log import Entry, Kind
 from tests.server.processes import Postgres, postgres
 
 

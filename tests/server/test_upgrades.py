@@ -15,15 +15,15 @@ import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 
-from ludary.core.library import games
-from ludary.server import moves
+from ludary.core.play.library import games
 from ludary.server.app import App
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA
 from ludary.server.store.store import Store
 from ludary.server.store.upgrade import MIGRATIONS
-from ludary.server.table import Table
+from ludary.server.tables import moves
+from ludary.server.tables.table import Table
 from tests.server.processes import ENVIRONMENT, Postgres, postgres
 
 FOLDER = Path(__file__).with_name("databases")

@@ -20,7 +20,7 @@ Come = Callable[..., Person]
 @pytest.fixture(autouse=True)
 def _known_fate(monkeypatch: pytest.MonkeyPatch) -> None:
     """The operating system's randomness, as matches ask for it, is the same in every run of a test."""
-    monkeypatch.setattr("ludary.core.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+    monkeypatch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
 
 
 @pytest.fixture(scope="package")

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import ludary
-from ludary.core.game import Game
-from ludary.core.panels import layer_id
-from ludary.server.catalog import GameCatalog
+from ludary.core.picture.panels import layer_id
+from ludary.core.play.game import Game
 from ludary.server.http.sharing import CARDS
+from ludary.server.playing.catalog import GameCatalog
 from tests.web.browsing import chromium
 from tests.web.pngs import keep
 

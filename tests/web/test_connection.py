@@ -77,7 +77,7 @@ def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Servin
 
 
 def test_a_stream_that_beats_lives(come: Come, server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludary.server.http.api_events.PING", 0.1)
+    monkeypatch.setattr("ludary.server.http.api.events.PING", 0.1)
     me = seated(come, server, "greedy", "me")
     me.page.clock.install()
     me.page.add_init_script(EARS)

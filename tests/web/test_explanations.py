@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from ludary.core.takeover import run_as_python, take_over
+from ludary.core.compile.takeover import run_as_python, take_over
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 import ludary.web
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
 from tests.server.serving import Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated

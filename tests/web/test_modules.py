@@ -11,8 +11,11 @@ import pytest
 from pydantic import BaseModel
 
 import ludary.web
-from ludary.server.http import models, past_models, place_models, snapshot_models
 from ludary.server.http.files import FOLDER, imports
+from ludary.server.http.models import common as models
+from ludary.server.http.models import history as past_models
+from ludary.server.http.models import places as place_models
+from ludary.server.http.models import snapshots as snapshot_models
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
 

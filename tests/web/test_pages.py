@@ -57,7 +57,7 @@ class Places:
 @pytest.fixture(scope="module")
 def places(server: Serving) -> Iterator[Places]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludary.core.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+        patch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
         yield Places(server)
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ludary
-from ludary.core.beats import BeatKind
+from ludary.core.contract.beats import BeatKind
 from ludary.server.http.files import FOLDER
 from tests.server.serving import Serving
 from tests.web.browsing import PHONE, Person

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import ludary
 from ludary import Match
-from ludary.core.silence import bots_silence
+from ludary.core.play.auto_pass import bots_silence
 from tests.server.serving import Player, Serving
 from tests.web.conftest import Come
 from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, faint

@@ -11,10 +11,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ludary.adapters import spaces
-from ludary.adapters.choosing import game_given
+from ludary.adapters.illegal_policy import game_given
 from ludary.adapters.opponents import MOST_GAMES, bots_given
 from ludary.core.arguments import briefly, whole, whole_numbers
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 if TYPE_CHECKING:
     from ludary.adapters.opponents import OneOrMore

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Literal
 import ludary
 from ludary.core.arguments import briefly, whole
 from ludary.core.errors import IllegalAction
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from ludary.core.match import Match
+    from ludary.core.play.match import Match
 
 Illegal = Literal["raise", "lose", "random"]
 POLICIES = ("raise", "lose", "random")

@@ -15,7 +15,7 @@ from mcp.server import Server
 from mcp.server.stdio import stdio_server
 
 import ludary
-from ludary.adapters.desk import Desk
+from ludary.adapters.model_tables import Desk
 from ludary.adapters.tools import EVERY, Tool
 
 AT_ONCE = 8  # calls that are worked on side by side

@@ -10,7 +10,7 @@ from ludary.adapters.pages import page_of, pages_of
 from ludary.adapters.private_seat import open_private, shipped
 from ludary.adapters.seats import Refusal, Seat, Turn, not_legal
 from ludary.adapters.served_seat import join
-from ludary.adapters.telling import (
+from ludary.adapters.tool_text import (
     told_action,
     told_choices,
     told_games,
@@ -21,10 +21,10 @@ from ludary.adapters.telling import (
     told_seat,
 )
 from ludary.adapters.tools import TOOLS, Tool, checked
-from ludary.meanwhile import compile_meanwhile
+from ludary.background_compile import compile_meanwhile
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 MOST_TABLES = 8
 

@@ -9,7 +9,7 @@ import ludary
 from ludary.core.arguments import briefly, whole
 
 if TYPE_CHECKING:
-    from ludary.core.batch import Bot
+    from ludary.core.batch.batch import Bot
 
     OneOrMore = Bot | str | Mapping[int, Bot | str]
 

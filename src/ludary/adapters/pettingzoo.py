@@ -26,11 +26,11 @@ except ImportError as error:
     raise ImportError(f"ludary.adapters.pettingzoo needs PettingZoo: pip install 'ludary[pettingzoo]' ({error})") from error
 
 from ludary.adapters import spaces
-from ludary.adapters.choosing import Illegal, forfeit, game_given, playable, policy_given
+from ludary.adapters.illegal_policy import Illegal, forfeit, game_given, playable, policy_given
 from ludary.core.arguments import briefly, whole
-from ludary.core.game import Game
-from ludary.core.match import Match
-from ludary.core.state import NOBODY
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
+from ludary.core.state.state import NOBODY
 
 RENDER_MODES = ["ansi", "human"]
 

@@ -13,16 +13,16 @@ import numpy as np
 import ludary
 from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named, greedy, ismcts
-from ludary.bots.haste import for_now
-from ludary.core.chapters import lines_of
-from ludary.core.events import sees
-from ludary.core.library import shipped_name
+from ludary.bots.fallback import for_now
+from ludary.core.contract.chapters import lines_of
+from ludary.core.play.library import shipped_name
+from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
-    from ludary.core.game import Game
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 BOTS = "uniform, novice, casual, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs"
 BOT = re.compile(r"uniform|novice|casual|greedy|ismcts(:\d{1,9}s?)?")  # no bot from a file: whoever asks here may start nothing

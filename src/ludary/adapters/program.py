@@ -22,9 +22,9 @@ from ludary.core.arguments import briefly
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 PROTOCOL = 1  # rises when a program that was right before is no longer
 PREFIX = "cmd:"  # of a program's name on the command line

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.adapters import spaces
-from ludary.adapters.choosing import Illegal, forfeit, game_given, playable, policy_given
+from ludary.adapters.illegal_policy import Illegal, forfeit, game_given, playable, policy_given
 from ludary.adapters.opponents import MOST_GAMES, bots_given
 from ludary.core.arguments import briefly, whole
-from ludary.core.game import Game
-from ludary.core.match import Match
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
 
 if TYPE_CHECKING:
     from ludary.adapters.opponents import OneOrMore

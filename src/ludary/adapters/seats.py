@@ -66,7 +66,7 @@ class Seat(Protocol):
         """Return when the table waits for this seat or for nothing any more, or so many seconds have passed."""
 
     def touched(self, number: int) -> Mapping[str, Sequence[str]]:
-        """What a legal action would touch on the board, by kind of mark (`core.marks.Mark`); empty where the game does not tell."""
+        """What a legal action would touch on the board, by kind of mark (`contract.marks.Mark`); empty where the game does not tell."""
 
     def advice(self) -> str:
         """What a bot would do in this seat, in words. Refusal if it is not this seat's turn."""

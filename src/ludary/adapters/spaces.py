@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ludary.core.game import Game
-from ludary.core.observer import Observer
+from ludary.core.observe.observer import Observer
+from ludary.core.play.game import Game
 
 
 def rows(observer: Observer) -> spaces.Box:

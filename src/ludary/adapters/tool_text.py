@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import ludary
 from ludary.adapters.pages import last_lines
 from ludary.adapters.seats import Choice, Seen, Turn
-from ludary.core.library import rules_of
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
+from ludary.core.play.library import rules_of
 from ludary.rulebook import found, sentences
 
 if TYPE_CHECKING:
-    from ludary.core.edition import Option
-    from ludary.core.game import Game
+    from ludary.core.contract.edition import Option
+    from ludary.core.play.game import Game
     from ludary.rulebook import Row
 
 MOST_RULES = 12  # about one action

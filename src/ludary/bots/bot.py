@@ -15,8 +15,8 @@ from ludary.core.arguments import briefly
 if TYPE_CHECKING:
     import numpy as np
 
-    from ludary.core.actions import Action
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.view import View
 
     Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
 else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
-    from ludary.core.view import View
+    from ludary.core.play.view import View
 
 
 def check_decides(view: View) -> None:

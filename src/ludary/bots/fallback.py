@@ -13,17 +13,17 @@ from ludary.bots.checks import check_decides
 from ludary.bots.greedy import DEEPEST, Greedy, novice
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.quiescence import OPEN, settle
-from ludary.core.contract import imagine, judge, shortlist, unasked
-from ludary.core.driver import driver
-from ludary.core.engine import step
-from ludary.core.fate import below, seeded
-from ludary.core.takeover import is_awaited
+from ludary.core.compile.driver import driver
+from ludary.core.compile.takeover import is_awaited
+from ludary.core.contract.functions import imagine, judge, shortlist, unasked
+from ludary.core.play.engine import step
+from ludary.core.state.fate import below, seeded
 
 if TYPE_CHECKING:
     from ludary.bots.bot import Bot
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
 HASTE = 8  # so many times fewer worlds are imagined

@@ -16,16 +16,16 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge, shortlist, unasked
-from ludary.core.defaults import OPEN
-from ludary.core.driver import driver
-from ludary.core.engine import step
-from ludary.core.fate import below, seeded
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import OPEN
+from ludary.core.contract.functions import imagine, judge, shortlist, unasked
+from ludary.core.play.engine import step
+from ludary.core.state.fate import below, seeded
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 TIE = 1e-9  # so little that it only breaks ties
 LONGER = 2e-6  # what a way of going on is worth less for each decision: of those that lead to the same, the shortest is best

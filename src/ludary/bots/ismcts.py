@@ -21,16 +21,16 @@ from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
 from ludary.bots.search_tree import DEEPEST, SPACIOUS, Node, Workspace, expand, most_visited, select, workspace
 from ludary.core.arguments import whole
-from ludary.core.contract import imagine, judge_seats, playout_list, returns, shortlist
-from ludary.core.defaults import no_judgement
-from ludary.core.driver import driver
-from ludary.core.engine import step_on
-from ludary.core.fate import below, fresh, seeded
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.contract.functions import imagine, judge_seats, playout_list, returns, shortlist
+from ludary.core.play.engine import step_on
+from ludary.core.state.fate import below, fresh, seeded
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
 

@@ -12,15 +12,15 @@ import numpy.typing as npt
 
 from ludary.bots.ismcts import LONGEST, rollout
 from ludary.bots.search_tree import Workspace, workspace
-from ludary.core.contract import imagine, unsettled
-from ludary.core.defaults import OPEN, no_judgement
-from ludary.core.driver import driver
-from ludary.core.fate import fresh, seeded
-from ludary.core.state import ALL_SEATS
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import OPEN, no_judgement
+from ludary.core.contract.functions import imagine, unsettled
+from ludary.core.state.fate import fresh, seeded
+from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
 

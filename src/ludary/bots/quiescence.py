@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.contract import unsettled
-from ludary.core.defaults import OPEN, SETTLED
-from ludary.core.driver import driver
-from ludary.core.engine import step
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import OPEN, SETTLED
+from ludary.core.contract.functions import unsettled
+from ludary.core.play.engine import step
 
 PATIENCE = 64  # actions in a row
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.driver import driver
-from ludary.core.fate import below
-from ludary.core.grid import bits_in
-from ludary.core.memory import Record, f8, i4
+from ludary.core.compile.driver import driver
+from ludary.core.state.fate import below
+from ludary.core.state.grid import bits_in
+from ludary.core.state.memory import Record, f8, i4
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 

@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.outlook import Sample, outlook
-from ludary.core.match import Match
-from ludary.core.view import View, blank_view
+from ludary.core.play.match import Match
+from ludary.core.play.view import View, blank_view
 
 ROUGH = 2  # worlds that each seat imagines in one round
 ROUNDS = 6  # through all positions, if time allows

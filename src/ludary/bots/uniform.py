@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.view import View
 
 
 def uniform(view: View, legal: Sequence[Action], rng: np.random.Generator) -> Action:

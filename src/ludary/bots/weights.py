@@ -22,10 +22,10 @@ import numpy.typing as npt
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.observer import Observer
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.observe.observer import Observer
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 PREFIX = "weights:"  # of a bot's name
 FORMAT = 1  # rises when an older file can no longer be read

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from ludary.core.edition import Option
-    from ludary.core.game import Game
+    from ludary.core.contract.edition import Option
+    from ludary.core.play.game import Game
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -31,7 +31,7 @@ the_options: Decorator = click.option(
 
 def game_of(name: str, edition: str | None = None, options: Sequence[str] = ()) -> Game:
     """The game with this name or in this file, with its box. ValueError says which word is wrong."""
-    from ludary.core.library import load, rules_of
+    from ludary.core.play.library import load, rules_of
 
     return load(name, edition, **chosen(rules_of(name), options))
 

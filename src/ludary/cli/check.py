@@ -13,8 +13,8 @@ from ludary.cli.terminal import filled, new_console, width_of
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
     from ludary.lab.checking import Finding
 
 FAULTY = 1  # exit code

@@ -14,8 +14,8 @@ from ludary.core.text_files import write_text
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from ludary.core.edition import Option
-    from ludary.core.game import Game
+    from ludary.core.contract.edition import Option
+    from ludary.core.play.game import Game
 
 
 def span(numbers: range) -> str:

@@ -39,10 +39,10 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     in all seats, and the game is printed in words.
     """
     from ludary.cli.bot_words import ending_programs
-    from ludary.cli.page import Page
-    from ludary.cli.play_settings import PlaySettings
-    from ludary.cli.seat_plan import generators
-    from ludary.cli.session import Session
+    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.play_settings import PlaySettings
+    from ludary.cli.playing.seat_plan import generators
+    from ludary.cli.playing.session import Session
 
     check_writable(path)
     attended, page = is_terminal(), Page(new_console())

@@ -17,15 +17,15 @@ from ludary.bots import bot_named
 from ludary.bots.greedy import Greedy, consider
 from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
-from ludary.cli.saves import game_in
+from ludary.cli.playing.saves import game_in
+from ludary.core.compile.rule import is_cached
 from ludary.core.cores import cores
-from ludary.core.rule import is_cached
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.bots import Bot
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Part = tuple[str, Any, Callable[[], Any]]  # its name, the driver, and a call that compiles it
 MOST_STEPS = 200  # of a trial game in which a decision for the bots is looked for

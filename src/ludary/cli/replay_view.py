@@ -10,14 +10,14 @@ import numpy as np
 
 import ludary
 from ludary.cli.arguments import game_of
-from ludary.cli.narration import joined, narrate
-from ludary.core.chapters import lines_of
-from ludary.core.state import NOBODY
-from ludary.core.view import View, blank_view
+from ludary.cli.playing.narration import joined, narrate
+from ludary.core.contract.chapters import lines_of
+from ludary.core.play.view import View, blank_view
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.cli.page import Page
-    from ludary.core.match import Match
+    from ludary.cli.playing.page import Page
+    from ludary.core.play.match import Match
 
 KEYS = "Enter: next, b: back, a number: go there, q: quit"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.rulebook import sentences
 
 if TYPE_CHECKING:
-    from ludary.cli.page import Page
+    from ludary.cli.playing.page import Page
     from ludary.rulebook import Row
 
 

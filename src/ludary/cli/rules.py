@@ -11,8 +11,8 @@ from ludary.cli.arguments import game_of, the_game
 from ludary.cli.terminal import new_console
 
 if TYPE_CHECKING:
-    from ludary.cli.page import Page
-    from ludary.core.game import Game
+    from ludary.cli.playing.page import Page
+    from ludary.core.play.game import Game
 
 
 @click.command(short_help="The rules of a game, and the rulings.")
@@ -24,7 +24,7 @@ def rules(name: str, section: tuple[str, ...]) -> None:
     SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in the box, and a part of it has its
     own name, such as `deck`. Without it, the headings are listed.
     """
-    from ludary.cli.page import Page
+    from ludary.cli.playing.page import Page
 
     game, page = game_of(name), Page(new_console())
     if section:
@@ -36,7 +36,7 @@ def rules(name: str, section: tuple[str, ...]) -> None:
 def look_up(game: Game, page: Page, words: str) -> None:
     """The rules about these words, and what is in the box of that name."""
     from ludary.cli.rulebook import print_rows
-    from ludary.core.components import BOX, tables_about
+    from ludary.core.contract.components import BOX, tables_about
     from ludary.rulebook import found
 
     tables = tables_about(game.components(), words)

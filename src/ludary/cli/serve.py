@@ -48,10 +48,10 @@ def serve(
     proxies: tuple[str, ...], **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
-    from ludary.server.addresses import Proxies
+    from ludary.server.fairness.addresses import Proxies
+    from ludary.server.fairness.limits import limits_of, listing
+    from ludary.server.fairness.retention import periods_of
     from ludary.server.launch import run
-    from ludary.server.limits import limits_of, listing
-    from ludary.server.retention import periods_of
     from ludary.server.settings import Settings
 
     if "help" in limits:

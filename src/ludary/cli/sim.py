@@ -16,7 +16,7 @@ from ludary.cli.terminal import new_console
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
     from ludary.lab.results import Results
 
     Report = Callable[[int, int], None]
@@ -52,7 +52,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     """
     from ludary.cli.bot_words import bot_of, bots_in, ending_programs, seconds_of
     from ludary.cli.tables import print_results
-    from ludary.core.takeover import run_as_python
+    from ludary.core.compile.takeover import run_as_python
     from ludary.lab.simulate import seat_bots, simulate
 
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
@@ -74,8 +74,8 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
 
 def check_packages(on: str | None, parquet: Path | None) -> None:
     """Refuse what more packages are needed for, before anything else is done, and places where games cannot be played."""
-    from ludary.lab.on_ray import check_place
     from ludary.lab.parquet import check_pyarrow
+    from ludary.lab.ray_crew import check_place
 
     try:
         if on is not None:
@@ -115,8 +115,8 @@ def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report |
 
 def is_compiled(game: Game, bots: list[Any]) -> bool:
     """Tell whether the games can begin at once."""
-    from ludary.core.rule import is_cached
-    from ludary.lab import gather
+    from ludary.core.compile.rule import is_cached
+    from ludary.lab import compiled_games as gather
 
     if not all(map(gather.is_compiled, bots)):
         return is_cached(game.engine.reset)

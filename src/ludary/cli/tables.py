@@ -12,7 +12,7 @@ from rich.table import Table
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
     from ludary.lab.results import Results
 
 from ludary.lab.results import MARKS

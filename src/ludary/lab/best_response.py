@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core import html
 from ludary.core.arguments import whole
 from ludary.core.errors import TooManyOutcomes
-from ludary.core.tape import outcome_name
+from ludary.core.picture import html
+from ludary.core.state.tape import outcome_name
 from ludary.lab.tree_picture import Drawing, below, drawing
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
 Odds = Callable[["View", Sequence[int]], Any]

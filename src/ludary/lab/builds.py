@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.fate import generator
+from ludary.core.state.fate import generator
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 BUILDS = {  # what each is called, and the environment that makes it
     "plain Python": {"LUDARY_JIT": "0", "LUDARY_DEBUG": "0"},

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludary.core.arguments import checked_seed, whole
-from ludary.core.game import Game
-from ludary.core.library import load
+from ludary.core.play.game import Game
+from ludary.core.play.library import load
 from ludary.lab.builds import disagreement, told
 from ludary.lab.promises import PROMISES, Promise
 from ludary.lab.promises.broken import Broken
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match
+    from ludary.core.play.match import Match
 
 BUILDS_AGREE = "plain Python, compiled code with checks and compiled code play the same games"
 MOST_TRIES = 10**9

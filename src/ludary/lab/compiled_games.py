@@ -17,16 +17,16 @@ from ludary.bots.search_tree import Workspace as SearchSpace
 from ludary.bots.search_tree import most_visited, plant
 from ludary.bots.search_tree import workspace as search_space
 from ludary.bots.uniform import uniform
-from ludary.core.contract import conceal, legal, returns
-from ludary.core.driver import driver
-from ludary.core.engine import let_pass, set_up, step
-from ludary.core.events import EVERYBODY, SPECTATOR_BIT, wipe_events
-from ludary.core.fate import below_by, bits, seeded, wipe_fate
-from ludary.core.memory import Record, f8, i8
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import conceal, legal, returns
+from ludary.core.play.engine import let_pass, set_up, step
+from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT, wipe_events
+from ludary.core.state.fate import below_by, bits, seeded, wipe_fate
+from ludary.core.state.memory import Record, f8, i8
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = npt.NDArray[Any]

@@ -1,7 +1,7 @@
 """Compiling a whole game, in a process of its own that lets everything else go first: `python -m ludary.lab.compiling GAME`.
 
-Meanwhile the game can be played as plain Python (see `core.takeover`). What is compiled is kept in the cache, with a mark for each game
-that is complete, so that whoever comes next need not find out.
+Meanwhile the game can be played as plain Python (see `core.compile.takeover`). What is compiled is kept in the cache, with a mark for each
+game that is complete, so that whoever comes next need not find out.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.outlook import outlook
-from ludary.core.cache_folder import writable_twin
-from ludary.core.cache_key import key_of
-from ludary.core.driver import DRIVERS
-from ludary.core.from_cache import NotInCache, from_cache_alone
-from ludary.core.library import load
-from ludary.core.object_store import code_folder
-from ludary.core.rule import JIT, RULES
-from ludary.core.takeover import compiled_here
+from ludary.core.compile.cache_folder import writable_twin
+from ludary.core.compile.cache_key import key_of
+from ludary.core.compile.driver import DRIVERS
+from ludary.core.compile.from_cache import NotInCache, from_cache_alone
+from ludary.core.compile.object_store import code_folder
+from ludary.core.compile.rule import JIT, RULES
+from ludary.core.compile.takeover import compiled_here
+from ludary.core.play.library import load
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need

@@ -1,4 +1,4 @@
-"""Crews: who plays blocks of games. Here the threads of this process; `lab/on_ray.py` has the workers of a cluster."""
+"""Crews: who plays blocks of games. Here the threads of this process; `lab/ray_crew.py` has the workers of a cluster."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ludary.core.driver import alone
-from ludary.lab.aside import play_block_aside
-from ludary.lab.gather import Counts, Workplace, count_results, is_compiled, new_block, play_block
+from ludary.core.compile.driver import alone
+from ludary.lab.compiled_games import Counts, Workplace, count_results, is_compiled, new_block, play_block
+from ludary.lab.python_games import play_block_aside
 from ludary.lab.totals import Totals
 
 BLOCK_SECONDS = 0.2  # how long a thread should play before it reports

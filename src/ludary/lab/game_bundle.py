@@ -16,14 +16,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludary.core.cache_folder import SENT, cache_folder
-from ludary.core.edition import EditionFile
-from ludary.core.library import rules_of
+from ludary.core.compile.cache_folder import SENT, cache_folder
+from ludary.core.contract.edition import EditionFile
+from ludary.core.play.library import rules_of
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import name_of
-from ludary.lab.gather import Workplace
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 @dataclass(frozen=True)

@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ludary.core.arguments import briefly
-from ludary.lab.parcel import digest_of
+from ludary.lab.game_bundle import digest_of
 from ludary.lab.rows import Rows
 from ludary.lab.totals import Totals, shares_of_wins
 
 if TYPE_CHECKING:
+    from ludary.lab.compiled_games import Workplace
     from ludary.lab.crew import Played
-    from ludary.lab.gather import Workplace
 
 FORMAT = 1  # rises when older folders can no longer be gone on with
 ABOUT = "_simulation.json"  # readers of a folder pass over names that begin so

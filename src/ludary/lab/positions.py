@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 DOUBLINGS = 7  # from one position to the next it is 1 to 2**7 actions, each order of magnitude as often
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.events import EVERYBODY, SPECTATOR_BIT
-from ludary.core.fate import generator
-from ludary.core.silence import bots_silence
-from ludary.core.view import View, blank_view
+from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.view import View, blank_view
+from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
+from ludary.core.state.fate import generator
 
 if TYPE_CHECKING:
-    from ludary.lab.gather import Counts, Workplace
+    from ludary.lab.compiled_games import Counts, Workplace
 
 
 def play_block_aside(workplace: Workplace, block: Counts) -> None:

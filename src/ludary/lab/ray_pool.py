@@ -15,8 +15,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
-from ludary.lab import afar
-from ludary.lab.on_ray import OnRay, check_place
+from ludary.lab import ray_worker as afar
+from ludary.lab.ray_crew import OnRay, check_place
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -63,7 +63,7 @@ _known: dict[str, Callable[[Any, Any], Any]] = {}  # the last function that was 
 
 
 def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part: object) -> tuple[str, Any]:
-    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.parcel.unpack` does."""
+    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.game_bundle.unpack` does."""
     if why := afar.other_than(wanted):
         return why, None
     if key not in _known:
@@ -73,7 +73,7 @@ def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part:
 
 
 def task() -> Any:
-    """What workers are sent. It is a function within this one, for the reason that `lab.on_ray.task` has."""
+    """What workers are sent. It is a function within this one, for the reason that `lab.ray_crew.task` has."""
 
     def ludary_part(stamp, key, parcel, shared, part):  # type: ignore[no-untyped-def] # types would be sent by name
         import socket

@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import ludary
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Play, Played, played, player
-from ludary.lab.gather import Workplace
-from ludary.lab.parcel import unpack
+from ludary.lab.game_bundle import unpack
 
 PARTS = ("core", "games", "bots", "lab")  # of the package: what can make games come out otherwise
 KINDS = {".py", ".toml"}

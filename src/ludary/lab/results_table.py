@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludary.core import html
-from ludary.core.svg import circle, path, tag
+from ludary.core.picture import html
+from ludary.core.picture.svg import circle, path, tag
 
 if TYPE_CHECKING:
     from ludary.lab.results import Results

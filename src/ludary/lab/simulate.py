@@ -12,10 +12,10 @@ import numpy as np
 from ludary.bots import Weights, bot_named, uniform
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
-from ludary.core.game import Game
-from ludary.core.library import load
+from ludary.core.play.game import Game
+from ludary.core.play.library import load
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Crew, Threads, name_of
-from ludary.lab.gather import Workplace
 from ludary.lab.results import Results
 from ludary.lab.rows import Held, Keeper
 from ludary.lab.tally import Progress, Tally
@@ -67,7 +67,7 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
     """Who plays: the threads of this process, or the cores of a Ray cluster."""
     if on is None:
         return Threads(workplace, workers or cores())
-    from ludary.lab.on_ray import RayCrew, check_place
+    from ludary.lab.ray_crew import RayCrew, check_place
 
     return RayCrew(workplace, check_place(on), workers)
 
@@ -76,8 +76,8 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
     """Where games are put: in memory, or in a folder, whose games come to the totals of none."""
     if parquet is None:
         return Held()
-    from ludary.lab.afar import stamp
     from ludary.lab.parquet import Parquet, about, check_pyarrow
+    from ludary.lab.ray_worker import stamp
 
     folder = Path(parquet)
     check_pyarrow()

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludary.core.svg import circle, fitted, group, label, path, picture, rect
+from ludary.core.picture.svg import circle, fitted, group, label, path, picture, rect
 
 if TYPE_CHECKING:
     from ludary.lab.best_response import GameTree, Node

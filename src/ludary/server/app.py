@@ -10,27 +10,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
-from ludary.server.addresses import Origins
-from ludary.server.archive import Archive
-from ludary.server.bots import Bots, Thinkers
-from ludary.server.catalog import GameCatalog
-from ludary.server.feed import Feed
-from ludary.server.hints import Hints
-from ludary.server.limits import Limits
-from ludary.server.people import People, new_id
-from ludary.server.pools import FairPool
-from ludary.server.presence_sync import PresenceSync
-from ludary.server.quotas import Quotas
-from ludary.server.retention import Retention
-from ludary.server.reviews import Reviews
+from ludary.server.fairness.addresses import Origins
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.pools import FairPool
+from ludary.server.fairness.quotas import Quotas
+from ludary.server.fairness.request_scheduler import Turns
+from ludary.server.fairness.retention import Retention
+from ludary.server.parsing.workers import Workers
+from ludary.server.playing.bots import Bots, Thinkers
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.playing.hints import Hints
+from ludary.server.playing.reviews import Reviews
+from ludary.server.presence.feed import Feed
+from ludary.server.presence.people import People, new_id
+from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
-from ludary.server.snapshot_rendering import SnapshotRenderer
+from ludary.server.showing.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.news import listen
 from ludary.server.store.store import Store
-from ludary.server.tables import Tables
-from ludary.server.turns import Turns
-from ludary.server.workers import Workers
+from ludary.server.tables.archive import Archive
+from ludary.server.tables.tables import Tables
 
 TIDY = 10.0  # seconds
 

@@ -18,12 +18,12 @@ from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import Processor
 
-from ludary.core.library import games, load
-from ludary.core.takeover import run_as_python
+from ludary.core.compile.takeover import run_as_python
+from ludary.core.play.library import games, load
 from ludary.server.app import App
 from ludary.server.http.asgi import build
-from ludary.server.http.connections import protocol
-from ludary.server.http.gate import raise_file_limit
+from ludary.server.http.middleware.connections import protocol
+from ludary.server.http.middleware.gate import raise_file_limit
 from ludary.server.settings import Settings
 
 TRIED = 20  # ports after the usual one

@@ -8,9 +8,9 @@ from pathlib import Path
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
-from ludary.server.addresses import Proxies
-from ludary.server.limits import Limits
-from ludary.server.retention import RetentionPeriods
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.retention import RetentionPeriods
 
 
 def default_database() -> str:
@@ -30,7 +30,7 @@ class Settings:
 
     database: str = ""  # URL; "" is `default_database()`
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
-    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.trained.Trained` takes them
+    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.playing.trained.Trained` takes them
     public_url: str = ""  # under which players reach it; "" takes what the request says
     proxies: Proxies = NO_PROXIES  # whose X-Forwarded-... headers are believed
     hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.batch import Batch
-from ludary.core.game import NOBODY
+from ludary.core.batch.batch import Batch
+from ludary.core.play.game import NOBODY
 from tests.every_game import EXAMPLES
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

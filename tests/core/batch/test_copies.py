@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.takeover import run_as_python, take_over
-from tests.core.test_batch_threads import alike
+from ludary.core.compile.takeover import run_as_python, take_over
+from tests.core.batch.test_threads import alike
 from tests.every_game import EXAMPLES
 
 

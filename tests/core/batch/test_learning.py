@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.events import sees
+from ludary.core.state.events import sees
 from tests.every_game import EXAMPLES, NAMES, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

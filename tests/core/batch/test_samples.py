@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.batch import Batch
+from ludary.core.batch.batch import Batch
 from ludary.core.errors import IllegalAction
 from tests.every_game import EXAMPLES
 

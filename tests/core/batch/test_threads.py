@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core import batch_threads
-from ludary.core.batch_drivers import How
-from ludary.core.batch_handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
-from ludary.core.batch_tasks import STEP
-from ludary.core.batch_threads import follow
+from ludary.core.batch import threads as batch_threads
+from ludary.core.batch.drivers import How
+from ludary.core.batch.handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
+from ludary.core.batch.tasks import STEP
+from ludary.core.batch.threads import follow
+from ludary.core.compile.rule import JIT
 from ludary.core.errors import IllegalAction
-from ludary.core.rule import JIT
 from tests.every_game import EXAMPLES
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler nothing is lowered")
 
 RULES = '''
 import sys
 import numpy as np
-from ludary.core.driver import alone, driver
+from ludary.core.compile.driver import alone, driver
 from ludary.core.errors import BrokenRules
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 
 TABLE = np.array([5, 6, 7])
 
@@ -89,7 +89,7 @@ def place(numbers: np.ndarray) -> int:
 '''
 
 WATCHED = """
-from ludary.core import lowering
+from ludary.core.compile.backend import borrowed_arrays as lowering
 borrowing = []
 plain = lowering.only_borrows
 def noting(function, *others):

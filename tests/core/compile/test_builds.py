@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.rule import DEBUG, JIT
+from ludary.core.compile.rule import DEBUG, JIT
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
-SOURCE = str(Path(__file__).parents[2] / "src")
+SOURCE = str(Path(__file__).parents[3] / "src")
 JUDGED = {"zimby_mojo": 100}  # positions, where they are not 400
 BUILDS = {"interpreted": {"LUDARY_JIT": "0"}, "bounds-checked": {"LUDARY_DEBUG": "1"}, "compiled": {}}
 
@@ -116,7 +116,7 @@ BROKEN = """
 from dataclasses import replace
 
 import ludary
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.core.errors import BrokenRules
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludary.core import cache_folder, object_store
-from ludary.core.rule import JIT
+from ludary.core.compile import cache_folder, object_store
+from ludary.core.compile.rule import JIT
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_records_are_kept_apart_and_what_pythons_pickle_cannot_pack_numbas_does(
     import numpy as np
     from numba import from_dtype
 
-    from ludary.core.cache_files import Unpickler, packed
+    from ludary.core.compile.cache_files import Unpickler, packed
 
     state = from_dtype(np.dtype([(f"field {number}", np.int64) for number in range(100)]))
     short = packed({"of": state, "again": [state, 1]})

@@ -11,10 +11,10 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from ludary.core import cache_folder as folders
+from ludary.core.compile import cache_folder as folders
 
 LONG_AGO = time.time() - (folders.KEEP_DAYS + 1) * 86400
-SOURCES = Path(__file__).parents[2] / "src"
+SOURCES = Path(__file__).parents[3] / "src"
 ASK = "from ludary.core import cache_folder as c; f = c.cache_folder('a1'); print(f, c.writable_twin(f / 'koa'), sep='\\n')"
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core import cache_key
-from ludary.core.driver import DRIVERS
-from ludary.core.rule import PACKAGE, RULES
+from ludary.core.compile import cache_key
+from ludary.core.compile.driver import DRIVERS
+from ludary.core.compile.rule import PACKAGE, RULES
 
 PLAIN = """
 from enum import IntEnum
 import numpy as np
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 
 class Verb(IntEnum):
     ASK = 1
@@ -47,7 +47,7 @@ OTHERS = {
 }
 KEYS = """
 import os
-from ludary.core.cache_key import key_of
+from ludary.core.compile.cache_key import key_of
 from ludary.games.koa import actions
 from ludary.games.koa.rules import apply
 from ludary.games.konja.rules import apply as other

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")
 
 GAME = """
-from ludary.core import fate
-from ludary.core.driver import alone, driver
-from ludary.core.from_cache import from_cache_alone
-from ludary.core.rule import rule
+from ludary.core.state import fate
+from ludary.core.compile.driver import alone, driver
+from ludary.core.compile.from_cache import from_cache_alone
+from ludary.core.compile.rule import rule
 
 @rule
 def twice(n: int) -> int:

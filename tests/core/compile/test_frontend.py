@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core import fate, grid
-from ludary.core.rule import JIT, RULES
+from ludary.core.compile.rule import JIT, RULES
+from ludary.core.state import fate, grid
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to do faster")
 
@@ -22,8 +22,8 @@ FRESH = """
 import sys
 {before}
 import ludary
-from ludary.core.fate import fresh
-from ludary.core.rule import built
+from ludary.core.state.fate import fresh
+from ludary.core.compile.rule import built
 built(fresh)
 import numba
 {after}
@@ -82,7 +82,7 @@ OURS = [one for module in (fate, grid) for one in vars(module).values() if isins
 
 @pytest.mark.parametrize("function", [example, *OURS], ids=lambda one: one.__name__)
 def test_the_variables_of_each_statement_are_those_that_numba_lists(function: Callable[..., Any]) -> None:
-    importlib.import_module("ludary.core.frontend")
+    importlib.import_module("ludary.core.compile.backend.frontend")
     found = statements(function)
     assert found
     for one in found:
@@ -131,8 +131,8 @@ def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
     from numba.core.compiler import run_frontend
     from numba.core.registry import cpu_target
 
-    frontend = importlib.import_module("ludary.core.frontend")
-    importlib.import_module("ludary.core.compiler")
+    frontend = importlib.import_module("ludary.core.compile.backend.frontend")
+    importlib.import_module("ludary.core.compile.backend.compiler")
 
     def types_of(function: Callable[..., Any], args: Any) -> Any:
         inferred = typed_passes.type_inference_stage(
@@ -163,7 +163,7 @@ def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
 
 
 def test_warnings_while_types_are_found_are_told_where_they_belong() -> None:
-    compiler, errors = importlib.import_module("ludary.core.compiler"), importlib.import_module("numba.core.errors")
+    compiler, errors = importlib.import_module("ludary.core.compile.backend.compiler"), importlib.import_module("numba.core.errors")
     numba, extending = importlib.import_module("numba"), importlib.import_module("numba.extending")
 
     def warned(number):  # type: ignore[no-untyped-def]

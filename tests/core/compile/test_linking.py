@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler nothing is linked")
 
 RULES = '''
 import sys
 import numpy as np
-from ludary.core.driver import alone, driver
+from ludary.core.compile.driver import alone, driver
 from ludary.core.errors import BrokenRules
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 
 @rule
 def steps(n: int) -> int:
@@ -83,7 +83,7 @@ def above(numbers: np.ndarray) -> int:
 '''
 
 COUNTED = """
-from ludary.core import compiler
+from ludary.core.compile.backend import compiler
 made = []
 plain = compiler.DriverCompiler._compile_bytecode
 def counting(self):

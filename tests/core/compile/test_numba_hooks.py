@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to hook into")
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is for
     "_cache": "what it asks for compiled versions, in whose place ours stands",
     "_cache.load_overload": "asks for one",
@@ -140,7 +140,7 @@ def test_numba_has_inside_what_the_compiler_uses(place: str, purpose: str) -> No
 def test_compiling_leaves_the_garbage_collector_and_the_lock_of_llvm_as_they_were() -> None:
     import llvmlite.binding as llvm
 
-    from ludary.core.compiler import only_compiling
+    from ludary.core.compile.backend.compiler import only_compiling
 
     def state() -> tuple[Any, ...]:
         return gc.get_threshold(), list(llvm.ffi.lib._lock._cblist)
@@ -167,7 +167,7 @@ def test_what_is_compiled_by_numba_alone_is_as_numba_makes_it() -> None:
 def test_the_source_with_its_types_stands_where_it_is_left_out() -> None:
     from numba.core.compiler import CompileResult
 
-    from ludary.core.cache_files import ANNOTATION
+    from ludary.core.compile.cache_files import ANNOTATION
 
     result = re.search(r"return \((.*?)\)\n", inspect.getsource(CompileResult._reduce), re.DOTALL)
     assert result and result[1].split(",")[ANNOTATION].strip() == "typeann"

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from examples.connect_four import GAME
-from ludary.core.driver import alone, direct, driver
-from ludary.core.kept import Kept, words
-from ludary.core.rule import JIT
+from ludary.core.compile.driver import alone, direct, driver
+from ludary.core.compile.pinned import Kept, words
+from ludary.core.compile.rule import JIT
 
 compiled = pytest.mark.skipif(not JIT, reason="Numba lays nothing out for plain Python")
 

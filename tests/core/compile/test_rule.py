@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core import grid
-from ludary.core.fate import seeded
-from ludary.core.memory import Record, i2
-from ludary.core.rule import JIT, build_copy, built, compiled_as, plain, rule
+from ludary.core.compile.rule import JIT, build_copy, built, compiled_as, plain, rule
+from ludary.core.state import grid
+from ludary.core.state.fate import seeded
+from ludary.core.state.memory import Record, i2
 
 
 @rule

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludary.core.driver import alone, driver
-from ludary.core.rule import JIT, rule
+from ludary.core.compile.driver import alone, driver
+from ludary.core.compile.rule import JIT, rule
 
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to write")
 
@@ -192,4 +192,4 @@ def test_llvm_is_written_letter_by_letter_as_llvmlite_writes_it() -> None:
 
     as_llvmlite_does = printed("")
     assert "same.1.1" in as_llvmlite_does
-    assert printed("import ludary.core.compiler") == as_llvmlite_does
+    assert printed("import ludary.core.compile.backend.compiler") == as_llvmlite_does

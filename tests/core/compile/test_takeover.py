@@ -10,8 +10,8 @@ import pytest
 
 import ludary
 from ludary.bots import greedy
-from ludary.core.rule import JIT
-from ludary.core.takeover import all_compiled, compiled_here, is_awaited, is_compiled, run_as_python, take_over
+from ludary.core.compile.rule import JIT
+from ludary.core.compile.takeover import all_compiled, compiled_here, is_awaited, is_compiled, run_as_python, take_over
 from tests.every_game import EXAMPLES
 
 pytestmark = pytest.mark.skipif(not JIT, reason="there is nothing that could take over")

@@ -1,6 +1,6 @@
 """A score taken apart: everybody can add it up, and reads what is hidden."""
 
-from ludary.core.breakdown import Breakdown, Part
+from ludary.core.contract.breakdown import Breakdown, Part
 
 
 def test_a_score_is_the_sum_of_its_parts() -> None:

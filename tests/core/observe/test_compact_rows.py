@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.observer import FORMS, Form
+from ludary.core.observe.observer import FORMS, Form
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")

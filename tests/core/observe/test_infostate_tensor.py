@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.infostate_tensor import InfostateTensor
+from ludary.core.observe.infostate_tensor import InfostateTensor
 from tests.every_game import EXAMPLES, positions
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core import meanings
-from ludary.core.layout import NO_NONE, Run
-from ludary.core.meanings import SORTS, Sort
-from ludary.core.memory import Record, Row, i2, i4
-from ludary.core.observer import FORMS, Observer
+from ludary.core.observe.layout import NO_NONE, Run
+from ludary.core.observe.observer import FORMS, Observer
+from ludary.core.state import meanings
+from ludary.core.state.meanings import SORTS, Sort
+from ludary.core.state.memory import Record, Row, i2, i4
 from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, share, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludary.core.svg import group, label, picture, rect, tag
+from ludary.core.picture.svg import group, label, picture, rect, tag
 
 
 @pytest.mark.parametrize("text", ["orc/3", "a & b", "<b>", "\"both' quotes", "two\nlines", "Ünïcode 龍", ""])

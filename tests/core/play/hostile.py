@@ -16,11 +16,11 @@ import numpy as np
 
 import ludary
 from ludary.bots import ISMCTS, Greedy
-from ludary.core.batch import Batch
-from ludary.core.saved import Saved
+from ludary.core.batch.batch import Batch
+from ludary.core.batch.saved import Saved
 
 warnings.simplefilter("ignore")
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 GAME, OTHER = ludary.load(EXAMPLES / "leduc_poker.py"), ludary.load(EXAMPLES / "connect_four.py")
 ALLOWED = (TypeError, ValueError, IndexError, AttributeError, OSError)
 FOLDER = Path(sys.argv[1])

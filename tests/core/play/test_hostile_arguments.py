@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = HERE.parents[2]
 BUILDS = {"compiled": {}, "with bounds checks": {"LUDARY_DEBUG": "1"}, "interpreted": {"LUDARY_JIT": "0"}}
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.edition import MOST_DOTS, MOST_LETTERS, Option, parse_edition
+from ludary.core.contract.edition import MOST_DOTS, MOST_LETTERS, Option, parse_edition
 from tests.every_game import EXAMPLES, random_match
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.recall import longer
+from ludary.core.play.information_state import longer
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.core.compile.rule import JIT
 from ludary.core.errors import IllegalAction
-from ludary.core.rule import JIT
 from tests.every_game import EXAMPLES, NAMES, short
 
 STRANGE: tuple[Any, ...] = (

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.match import Match
-from ludary.core.packing import packed
+from ludary.core.play.match import Match
+from ludary.core.play.packing import packed
 from tests.every_game import NAMES, game_of, random_match
 
 BYTES_A_STEP = 300  # of a pickle of a game of Zimby Mojo, whose State has more than 9,000

@@ -5,7 +5,7 @@ import pytest
 
 import ludary
 from ludary import BadFate, Match
-from ludary.core.events import sees
+from ludary.core.state.events import sees
 from tests.every_game import NAMES, positions, share, short
 
 WORLDS = 8

@@ -10,9 +10,9 @@ import pytest
 from scipy.stats import chisquare
 
 import ludary
-from ludary.core.fate import BITS, GAMMA, generator, mixed, spaced
-from ludary.core.match import Match
-from ludary.core.rule import build_copy
+from ludary.core.compile.rule import build_copy
+from ludary.core.play.match import Match
+from ludary.core.state.fate import BITS, GAMMA, generator, mixed, spaced
 from tests.every_game import EXAMPLES
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -144,7 +144,7 @@ def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outco
         seeds.append(secrets.randbits(count))
         return seeds[-1]
 
-    monkeypatch.setattr("ludary.core.tape.secrets", SimpleNamespace(randbits=randbits))
+    monkeypatch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=randbits))
     fell = [outcome for _, outcome in game.start(max(game.seats)).steps[0].outcomes]
     assert len(seeds) == max(1, -(-len(fell) // 8))
     for number, seed in enumerate(seeds):

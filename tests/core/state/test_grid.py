@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core import grid
-from ludary.core.grid import MOST_SQUARES, Area, around, fill_area, neighbours, squares_of
-from ludary.core.memory import Record, Row, Rows, i2, one, rows
-from ludary.core.rule import build_copy
+from ludary.core.compile.rule import build_copy
+from ludary.core.state import grid
+from ludary.core.state.grid import MOST_SQUARES, Area, around, fill_area, neighbours, squares_of
+from ludary.core.state.memory import Record, Row, Rows, i2, one, rows
 
 COLUMNS, ROWS = 14, 9
 SQUARES = COLUMNS * ROWS

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.memory import Record, Row, Rows, f8, i1, i2, one, reads, rows, u8
+from ludary.core.state.memory import Record, Row, Rows, f8, i1, i2, one, reads, rows, u8
 
 
 class Hero(Record):

@@ -6,10 +6,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludary.core.memory import Record, Row, f8, i1, i2, i4, i8, u8
-from ludary.core.picking import winner
-from ludary.core.piles import kinds_in, take_out
-from ludary.core.rule import build_copy
+from ludary.core.compile.rule import build_copy
+from ludary.core.state.memory import Record, Row, f8, i1, i2, i4, i8, u8
+from ludary.core.state.piles import kinds_in, take_out
+from ludary.core.state.weighted_choice import winner
 
 KINDS = {"i1": i1, "i2": i2, "i4": i4, "i8": i8, "u8": u8, "f8": f8}
 LENGTHS = [5, 8, 16, 49, 50, 100]

@@ -1,7 +1,7 @@
 """Beats: what a page shows of Dunjiin's actions."""
 
 import ludary
-from ludary.core.beats import Beat, BeatKind
+from ludary.core.contract.beats import Beat, BeatKind
 from ludary.lab.promises.beats import beats_can_be_shown
 
 GAME = ludary.load("dunjiin")

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.contract import apply, imagine, legal
-from ludary.core.driver import driver
-from ludary.core.fate import fresh
-from ludary.core.view import View
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import apply, imagine, legal
+from ludary.core.play.view import View
+from ludary.core.state.fate import fresh
 from ludary.games.dunjiin.actions import FIRST
 from ludary.games.dunjiin.odds import MOST_RECKONED, odds_of
 from ludary.games.dunjiin.scene import look

@@ -10,8 +10,8 @@ import pytest
 from scipy.stats import chisquare
 
 from ludary import Match
-from ludary.core.fate import generator
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
+from ludary.core.state.fate import generator
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 

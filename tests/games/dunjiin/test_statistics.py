@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludary.core.fate import generator
+from ludary.core.state.fate import generator
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
 from ludary.games.dunjiin.state import Happening
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.events import Event
+from ludary.core.state.events import Event
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.state import Happening
 from ludary.games.dunjiin.verbs import Verb

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ludary import Game
-from ludary.core.fate import generator
-from ludary.core.grid import around
+from ludary.core.state.fate import generator
+from ludary.core.state.grid import around
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.tiles import COLUMNS, ROWS, SQUARES, Tile
 from ludary.games.koa.verbs import Verb

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.core.grid import around
+from ludary.core.state.grid import around
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, koa, level, turn, verbs
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from ludary.core.beats import Beat, BeatKind
+from ludary.core.contract.beats import Beat, BeatKind
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at_table
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludary import Match
 from ludary.bots import greedy
-from ludary.core.grid import squares_of
+from ludary.core.state.grid import squares_of
 from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, squares, turn, verbs
 
 

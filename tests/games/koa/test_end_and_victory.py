@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludary.core.grid import squares_of
+from ludary.core.state.grid import squares_of
 from tests.games.koa.table import Clan, at_table, happened, points, pool
 
 LAST = Clan(caverns="b2", caverns_left=1)

@@ -1,6 +1,6 @@
 """Cut-off networks: the note under EXCAVATE, ADDITIONAL MECHANICS."""
 
-from ludary.core.grid import squares_of
+from ludary.core.state.grid import squares_of
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at_table, choices, happened, level, points
 

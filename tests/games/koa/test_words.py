@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.core.events import Event
+from ludary.core.state.events import Event
 from ludary.games.koa.state import Happening
 from ludary.games.koa.verbs import Verb
 from tests.every_game import positions

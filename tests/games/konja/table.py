@@ -12,7 +12,7 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.core.game import NOBODY
+from ludary.core.play.game import NOBODY
 from ludary.games.konja.box import Edition, RelicCard, SpellCard
 from ludary.games.konja.cards import NO_CARD, RELICS
 from ludary.games.konja.pieces import NO_DIE, NO_FACE, NOWHERE, UNUSED, Ancestor, Colour

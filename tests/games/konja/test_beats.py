@@ -1,7 +1,7 @@
 """Beats: what pages show of an action of Konja, one thing after another."""
 
 from ludary import Match
-from ludary.core.beats import Beat, BeatKind
+from ludary.core.contract.beats import Beat, BeatKind
 from ludary.games.konja.state import Phase
 from tests.every_game import positions
 from tests.games.konja.table import Wizard, at_table, konja

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from ludary.core.actions import Action
+from ludary.core.contract.actions import Action
 from ludary.games.konja.board.cards import fitting
 from ludary.games.konja.board.faces import FACES
 from ludary.games.konja.board.shapes import OUTLINES

@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
 from ludary.games.konja.pieces import SPENT, UNUSED
 from ludary.games.konja.reckoning import pool_dice
 from ludary.games.konja.state import Phase

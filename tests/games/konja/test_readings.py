@@ -1,7 +1,7 @@
 """Rules that can be read in two ways, each an option: cards to the end of the turn, counted tokens; and who is asked for an attack."""
 
 from ludary import Match
-from ludary.core.silence import silence
+from ludary.core.play.auto_pass import silence
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, tokens
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludary.core.match import Match
+from ludary.core.play.match import Match
 from ludary.games.nagaraja.cards import Colour, Effect, Symbol
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ENTRANCE_ROW, PORT_OF, SIDES
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line

@@ -1,7 +1,7 @@
 """Beats: what pages show of an action, one thing after another."""
 
 from ludary import Match
-from ludary.core.beats import Beat, BeatKind
+from ludary.core.contract.beats import Beat, BeatKind
 from tests.games.nagaraja.table import Side, at_table, play
 
 

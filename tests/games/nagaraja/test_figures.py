@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from ludary import Match
-from ludary.core.events import SPECTATOR_BIT
+from ludary.core.state.events import SPECTATOR_BIT
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas
 from ludary.games.nagaraja.temple import CELL_NAMES
 from ludary.games.nagaraja.text.events import say_event

@@ -9,8 +9,8 @@ import pytest
 from scipy.stats import chisquare
 
 from ludary import Match
-from ludary.core.fate import generator
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
+from ludary.core.state.fate import generator
 from tests.games.nagaraja.table import Side, at_table, cards, hand, nagaraja, names_of, play
 
 WORLDS = 4_000

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import PLACE_NAMES
 from ludary.games.nagaraja.text.names import place_name

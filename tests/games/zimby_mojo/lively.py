@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludary.core.contract import apply, check, legal
-from ludary.core.driver import driver
-from ludary.core.fate import fresh, seeded
-from ludary.core.rule import rule
+from ludary.core.compile.driver import driver
+from ludary.core.compile.rule import rule
+from ludary.core.contract.functions import apply, check, legal
+from ludary.core.state.fate import fresh, seeded
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.state import Phase, State

@@ -1,7 +1,7 @@
 """Lively positions, laid at random: crowds, full hands, the Crown on its way, vines, locks, thugs and zombies."""
 
-from ludary.core.fate import below
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.fate import below
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import (
     ALL_CORNERS,

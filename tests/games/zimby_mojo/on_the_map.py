@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludary.core.actions import ActionSpace
-from ludary.core.events import events
-from ludary.core.fate import fate
-from ludary.core.game import BaseState, Contents, Game, Presentation, Rules
+from ludary.core.contract.actions import ActionSpace
+from ludary.core.play.game import BaseState, Contents, Game, Presentation, Rules
+from ludary.core.state.events import events
+from ludary.core.state.fate import fate
 from ludary.games import zimby_mojo
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import NOWHERE, Growth

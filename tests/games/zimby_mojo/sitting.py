@@ -8,10 +8,10 @@ moving, of rituals and of marches are.
 from typing import Any
 
 from ludary import Match
-from ludary.core.contract import apply, unasked
-from ludary.core.driver import driver
-from ludary.core.fate import fresh
-from ludary.core.rule import rule
+from ludary.core.compile.driver import driver
+from ludary.core.compile.rule import rule
+from ludary.core.contract.functions import apply, unasked
+from ludary.core.state.fate import fresh
 from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.state import State

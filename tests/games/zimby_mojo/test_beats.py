@@ -2,7 +2,7 @@
 
 import ludary
 from ludary import Match
-from ludary.core.beats import Beat, BeatKind
+from ludary.core.contract.beats import Beat, BeatKind
 from ludary.lab.promises.beats import beats_can_be_shown
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import phase, play, settle, walk

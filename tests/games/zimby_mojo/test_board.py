@@ -6,7 +6,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from ludary import Match
-from ludary.games.zimby_mojo.board.masks import MASKS, TRIBE_FILLS
+from ludary.games.zimby_mojo.board.drawings.masks import MASKS, TRIBE_FILLS
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play, settle
 from tests.games.zimby_mojo.test_describe import busy

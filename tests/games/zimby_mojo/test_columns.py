@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.core.fate import fresh
+from ludary.core.state.fate import fresh
 from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.movement.columns import do_crowd, expel
 from tests.games.zimby_mojo.laying import tile

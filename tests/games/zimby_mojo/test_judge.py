@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludary.bots import Greedy
-from ludary.core.contract import judge, unsettled
+from ludary.core.contract.functions import judge, unsettled
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead
 from tests.games.zimby_mojo.table import play
 from tests.games.zimby_mojo.zimby import Side, at_table

@@ -9,9 +9,9 @@ import pytest
 from scipy.stats import chisquare
 
 from ludary import Match
-from ludary.core.events import EVERYBODY
-from ludary.core.fate import generator
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
+from ludary.core.state.events import EVERYBODY
+from ludary.core.state.fate import generator
 from ludary.games.zimby_mojo.state import KNOWN
 from tests.games.zimby_mojo.sitting import Sitting
 from tests.games.zimby_mojo.spells import carry, use

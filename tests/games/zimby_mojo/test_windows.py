@@ -6,8 +6,8 @@ import numpy as np
 
 import ludary
 from ludary import Match
-from ludary.core.contract import unasked
-from ludary.core.silence import bots_silence, silence
+from ludary.core.contract.functions import unasked
+from ludary.core.play.auto_pass import bots_silence, silence
 from ludary.games.zimby_mojo.windows import QUIET, TOPICS, topic
 from tests.games.zimby_mojo.spells import carry
 from tests.games.zimby_mojo.table import choices, crown, mojo, part, phase, play

@@ -13,7 +13,7 @@ from typing import Any
 
 import ludary
 from ludary import Game, Match
-from ludary.core.fate import fresh
+from ludary.core.state.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn

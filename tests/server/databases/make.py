@@ -18,14 +18,14 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.game import Game
-from ludary.core.library import games
-from ludary.server import moves
+from ludary.core.play.game import Game
+from ludary.core.play.library import games
 from ludary.server.app import App
-from ludary.server.archive import setup_of
 from ludary.server.settings import Settings
-from ludary.server.table import Table
-from ludary.server.table_log import Chair
+from ludary.server.tables import moves
+from ludary.server.tables.archive import setup_of
+from ludary.server.tables.log import Chair
+from ludary.server.tables.table import Table
 from tests.server.offline_table import brought
 from tests.server.processes import Postgres, postgres, programs_of_postgres
 

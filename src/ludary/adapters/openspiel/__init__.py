@@ -25,12 +25,12 @@ except ImportError as error:
     raise ImportError(f"ludary.adapters.openspiel needs OpenSpiel: pip install 'ludary[openspiel]' ({error})") from error
 
 import ludary
-from ludary.adapters.choosing import game_given
-from ludary.adapters.openspiel_observer import RowObserver
-from ludary.adapters.openspiel_position import Position, Table
-from ludary.core.defaults import nothing_hidden
-from ludary.core.edition import numbers_of
-from ludary.core.game import Game
+from ludary.adapters.illegal_policy import game_given
+from ludary.adapters.openspiel.observer import RowObserver
+from ludary.adapters.openspiel.position import Position, Table
+from ludary.core.contract.defaults import nothing_hidden
+from ludary.core.contract.edition import numbers_of
+from ludary.core.play.game import Game
 
 MOST_OUTCOMES = 2**15  # of a draw, where they have no names to be counted: outcomes are of 16 bits
 LONGEST = 1_000_000  # decisions of a game that has no bound

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.state import NOBODY
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.adapters.openspiel_position import Table
+    from ludary.adapters.openspiel.position import Table
 
 
 class RowObserver:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
-from ludary.core.infostate_tensor import InfostateTensor
-from ludary.core.match import Match
-from ludary.core.observer import Observer
-from ludary.core.worlds import Draw
+from ludary.core.observe.infostate_tensor import InfostateTensor
+from ludary.core.observe.observer import Observer
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
+from ludary.core.play.worlds import Draw
 
 SEED = 0  # of matches: nothing comes of it, as every outcome is laid on the tape
 

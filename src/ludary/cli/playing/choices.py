@@ -8,7 +8,7 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
+    from ludary.core.contract.actions import Action
 
 MANY = 10  # choices from which on those with the same verb stand under one heading
 ALIKE = 3  # choices of one verb that are worth a heading

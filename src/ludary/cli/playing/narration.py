@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludary.core.chapters import lines_of
-from ludary.core.events import sees
+from ludary.core.contract.chapters import lines_of
+from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match
+    from ludary.core.play.match import Match
 
 
 def narrate(match: Match, seat: int, since: int, end: int | None = None) -> list[str]:

@@ -11,16 +11,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludary.cli.choices import groups
+from ludary.cli.playing.choices import groups
 from ludary.cli.terminal import INDENT, clear, excerpt, filled, fitted, is_terminal, paragraphs, width_of
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludary.core.actions import Action
-    from ludary.core.components import ComponentTable
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.contract.actions import Action
+    from ludary.core.contract.components import ComponentTable
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 LEAST_NEWS = 6  # lines that are shown however low the terminal is
 ROOMY = 30  # lines of a terminal from which on there are empty ones

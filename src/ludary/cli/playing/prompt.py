@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludary.cli.choices import Unclear, chosen_by, unknown
-from ludary.cli.narration import narrate
+from ludary.cli.playing.choices import Unclear, chosen_by, unknown
+from ludary.cli.playing.narration import narrate
 from ludary.cli.rulebook import print_rows
 from ludary.cli.terminal import paragraphs
-from ludary.core.components import BOX, tables_about
-from ludary.core.silence import silence
-from ludary.core.takeover import is_awaited
-from ludary.core.windows import quiet_at_first, topics_of, unknown_topics
+from ludary.core.compile.takeover import is_awaited
+from ludary.core.contract.components import BOX, tables_about
+from ludary.core.contract.windows import quiet_at_first, topics_of, unknown_topics
+from ludary.core.play.auto_pass import silence
 from ludary.rulebook import found
 
 if TYPE_CHECKING:
-    from ludary.cli.page import Page
-    from ludary.core.actions import Action
-    from ludary.core.match import Match
+    from ludary.cli.playing.page import Page
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.match import Match
 
 COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
     "help": ("? or help", "this list"),
@@ -175,9 +175,9 @@ class Person:
 
     def hint(self) -> None:
         from ludary.bots import bot_named
-        from ludary.bots.haste import for_now
+        from ludary.bots.fallback import for_now
+        from ludary.cli.playing.seat_plan import generators, usual_bot
         from ludary.cli.precompile import precompile
-        from ludary.cli.seat_plan import generators, usual_bot
 
         usual = bot_named(usual_bot(self.match.game))
         bot = for_now(usual, self.match.game)

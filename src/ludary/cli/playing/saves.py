@@ -12,7 +12,7 @@ from ludary.cli.bot_words import bots_in
 from ludary.core.text_files import read_text, write_text
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match
+    from ludary.core.play.match import Match
 
 SEATED = "# seated: "
 

@@ -14,8 +14,8 @@ from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 ME = ("me", "human")
 

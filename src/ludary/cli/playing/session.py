@@ -13,25 +13,25 @@ from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.program import ProgramFailed
-from ludary.bots.haste import for_now
+from ludary.bots.fallback import for_now
 from ludary.cli.main_group import reason
-from ludary.cli.narration import joined
-from ludary.cli.page import Page
-from ludary.cli.prompt import Leave, Person, ask
-from ludary.cli.saves import new_path, save
+from ludary.cli.playing.narration import joined
+from ludary.cli.playing.page import Page
+from ludary.cli.playing.prompt import Leave, Person, ask
+from ludary.cli.playing.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.arguments import briefly
-from ludary.core.chapters import chapter_words, chapters_of
-from ludary.core.defaults import nothing_hidden
-from ludary.core.events import sees
-from ludary.core.silence import bots_silence
-from ludary.core.takeover import is_awaited
+from ludary.core.compile.takeover import is_awaited
+from ludary.core.contract.chapters import chapter_words, chapters_of
+from ludary.core.contract.defaults import nothing_hidden
+from ludary.core.play.auto_pass import bots_silence
+from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from ludary.cli.seat_plan import SeatPlan
-    from ludary.core.match import Match
+    from ludary.cli.playing.seat_plan import SeatPlan
+    from ludary.core.play.match import Match
 
 ENDING = [number for name in ("SIGHUP", "SIGTERM") if (number := getattr(signal, name, None))]
 

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core import batch_drivers as drivers
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
-from ludary.core.batch_shown import Shown
-from ludary.core.batch_tasks import MASKED
-from ludary.core.batch_threads import BatchThreads
+from ludary.core.batch import drivers
+from ludary.core.batch.saved import Saved, states_to_load
+from ludary.core.batch.shown import Shown
+from ludary.core.batch.tasks import MASKED
+from ludary.core.batch.threads import BatchThreads
+from ludary.core.batch.told_events import Notes
 from ludary.core.cores import cores
 from ludary.core.errors import IllegalAction
-from ludary.core.fate import generator
-from ludary.core.notes import Notes
-from ludary.core.saved import Saved, states_to_load
-from ludary.core.state import NOBODY
-from ludary.core.view import View
+from ludary.core.play.view import View
+from ludary.core.state.fate import generator
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
     Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
 
@@ -251,7 +251,7 @@ class Batch(Shown):
             batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in as many ways as there are games
 
         Raises TypeError or ValueError that names the first game that does not fit this batch, is over or breaks an
-        invariant. Then nothing has changed. Arrays are not taken: see `core.saved`.
+        invariant. Then nothing has changed. Arrays are not taken: see `core.batch.saved`.
         """
         states = states_to_load(self._game, self._n, self._seats, games)
         if seed is not None:

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import legal, returns
-from ludary.core.driver import driver
-from ludary.core.engine import conceal_at, reset, set_up, step
-from ludary.core.fate import below, seeded, spaced
-from ludary.core.state import NOBODY
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import legal, returns
+from ludary.core.play.engine import conceal_at, reset, set_up, step
+from ludary.core.state.fate import below, seeded, spaced
+from ludary.core.state.state import NOBODY
 
 Array = npt.NDArray[Any]
 PLAYED = -1  # what `batch_check` returns when all is well

@@ -1,8 +1,8 @@
-"""What the threads of a batch agree on, and how: the compiled part of `core.batch_threads`.
+"""What the threads of a batch agree on, and how: the compiled part of `core.batch.threads`.
 
 Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another spins for a while before it sleeps on a
-lock, without Python's own lock. They agree by a few numbers that all see (`core.atomic`): each task has a sequence number, and each thread
-writes the last that it has done to a cache line of its own, for memory that is handed from one processor to another takes long.
+lock, without Python's own lock. They agree by a few numbers that all see (`core.compile.atomic`): each task has a sequence number,
+and each thread writes the last that it has done to a cache line of its own, to avoid false sharing.
 
 Where threads have to share processors, one that spins only keeps away the one that it waits for. So whenever a wait was in vain all spin
 for half as long, and then twice as long with each step in which none was.
@@ -17,11 +17,11 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.atomic import load_now, spin_hint, store_now, swap_now
-from ludary.core.batch_drivers import PLAYED, How
-from ludary.core.batch_tasks import SEEDED, STEP, Work, carry_out, check
-from ludary.core.driver import driver
-from ludary.core.fate import bits
+from ludary.core.batch.drivers import PLAYED, How
+from ludary.core.batch.tasks import SEEDED, STEP, Work, carry_out, check
+from ludary.core.compile.atomic import load_now, spin_hint, store_now, swap_now
+from ludary.core.compile.driver import driver
+from ludary.core.state.fate import bits
 
 Array = npt.NDArray[Any]
 

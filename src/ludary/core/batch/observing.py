@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import conceal
-from ludary.core.driver import driver
-from ludary.core.observer_drivers import Desk, Memory, Tables, write_block
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import conceal
+from ludary.core.observe.drivers import Desk, Memory, Tables, write_block
 
 Array = npt.NDArray[Any]
 OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer shows
@@ -41,7 +41,7 @@ def batch_observe(
     """Write what seat `whose[i]` can know of each of the games `first` to `last - 1` into row `i` of `out`.
 
     - `positions`: of all games, as `positions_of` has them
-    - `most`: the largest number that `out` can hold, as in `core.observer_drivers.observe`
+    - `most`: the largest number that `out` can hold, as in `core.observe.drivers.observe`
     - `scratch`: is written over
     """
     order, ends, block = scratch.order, scratch.ends, len(scratch.views)

@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
-from ludary.core.match import Match
+from ludary.core.play.match import Match
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 

@@ -11,22 +11,22 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, first_outside, whole, whole_numbers
-from ludary.core.batch_drivers import Endings, Games
-from ludary.core.batch_observing import Scratch, batch_observe, positions_of
-from ludary.core.notes import Notes
-from ludary.core.observer import Observer, bytes_of, memory_of
-from ludary.core.observer_drivers import Tables
-from ludary.core.state import NOBODY
-from ludary.core.view import View
+from ludary.core.batch.drivers import Endings, Games
+from ludary.core.batch.observing import Scratch, batch_observe, positions_of
+from ludary.core.batch.told_events import Notes
+from ludary.core.observe.drivers import Tables
+from ludary.core.observe.observer import Observer, bytes_of, memory_of
+from ludary.core.play.view import View
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 
 
 class Shown:
-    """The part of a Batch that looks at its games. See `core.batch.Batch`."""
+    """The part of a Batch that looks at its games. See `core.batch.batch.Batch`."""
 
     _game: Game
     _n: int
@@ -51,7 +51,7 @@ class Shown:
         return self._hidden(self._games.states, self._seats_of(seats))
 
     def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None, observer: Observer | None = None) -> Array:
-        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observer`.
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observe.observer`.
 
         A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
         another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size, or

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch_drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, blank_endings, mark
-from ludary.core.driver import driver
+from ludary.core.batch.drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, blank_endings, mark
+from ludary.core.compile.driver import driver
 
 Array = npt.NDArray[Any]
 

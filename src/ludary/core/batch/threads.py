@@ -1,6 +1,6 @@
 """Threads of a batch: each checks, steps and samples its part of the games, and the one that calls takes part.
 
-They begin with the first step and end with the batch. `core.batch_handshake` says how they wait for each other.
+They begin with the first step and end with the batch. `core.batch.handshake` says how they wait for each other.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch_drivers import PLAYED, Endings, Games, How
-from ludary.core.batch_handshake import (
+from ludary.core.batch.drivers import PLAYED, Endings, Games, How
+from ludary.core.batch.handshake import (
     APART,
     ASLEEP,
     CALLED,
@@ -33,13 +33,13 @@ from ludary.core.batch_handshake import (
     batch_follow,
     batch_lead,
 )  # fmt: skip
-from ludary.core.batch_tasks import DRAWN, KEEP, ROW, SAMPLE, SEEDED, STEP, Work
-from ludary.core.driver import direct
-from ludary.core.kept import Kept
-from ludary.core.takeover import is_compiled
+from ludary.core.batch.tasks import DRAWN, KEEP, ROW, SAMPLE, SEEDED, STEP, Work
+from ludary.core.compile.driver import direct
+from ludary.core.compile.pinned import Kept
+from ludary.core.compile.takeover import is_compiled
 
 if TYPE_CHECKING:
-    from ludary.core.engine import Engine
+    from ludary.core.play.engine import Engine
 
 Array = npt.NDArray[Any]
 NAP = 5e-5  # seconds that the thread that calls leaves its processor to others

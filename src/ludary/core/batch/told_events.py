@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch_drivers import Endings, Games, batch_note
-from ludary.core.state import NOBODY
+from ludary.core.batch.drivers import Endings, Games, batch_note
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.engine import Engine
+    from ludary.core.play.engine import Engine
 
 Array = npt.NDArray[Any]
 SEAT = 1  # the place of the seat in an event

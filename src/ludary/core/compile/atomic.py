@@ -1,6 +1,6 @@
 """Numbers that threads share: reading and writing them at once, in the order in which the program says so.
 
-For int64 arrays, in drivers. `core.atomic_lowering` says what compiled code does; in plain Python one thread runs at a time.
+For int64 arrays, in drivers. `core.compile.backend.atomic` says what compiled code does; in plain Python one thread runs at a time.
 """
 
 from typing import Any

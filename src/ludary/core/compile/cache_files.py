@@ -12,10 +12,10 @@ from numba.core import types
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from ludary.core import object_store
-from ludary.core.cache_folder import warn_once
-from ludary.core.cache_key import key_of
-from ludary.core.linking import unpacked
+from ludary.core.compile import object_store
+from ludary.core.compile.backend.linking import unpacked
+from ludary.core.compile.cache_folder import warn_once
+from ludary.core.compile.cache_key import key_of
 
 # What reading a file of the cache raises that was overwritten, or names others that are gone
 DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)

@@ -22,11 +22,6 @@ Function = Callable[..., Any]
 # Settings of Numba's that change machine code
 NUMBA_FLAGS = ("OPT", "DEBUGINFO", "BOUNDSCHECK", "LOOP_VECTORIZE", "SLP_VECTORIZE", "ENABLE_PROFILING")
 HAS_DOCSTRING = 0x4000000  # among the flags of code, from Python 3.13 on
-# The compiler of rules, and what it teaches Numba
-COMPILER = (
-    "atomic", "atomic_lowering", "cache_files", "cache_key", "compiler", "eight", "eight_lowering", "frontend", "inference", "kept",
-    "kept_lowering", "light_numba", "linking", "lowering", "object_store", "rule", "short_lowering", "writing",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -135,8 +130,9 @@ def compiler_key() -> str:
     debug = os.environ.get("LUDARY_DEBUG") == "1"
     flags = [f"{flag}={value}" for flag in NUMBA_FLAGS if (value := os.environ.get(f"NUMBA_{flag}"))]
     total = sha256(repr((_versions(), debug, *flags)).encode())
-    for name in COMPILER:
-        total.update(name.encode() + b"\0" + Path(__file__).with_name(f"{name}.py").read_bytes())
+    room = Path(__file__).parent
+    for path in sorted(room.rglob("*.py")):
+        total.update(path.relative_to(room).as_posix().encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:20]
 
 

@@ -2,7 +2,7 @@
 
 A driver calls the functions of the contract and other drivers by their names, as any function does:
 
-    from ludary.core.contract import apply, legal
+    from ludary.core.contract.functions import apply, legal
 
     @driver
     def count_legal(boxes: Array, states: Array, i: int, out: Array) -> int:
@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
-from ludary.core.rule import JIT, build_copy
+from ludary.core.compile.rule import JIT, build_copy
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]

@@ -8,8 +8,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from ludary.core.cache_folder import cache_folder, note_use, writable_twin
-from ludary.core.cache_key import compiler_key
+from ludary.core.compile.cache_folder import cache_folder, note_use, writable_twin
+from ludary.core.compile.cache_key import compiler_key
 
 
 @cache

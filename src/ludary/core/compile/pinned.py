@@ -1,7 +1,7 @@
 """Kept: what a driver is given with every call and stays the same.
 
 Numba takes each array over anew with every call, for some 50 nanoseconds. A driver that Python calls a million times a second is given one
-Kept instead: `kept.things` is what it was made of, in Python and in a driver. `core.kept_lowering` says how compiled code finds it.
+Kept instead: `kept.things` is what it was made of, in Python and in a driver. `compile.backend.pinned` says how compiled code finds it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 DEBUG: bool = os.environ.get("LUDARY_DEBUG", "0") == "1"
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -97,11 +97,11 @@ def _copy(function: Function, names: Names) -> Function:
 
 
 def _build(function: Function, inner: bool, is_rule: bool = False) -> Function:
-    from ludary.core.light_numba import import_numba  # only here: Python's own rules need no compiler
+    from ludary.core.compile.backend.import_numba import import_numba  # only here: Python's own rules need no compiler
 
     numba = import_numba()
-    from ludary.core.cache_files import RuleCache
-    from ludary.core.compiler import DriverCompiler, RuleCompiler
+    from ludary.core.compile.backend.compiler import DriverCompiler, RuleCompiler
+    from ludary.core.compile.cache_files import RuleCache
 
     flags = {"boundscheck": True} if DEBUG else {"error_model": "numpy"}
     doors = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}  # only drivers are called from Python

@@ -1,4 +1,4 @@
-"""Eight neighbours of a row at once, for rules that go through long rows. `core.eight_lowering` says what compiled code does."""
+"""Eight neighbours of a row at once, for rules that go through long rows. `core.compile.backend.simd` says what compiled code does."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from ludary.core.rule import JIT
+from ludary.core.compile.rule import JIT
 
 _AS_PYTHON: set[str] = set()  # names of games
 _HERE = ContextVar("compiled here", default=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ludary.core import html
+from ludary.core.picture import html
 
 
 @dataclass(frozen=True, slots=True)

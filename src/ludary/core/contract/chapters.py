@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 def chapters_of(game: Game, events: Sequence[Any], begun: Sequence[Any] = ()) -> list[list[Any]]:

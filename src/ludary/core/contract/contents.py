@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
-from ludary.core.defaults import EmptyBox
-from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.contract.defaults import EmptyBox
+from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
-from ludary.core.memory import Record
+from ludary.core.state.memory import Record
 
 
 class Opened(NamedTuple):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.memory import Record, i2
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Record, i2
 
 SETTLED, OPEN = -2, -1  # what `unsettled` says, if it names no action
 

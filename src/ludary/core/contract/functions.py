@@ -6,7 +6,7 @@ Each stands for the function of this name in the `Game` that a driver is bound t
 
 from typing import Any, NoReturn
 
-from ludary.core.driver import of_the_game
+from ludary.core.compile.driver import of_the_game
 
 
 @of_the_game

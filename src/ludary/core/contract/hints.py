@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.core.defaults import always_asked, always_settled, no_judgement
+from ludary.core.contract.defaults import always_asked, always_settled, no_judgement
 
 
 @dataclass(frozen=True)
 class BotHints:
-    """Hints for bots about a game. The functions are `@rule`s; `core.contract` describes each."""
+    """Hints for bots about a game. The functions are `@rule`s; `core.contract.functions` describes each."""
 
     judge: Callable[[Any, Any, int], float] = no_judgement
     unsettled: Callable[[Any, Any], int] = always_settled

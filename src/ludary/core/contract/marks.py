@@ -11,8 +11,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
 
 Marks = Mapping[str, Sequence[str]]
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from ludary.core.actions import Action
-from ludary.core.breakdown import Breakdown, Part
-from ludary.core.unavailable import Unavailable
-from ludary.core.windows import Windows
+from ludary.core.contract.actions import Action
+from ludary.core.contract.breakdown import Breakdown, Part
+from ludary.core.contract.unavailable import Unavailable
+from ludary.core.contract.windows import Windows
 
 if TYPE_CHECKING:
-    from ludary.core.beats import Beat
-    from ludary.core.components import ComponentTable
-    from ludary.core.inspection import Inspection
-    from ludary.core.marks import Marks
-    from ludary.core.panels import Board
+    from ludary.core.contract.beats import Beat
+    from ludary.core.contract.components import ComponentTable
+    from ludary.core.contract.inspection import Inspection
+    from ludary.core.contract.marks import Marks
+    from ludary.core.picture.panels import Board
 
 Who = Sequence[str]  # the players' names, by seat
 COVER = (480, 360)  # width and height of a cover, in units
@@ -37,14 +37,13 @@ class Presentation:
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
-    goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = (
-        None  # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter: see `core.chapters`
-    )
+    # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.contract.chapters`
+    goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = None
     say_chapter: Callable[[Any, Sequence[Any], Who], str] | None = None  # (game, events, who): such events in one line
     describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words
     board: Callable[[Any, Any, int, Who], Board] | None = None  # (game, s, seat, who): the table as panels
     spot: Callable[[Any, Any, Action], str] | None = None  # (game, s, action): `data-spot` of what it is about, or ""
-    marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.marks`
+    marks: Callable[[Any, Any, Action], Marks] | None = None  # (game, s, action): what it would touch, by kind, as in `core.contract.marks`
     beats: Callable[[Any, Sequence[Any], Who], Sequence[Beat]] | None = None  # (game, events, who): one action as a page shows it
     inspect: Callable[[Any, Any, str, Who], Inspection | None] | None = None  # (game, s, spot, who): what lies at a `data-spot`
     components: Callable[[Any, Any], Sequence[ComponentTable]] | None = None  # (game, s or None): what is in the box

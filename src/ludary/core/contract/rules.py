@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.core.actions import ActionSpace
-from ludary.core.defaults import nothing_broken, nothing_hidden
-from ludary.core.state import BaseState
+from ludary.core.contract.actions import ActionSpace
+from ludary.core.contract.defaults import nothing_broken, nothing_hidden
+from ludary.core.state.state import BaseState
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a game: its State, actions and compiled functions. The functions are `@rule`s; `core.contract` describes each."""
+    """The rules of a game: its State, actions and compiled functions. The functions are `@rule`s; `contract.functions` describes each."""
 
     State: type[BaseState]
     actions: ActionSpace

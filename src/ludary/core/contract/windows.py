@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludary.core.view import View
+    from ludary.core.play.view import View
 
 
 @dataclass(frozen=True)

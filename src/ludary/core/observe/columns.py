@@ -2,7 +2,7 @@
 
 `lay_out` walks a State's declaration and writes one line of a table for each run of numbers that are read alike: where they
 lie in the State's bytes, what they mean, and which columns they go to. Rows of seats and seats themselves are turned, so that
-the observer comes first; so there is a table for each seat that observes. `core.observer` reads them in compiled code.
+the observer comes first; so there is a table for each seat that observes. `core.observe.observer` reads them in compiled code.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.grid import WORD, Area
-from ludary.core.layout import EXACTLY, NO_NONE, Layout, Run, parties, relative, shown_in
-from ludary.core.meanings import ANYTHING, SORTS, Either, Meaning, Sort, bits, count
-from ludary.core.memory import Field, Record
+from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run, parties, relative, shown_in
+from ludary.core.state.grid import WORD, Area
+from ludary.core.state.meanings import ANYTHING, SORTS, Either, Meaning, Sort, bits, count
+from ludary.core.state.memory import Field, Record
 
 OFTEN_TOLD = ("fate", "events")  # fields of every State that are no part of the position
 LEAST_BYTE, MOST_BYTE = -128, 127

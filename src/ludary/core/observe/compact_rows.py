@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, first_outside
-from ludary.core.state import NOBODY
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.observer import Observer
+    from ludary.core.observe.observer import Observer
 
 Array = npt.NDArray[Any]
 AT_ONCE = 256  # rows, in memory that stays close to the processor

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.driver import driver
-from ludary.core.grid import WORD, bits_in
-from ludary.core.meanings import SORTS, Sort
-from ludary.core.rule import JIT
+from ludary.core.compile.driver import driver
+from ludary.core.compile.rule import JIT
+from ludary.core.state.grid import WORD, bits_in
+from ludary.core.state.meanings import SORTS, Sort
 
 Array = npt.NDArray[Any]
 NUMBER, SEAT, BITS, SEATS = SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.BITS], SORTS[Sort.SEATS]
@@ -50,7 +50,7 @@ class Tables(NamedTuple):
       of their columns, and may write zeros into columns of those after them
     - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte, column
     - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in `entries`
-    - `runs`: int64 `(lines, 16)`, all others, as `core.layout.Run` has them, with `run_scales`
+    - `runs`: int64 `(lines, 16)`, all others, as `core.observe.layout.Run` has them, with `run_scales`
     - `copies`: int64 `(lines, 3)`, for compact rows alone, which have no other lines: bytes that go from a State to a row as they are:
       first byte (-1: zeros), first column, how many
     """

@@ -24,13 +24,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly
-from ludary.core.recall import remembered
+from ludary.core.play.information_state import remembered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 Row = npt.NDArray[np.float32]
 TOLD, ACTS = ("there", "kind", "seat", "what", "amount"), ("action", "after")  # the numbers of a line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ludary.core.meanings import SORTS, Meaning, Sort
+from ludary.core.state.meanings import SORTS, Meaning, Sort
 
 EXACT = 2**24  # every whole number up to here is a float32 of its own
 NO_NONE = -(2**63)

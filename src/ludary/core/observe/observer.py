@@ -5,7 +5,7 @@
     rows = batch.observe()  # float32 (n, size): of the seats to decide
 
 The observing seat comes first, then the seats that follow it in the order of play. What a field's numbers stand for is declared
-with the State (`core.meanings`). A flat observation has a column for each thing that a number can stand for, and numbers divided
+with the State (`core.state.meanings`). A flat observation has a column for each thing that a number can stand for, and numbers divided
 by the largest that the field declares; from it the View can be told exactly, but for the fields that are left out. One of bytes is the
 same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is;
 one of codes is the same in int8, or int16 where a game has more than 127 of a thing, and the largest of these stands for all above.
@@ -26,18 +26,18 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
-from ludary.core.columns import MOST_BYTE, lay_out, spans_of, table_of
-from ludary.core.driver import alone
-from ludary.core.expanding import checked_rows, parts_of
-from ludary.core.layout import Layout, Run
-from ludary.core.meanings import ANYTHING
-from ludary.core.observer_drivers import BLOCK_BYTES, MOST_AT_ONCE, Desk, Memory, Tables, first_outside, observe
-from ludary.core.observer_plan import WORD, Plan
-from ludary.core.state import NOBODY, check_seats
+from ludary.core.compile.driver import alone
+from ludary.core.observe.columns import MOST_BYTE, lay_out, spans_of, table_of
+from ludary.core.observe.compact_rows import checked_rows, parts_of
+from ludary.core.observe.drivers import BLOCK_BYTES, MOST_AT_ONCE, Desk, Memory, Tables, first_outside, observe
+from ludary.core.observe.layout import Layout, Run
+from ludary.core.observe.plan import WORD, Plan
+from ludary.core.state.meanings import ANYTHING
+from ludary.core.state.state import NOBODY, check_seats
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.view import View
+    from ludary.core.play.game import Game
+    from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
 Form = Literal["flat", "bytes", "codes", "raw", "compact"]
@@ -163,7 +163,7 @@ class Observer:
         return self if self.form == "compact" else Observer(self.game, self.seats, "compact")
 
     def write_sorted(self, memory: Memory, seats: int, order: Array, ends: Array, out: Array) -> None:
-        """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observer_drivers.observe`."""
+        """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observe.drivers.observe`."""
         if len(order) == 0:
             return
         alone(observe)(memory, order, ends[: seats + 2], self.tables(seats), self.most, self.desk(), out)

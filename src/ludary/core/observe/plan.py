@@ -1,4 +1,4 @@
-"""The tables by which an observer reads States: the runs of `core.layout`, sorted by how fast they can be read."""
+"""The tables by which an observer reads States: the runs of `core.observe.layout`, sorted by how fast they can be read."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.layout import EXACTLY, NO_NONE, Layout, Run
-from ludary.core.meanings import SORTS, Sort
-from ludary.core.observer_drivers import BYTE, COPY, PAIR, Tables
+from ludary.core.observe.drivers import BYTE, COPY, PAIR, Tables
+from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run
+from ludary.core.state.meanings import SORTS, Sort
 
 Lines = list[tuple[int, ...]]
 Columns = dict[int, int]  # what some columns show, counted from a number's first one; 0 in the others

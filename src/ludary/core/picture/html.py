@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from xml.sax.saxutils import quoteattr
 
-from ludary.core.svg import NOT_XML, words
+from ludary.core.picture.svg import NOT_XML, words
 
 LEFT, RIGHT = "text-align:left", "text-align:right"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludary.core import html
+from ludary.core.picture import html
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 
 def match_html(match: Match) -> str:

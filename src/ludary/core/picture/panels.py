@@ -18,8 +18,8 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
 
-from ludary.core.svg import LETTER, fitted, group, label, picture, rect
-from ludary.core.wrapping import wrap
+from ludary.core.picture.svg import LETTER, fitted, group, label, picture, rect
+from ludary.core.picture.wrapping import wrap
 
 GAP = 8.0  # units between two panels of a picture
 EDGE = 12.0  # units around them

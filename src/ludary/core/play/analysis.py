@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ludary.core.arguments import checked_seed, whole
-from ludary.core.events import sees
-from ludary.core.fate import generator
-from ludary.core.recall import Recall, recall
-from ludary.core.view import blank_view
-from ludary.core.worlds import Draws, Outcomes, draws, outcomes
+from ludary.core.play.information_state import Recall, recall
+from ludary.core.play.view import blank_view
+from ludary.core.play.worlds import Draws, Outcomes, draws, outcomes
+from ludary.core.state.events import sees
+from ludary.core.state.fate import generator
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.match import Match
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.match import Match
 
 MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
 NOTHING = Recall(0, (), b"")
 
 
 class Studied:
-    """The part of a Match that imagines and counts. See `core.match.Match`."""
+    """The part of a Match that imagines and counts. See `core.play.match.Match`."""
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now.

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from ludary.core.view import View
-from ludary.core.windows import NOTHING, quiet_at_first
+from ludary.core.contract.windows import NOTHING, quiet_at_first
+from ludary.core.play.view import View
 
 
 def silence(view: View, quiet: Collection[str]) -> int | None:

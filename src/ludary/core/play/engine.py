@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import CONTRACT, apply, check, conceal, imagine, judge, legal, playout_list, returns, setup, unasked
-from ludary.core.driver import bind, driver
+from ludary.core.compile.driver import bind, driver
+from ludary.core.compile.rule import DEBUG
+from ludary.core.compile.takeover import is_awaited, is_compiled
+from ludary.core.contract.functions import CONTRACT, apply, check, conceal, imagine, judge, legal, playout_list, returns, setup, unasked
 from ludary.core.errors import BrokenRules
-from ludary.core.events import wipe_events
-from ludary.core.fate import below, below_by, bits, fresh, seeded, wipe_fate
-from ludary.core.rule import DEBUG
-from ludary.core.takeover import is_awaited, is_compiled
+from ludary.core.state.events import wipe_events
+from ludary.core.state.fate import below, below_by, bits, fresh, seeded, wipe_fate
 
 if TYPE_CHECKING:
-    from ludary.core.hints import BotHints
-    from ludary.core.rules import Rules
+    from ludary.core.contract.hints import BotHints
+    from ludary.core.contract.rules import Rules
 
 Array = npt.NDArray[Any]
 
@@ -272,7 +272,7 @@ class Engine:
         self._functions = {function.__name__: given[function.__name__] for function in CONTRACT}
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
-        """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `core.driver.bind`."""
+        """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `compile.driver.bind`."""
         return bind(function, self._functions, instead, is_compiled(self.name))
 
     def room(self) -> npt.NDArray[np.int32]:

@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
-from ludary.core.actions import Action, ActionSpace, FactsByNumber
 from ludary.core.arguments import sealed, whole
-from ludary.core.beginnings import Beginnings
-from ludary.core.contents import Contents
-from ludary.core.defaults import EmptyBox
-from ludary.core.edition import EditionFile
-from ludary.core.engine import Engine
-from ludary.core.hints import BotHints
-from ludary.core.ledger import Ledger, read_ledger
-from ludary.core.limits import Limits
-from ludary.core.notebook import game_html
-from ludary.core.presentation import Presentation
-from ludary.core.rules import Rules
-from ludary.core.state import NOBODY, BaseState, check_players, check_seats, seat_names
+from ludary.core.contract.actions import Action, ActionSpace, FactsByNumber
+from ludary.core.contract.bounds import Limits
+from ludary.core.contract.contents import Contents
+from ludary.core.contract.defaults import EmptyBox
+from ludary.core.contract.edition import EditionFile
+from ludary.core.contract.hints import BotHints
+from ludary.core.contract.ledger import Ledger, read_ledger
+from ludary.core.contract.presentation import Presentation
+from ludary.core.contract.rules import Rules
+from ludary.core.picture.notebook import game_html
+from ludary.core.play.engine import Engine
+from ludary.core.play.factories import Beginnings
+from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
 if TYPE_CHECKING:
-    from ludary.core.components import ComponentTable
+    from ludary.core.contract.components import ComponentTable
 
 
 @dataclass(frozen=True, eq=False)

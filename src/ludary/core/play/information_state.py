@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.events import sees
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
+from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match
-    from ludary.core.step import Step
+    from ludary.core.play.match import Match
+    from ludary.core.play.step import Step
 
 ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
 
 if TYPE_CHECKING:
-    from ludary.core.actions import Action
-    from ludary.core.game import Game
+    from ludary.core.contract.actions import Action
+    from ludary.core.play.game import Game
 
 
 class Saying:

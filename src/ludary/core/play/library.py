@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ludary.core.arguments import briefly, close_to
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -48,7 +48,7 @@ def rules_of(name: str) -> Game:
         return cast(Game, importlib.import_module(f"{SHELF}.{shipped_name(name, OWN)}").GAME)
     game = getattr(_module(Path(name)), "GAME", None)
     if not isinstance(game, Game):
-        raise ValueError(f"{name}: should define GAME, a ludary.core.game.Game")
+        raise ValueError(f"{name}: should define GAME, a ludary.core.play.game.Game")
     return replace(game, source=Path(name).resolve())
 
 

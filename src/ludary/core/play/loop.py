@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.contract import legal
-from ludary.core.driver import direct, driver
-from ludary.core.engine import reset, step
+from ludary.core.compile.driver import direct, driver
+from ludary.core.compile.pinned import Kept
+from ludary.core.contract.functions import legal
 from ludary.core.errors import IllegalAction
-from ludary.core.fate import seeded
-from ludary.core.kept import Kept
+from ludary.core.play.engine import reset, step
+from ludary.core.state.fate import seeded
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 

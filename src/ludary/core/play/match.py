@@ -9,29 +9,29 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
-from ludary.core.breakdown import Breakdowns
-from ludary.core.chapters import lines_of
+from ludary.core.contract.actions import Action, unsaid
+from ludary.core.contract.breakdown import Breakdowns
+from ludary.core.contract.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
-from ludary.core.events import sees
-from ludary.core.fate import generator
-from ludary.core.memory import copied
-from ludary.core.notebook import match_html
-from ludary.core.packing import PackedSteps, packed
-from ludary.core.recall import Recall
-from ludary.core.record_file import parse, read, write
-from ludary.core.saying import Saying
-from ludary.core.state import NOBODY, seat_names
-from ludary.core.step import Step
-from ludary.core.studied import Studied
-from ludary.core.tape import attempts, check_tape, given_outcomes
+from ludary.core.picture.notebook import match_html
+from ludary.core.play.analysis import Studied
+from ludary.core.play.information_state import Recall
+from ludary.core.play.lazy_words import Saying
+from ludary.core.play.packing import PackedSteps, packed
+from ludary.core.play.record_file import parse, read, write
+from ludary.core.play.step import Step
+from ludary.core.play.undoing import Undoable
+from ludary.core.play.view import View, blank_view, check_states_of
+from ludary.core.state.events import sees
+from ludary.core.state.fate import generator
+from ludary.core.state.memory import copied
+from ludary.core.state.state import NOBODY, seat_names
+from ludary.core.state.tape import attempts, check_tape, given_outcomes
 from ludary.core.text_files import write_text
-from ludary.core.undoing import Undoable
-from ludary.core.view import View, blank_view, check_states_of
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 

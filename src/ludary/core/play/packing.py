@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.step import Step
+from ludary.core.play.step import Step
 
 LEVEL = 3  # of zlib; differences are nearly all zeros
 

@@ -28,14 +28,14 @@ import numpy as np
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
-from ludary.core.library import games, load
-from ludary.core.tape import outcome_name
+from ludary.core.play.library import games, load
+from ludary.core.state.tape import outcome_name
 from ludary.core.text_files import BYTE_ORDER_MARK, read_text
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
-    from ludary.core.step import Step
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.step import Step
 
 FIRST_LINE = "Ludary record 1"
 LONGEST_NAME = 30  # letters of a player's name

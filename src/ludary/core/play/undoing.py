@@ -15,14 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import whole
-from ludary.core.events import EVERYBODY, sees
-from ludary.core.memory import copied
-from ludary.core.state import NOBODY
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
+from ludary.core.state.events import EVERYBODY, sees
+from ludary.core.state.memory import copied
+from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.match import Match
-    from ludary.core.step import Step
+    from ludary.core.play.match import Match
+    from ludary.core.play.step import Step
 
 Array = npt.NDArray[Any]
 TakeBack = Literal["now", "ask", "no"]
@@ -33,7 +33,7 @@ MOST_BACK = 200  # steps that are gone back over at once
 
 
 class Undoable:
-    """The part of a Match that takes actions back. See `core.match.Match`."""
+    """The part of a Match that takes actions back. See `core.play.match.Match`."""
 
     def take_back(self, seat: int) -> TakeBack:
         """Tell whether `seat` may take its last action back: at once (`now`), if the other seats agree (`ask`), or not (`no`)."""

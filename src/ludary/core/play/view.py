@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.actions import Action, unsaid
 from ludary.core.arguments import briefly, sealed, whole
-from ludary.core.beats import Beat, beats_of
-from ludary.core.breakdown import Breakdowns
-from ludary.core.chapters import lines_of
+from ludary.core.contract.actions import Action, unsaid
+from ludary.core.contract.beats import Beat, beats_of
+from ludary.core.contract.breakdown import Breakdowns
+from ludary.core.contract.chapters import lines_of
+from ludary.core.contract.marks import marks_of
+from ludary.core.contract.unavailable import Unavailable
 from ludary.core.errors import IllegalAction
-from ludary.core.fate import generator
-from ludary.core.marks import marks_of
-from ludary.core.notebook import view_html
-from ludary.core.state import NOBODY, seat_names
-from ludary.core.unavailable import Unavailable
+from ludary.core.picture.notebook import view_html
+from ludary.core.state.fate import generator
+from ludary.core.state.state import NOBODY, seat_names
 
 if TYPE_CHECKING:
-    from ludary.core.components import ComponentTable
-    from ludary.core.game import Game
-    from ludary.core.inspection import Inspection
-    from ludary.core.panels import Board
+    from ludary.core.contract.components import ComponentTable
+    from ludary.core.contract.inspection import Inspection
+    from ludary.core.picture.panels import Board
+    from ludary.core.play.game import Game
 
 
 class View:
@@ -132,7 +132,7 @@ class View:
         return list(tell(self.game, self.state, frozenset(self.legal_ids()), self.names)) if tell and self.decides else []
 
     def marks(self, action: Action | int | str) -> dict[str, list[str]]:
-        """Return the `data-spot`s of this View's board that a legal action would touch, by kind, as `core.marks.Mark` names them.
+        """Return the `data-spot`s of this View's board that a legal action would touch, by kind, as `core.contract.marks.Mark` names them.
 
         Empty for an action that touches nothing, and for a game that does not tell. IllegalAction if it is not legal.
         """

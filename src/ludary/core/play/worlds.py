@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy.typing as npt
 
-from ludary.core import html
 from ludary.core.errors import TooManyOutcomes
-from ludary.core.fate import ASKED, WALK_LIMIT, generator
-from ludary.core.tape import check_tape, given_outcomes, lay, outcome_name
+from ludary.core.picture import html
+from ludary.core.state.fate import ASKED, WALK_LIMIT, generator
+from ludary.core.state.tape import check_tape, given_outcomes, lay, outcome_name
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 MOST_ROWS = 20  # of a table in a notebook
 

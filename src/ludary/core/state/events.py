@@ -6,8 +6,8 @@ Rules `tell` everybody or `whisper` to some seats. The events of the last action
 
 from typing import Any
 
-from ludary.core.memory import Record, Rows, i2, one, rows
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Record, Rows, i2, one, rows
 
 EVERYBODY = -1
 SPECTATOR_BIT = 14  # seats use the bits below

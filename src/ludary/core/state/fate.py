@@ -6,17 +6,17 @@ was drawn stays readable in `fate.tape` until the next action.
 
 On a *walk* the generator is not asked: beyond the tape the smallest possible outcome falls, an outcome on the tape
 means "the smallest possible one from here on", `odds` multiplies up and `more` marks the draws that had a larger
-outcome left. With that a driver visits every tape in turn (see `core.worlds`).
+outcome left. With that a driver visits every tape in turn (see `core.play.worlds`).
 """
 
 from typing import Any
 
 import numpy as np
 
-from ludary.core.grid import WORD, bits_in, lowest
-from ludary.core.memory import Record, Row, f8, i1, i2, one, u8
-from ludary.core.picking import first_from, nth_bit, winner
-from ludary.core.rule import compiled_as, rule
+from ludary.core.compile.rule import compiled_as, rule
+from ludary.core.state.grid import WORD, bits_in, lowest
+from ludary.core.state.memory import Record, Row, f8, i1, i2, one, u8
+from ludary.core.state.weighted_choice import first_from, nth_bit, winner
 
 ASKED = 2  # `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it had a larger outcome left
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each

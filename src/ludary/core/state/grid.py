@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.memory import Record, Row, Rows, i8
-from ludary.core.rule import compiled_as, rule
+from ludary.core.compile.rule import compiled_as, rule
+from ludary.core.state.memory import Record, Row, Rows, i8
 
 AT_ONCE = 4  # bits that `write` goes through together
 WORD = 63  # squares in each half of an Area: bits of a signed number that are never its sign

@@ -6,7 +6,7 @@
         rival: int = i1(means=seat(none=NOBODY))  # somebody's seat, or nobody's
 
 A field without a meaning is taken for a number of any size, and an observer says so where that will not do. What a field
-may hold is checked: see `core.observer.first_outside`.
+may hold is checked: see `core.observe.observer.first_outside`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum, auto
 
-from ludary.core.grid import MOST_SQUARES, WORD
+from ludary.core.state.grid import MOST_SQUARES, WORD
 
 ANYTHING = 2**62  # no bound
 MOST_PLANES = 31

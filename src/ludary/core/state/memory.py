@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from ludary.core.meanings import Means
+    from ludary.core.state.meanings import Means
 
 R_co = TypeVar("R_co", covariant=True)
 Axis = Literal["", "seat", "party"]  # what a field's rows are numbered by, where that is somebody
@@ -167,7 +167,7 @@ class Record:
 
 
 def i1(*shape: int, means: Means = None, by: Axis = "") -> Any:
-    """-128 to 127; for board squares and the like, never for what is added up. `means`: see `core.meanings`; `by`: whose row each is."""
+    """-128 to 127; for board squares and the like, never for what is added up. `means`: see `state.meanings`; `by`: whose row each is."""
     return Field(np.int8, shape, means, by)
 
 

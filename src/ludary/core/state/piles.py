@@ -1,9 +1,9 @@
 """Piles: cards as counts. A face-down pile has no order until a card is turned; then fate decides."""
 
-from ludary.core.eight import EIGHT, lower_one_of_eight
-from ludary.core.fate import Fated, pick
-from ludary.core.memory import Row
-from ludary.core.rule import compiled_as, rule
+from ludary.core.compile.rule import compiled_as, rule
+from ludary.core.compile.simd import EIGHT, lower_one_of_eight
+from ludary.core.state.fate import Fated, pick
+from ludary.core.state.memory import Row
 
 
 @rule

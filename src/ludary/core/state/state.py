@@ -3,10 +3,10 @@
 from typing import Any
 
 from ludary.core.arguments import briefly, whole
-from ludary.core.events import SPECTATOR_BIT, Events, Telling
-from ludary.core.fate import Fate, Fated
-from ludary.core.meanings import count, seat
-from ludary.core.memory import i2
+from ludary.core.state.events import SPECTATOR_BIT, Events, Telling
+from ludary.core.state.fate import Fate, Fated
+from ludary.core.state.meanings import count, seat
+from ludary.core.state.memory import i2
 
 MOST_SEATS = SPECTATOR_BIT  # as many as an event can name
 ALL_SEATS = -1  # of seats as bits
@@ -19,8 +19,8 @@ class BaseState(Fated, Telling):
 
     actor: int = i2(means=seat(none=NOBODY))  # the seat that decides; NOBODY when the game is over
     seats: int = i2(means=count(MOST_SEATS))  # how many play
-    fate: Fate  # each game gives it its length: `fate = core.fate.fate(outcomes)`
-    events: Events  # likewise: `events = core.events.events(count)`
+    fate: Fate  # each game gives it its length: `fate = core.state.fate.fate(outcomes)`
+    events: Events  # likewise: `events = core.state.events.events(count)`
 
 
 def seat_names(count: int) -> list[str]:

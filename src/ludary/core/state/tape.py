@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadFate, BrokenRules
-from ludary.core.memory import copied
+from ludary.core.state.memory import copied
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 Outcomes = Sequence[int | str]  # numbers, or names such as cards
 NUMBER = re.compile("(-?)0*([0-9]+)")

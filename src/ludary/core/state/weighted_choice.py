@@ -1,9 +1,9 @@
 """Picking: on which of several things a random number falls."""
 
-from ludary.core.eight import EIGHT, MOST, place_of_ticket
-from ludary.core.grid import lowest
-from ludary.core.memory import Row
-from ludary.core.rule import compiled_as, rule
+from ludary.core.compile.rule import compiled_as, rule
+from ludary.core.compile.simd import EIGHT, MOST, place_of_ticket
+from ludary.core.state.grid import lowest
+from ludary.core.state.memory import Row
 
 
 @rule

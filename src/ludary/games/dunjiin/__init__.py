@@ -1,6 +1,6 @@
 """Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one standing."""
 
-from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
+from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
 from ludary.games.dunjiin.board.inspection import inspect

@@ -1,8 +1,8 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.actions import ActionSpace, Domain, named, numbers, seats
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.contract.actions import ActionSpace, Domain, named, numbers, seats
+from ludary.core.state.memory import Row
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced

@@ -6,9 +6,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.core.edition import EditionFile, Entry, Option, choice, switch
+from ludary.core.contract.edition import EditionFile, Entry, Option, choice, switch
 from ludary.core.errors import BadEdition
-from ludary.core.memory import Record, Row, Rows, i2, rows
+from ludary.core.state.memory import Record, Row, Rows, i2, rows
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 
 MOST_SEATS = 6

@@ -1,6 +1,6 @@
 """Invariants of Dunjiin, true in every position; `check` names the one that is broken."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import copies_in_play

@@ -7,7 +7,7 @@ some 600 games of bots that mostly played well, at two to six seats (conditional
 from math import exp
 from typing import Any
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import TREASURE, TREASURES
 from ludary.games.dunjiin.state import Hero, State

@@ -10,7 +10,7 @@ from itertools import product
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import hand_cards, hidden_monsters, waiting_traps

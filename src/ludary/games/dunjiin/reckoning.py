@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.memory import Row
+from ludary.core.play.game import Game
+from ludary.core.state.memory import Row
 from ludary.games.dunjiin.cards import FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.combat import cards_to_draw
 from ludary.games.dunjiin.rules.level import strength

@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.reckoning import cards_to_come, is_all_known, strength_of_hand
 from ludary.games.dunjiin.state import FaceDown, State

@@ -1,6 +1,6 @@
 """Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
 
-from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
+from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.cover import cover
 from ludary.games.koa.board.inspection import inspect

@@ -1,9 +1,9 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.actions import ActionSpace, named
-from ludary.core.grid import write
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.contract.actions import ActionSpace, named
+from ludary.core.state.grid import write
+from ludary.core.state.memory import Row
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.setup import is_settled
 from ludary.games.koa.state import Phase, State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.core.edition import EditionFile, Option, choice, switch
+from ludary.core.contract.edition import EditionFile, Option, choice, switch
 from ludary.core.errors import BadEdition
-from ludary.core.grid import Area, fill_area, neighbours
-from ludary.core.memory import Record, Row, Rows, i1, i2, one, rows
+from ludary.core.state.grid import Area, fill_area, neighbours
+from ludary.core.state.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, OUTSIDE, RESULTS, ROWS, SQUARES, ZONES
 
 MOST_SEATS = 4

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.components import Component, ComponentTable
-from ludary.core.game import Game
+from ludary.core.contract.components import Component, ComponentTable
+from ludary.core.play.game import Game
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import RESULTS, Tile
 

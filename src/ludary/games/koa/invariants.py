@@ -1,6 +1,7 @@
 """Invariants of Koa, true in every position; `check` names the one that is broken."""
 
-from ludary.core.grid import (
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import (
     NO_SQUARES,
     Area,
     has,
@@ -16,7 +17,6 @@ from ludary.core.grid import (
     unite,
     value_of,
 )
-from ludary.core.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.state import Clan, Phase, State

@@ -6,9 +6,9 @@ A rival who is blocked in counts as freed: who refuses puts that off by a turn. 
 from math import exp
 from typing import Any
 
-from ludary.core.defaults import SETTLED
-from ludary.core.grid import has, intersect, square_count
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.contract.defaults import SETTLED
+from ludary.core.state.grid import has, intersect, square_count
 from ludary.games.koa.actions import FIRST
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, piece_voted_on

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
-from ludary.core.grid import squares_of
+from ludary.core.play.game import Game
+from ludary.core.state.grid import squares_of
 from ludary.games.koa.rules.blocked import piece_voted_on
 from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import best_standing, standing

@@ -1,6 +1,6 @@
 """Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the rain."""
 
-from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
+from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board.cover import cover
 from ludary.games.konja.board.inspection import inspect

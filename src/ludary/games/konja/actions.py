@@ -1,9 +1,9 @@
 """A player's choices: which of the actions in the table are legal."""
 
-from ludary.core.grid import lowest
-from ludary.core.memory import Row
-from ludary.core.piles import kinds_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import lowest
+from ludary.core.state.memory import Row
+from ludary.core.state.piles import kinds_in
 from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.core.edition import EditionFile, Entry
+from ludary.core.contract.edition import EditionFile, Entry
 from ludary.core.errors import BadEdition
-from ludary.core.memory import Record, Row, Rows, i1, i2, rows
+from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.konja.card_worth import worth_of_card
 from ludary.games.konja.cards import HOSTILE, RELICS, SPELLS, STEPS, Does, Starter
 from ludary.games.konja.haul import HAULS, Payouts, hauls

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, cast
 
-from ludary.core.components import Component, ComponentTable
-from ludary.core.game import Game
+from ludary.core.contract.components import Component, ComponentTable
+from ludary.core.play.game import Game
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import Starter
 from ludary.games.konja.options import CLOUD_NAMES

@@ -1,7 +1,7 @@
 """A player's choices while a card's effect goes on."""
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.konja.pieces import FACES, POOL
 
 HAULS = comb(POOL + FACES, FACES)  # pools of at most POOL dice

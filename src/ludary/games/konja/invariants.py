@@ -1,7 +1,7 @@
 """Invariants of Konja, true in every position; `check` names the one that is broken."""
 
-from ludary.core.piles import cards_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.piles import cards_in
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELIC_PLACES, RELICS, SPELLS, STEPS
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, FACES, NO_DIE, NO_FACE, POOL, TOKENS, UNUSED, Colour

@@ -1,6 +1,6 @@
 """The numbers of the box that a designer may change: each is the field of the same name in the Box."""
 
-from ludary.core.edition import Option, choice, switch
+from ludary.core.contract.edition import Option, choice, switch
 from ludary.games.konja.cards import HAND, OFFERINGS, RELIC_PLACES
 from ludary.games.konja.pieces import ACTION_DICE, GREEN_DICE, POOL
 

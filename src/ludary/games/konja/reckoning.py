@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.box import payouts
 from ludary.games.konja.haul import POINT, WORTH, Payouts, Pool, dice_of
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, UNUSED, Token

@@ -1,7 +1,7 @@
 """Questions that a player of Konja may ask to be spared."""
 
-from ludary.core.view import View
-from ludary.core.windows import Windows
+from ludary.core.contract.windows import Windows
+from ludary.core.play.view import View
 from ludary.games.konja.state import Phase
 
 

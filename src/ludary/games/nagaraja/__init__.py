@@ -1,6 +1,6 @@
 """Nagaraja, by Bruno Cathala and Théo Rivière: two temples, fate sticks, and relics that had better not all be cursed."""
 
-from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
+from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board.cover import cover
 from ludary.games.nagaraja.board.inspection import inspect

@@ -1,9 +1,9 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.actions import ActionSpace, named, numbers, seats
-from ludary.core.grid import lowest, write_bits
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.contract.actions import ActionSpace, named, numbers, seats
+from ludary.core.state.grid import lowest, write_bits
+from ludary.core.state.memory import Row
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NAGA, RESULTS, Effect, Power
 from ludary.games.nagaraja.rules.call_of_fate import selectable

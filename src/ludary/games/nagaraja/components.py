@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.components import Component, ComponentTable
-from ludary.core.game import Game
+from ludary.core.contract.components import Component, ComponentTable
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import RESULTS
 from ludary.games.nagaraja.state import SEATS
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted, symbol_words

@@ -1,7 +1,7 @@
 """Invariants of Nagaraja, true after every action; `check` names the one that is broken."""
 
-from ludary.core.grid import bits_in, lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import bits_in, lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, COLOURS, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.end import cursed_relics, tiles_counted, victory_points

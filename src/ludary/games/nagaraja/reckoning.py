@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.rules.end import cursed_relics, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of

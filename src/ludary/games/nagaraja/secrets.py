@@ -4,8 +4,8 @@ A seat remembers what it saw: the cards that were discarded face up, the card th
 spectator has seen nothing but what lies open now.
 """
 
-from ludary.core.piles import cards_in, draw
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.piles import cards_in, draw
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.end import victory_points

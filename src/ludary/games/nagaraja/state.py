@@ -9,11 +9,11 @@ Cards are sets, one bit for each card: a hand is `players[seat].hand`. In a View
 
 from enum import IntEnum
 
-from ludary.core.events import events
-from ludary.core.fate import fate
-from ludary.core.game import BaseState
-from ludary.core.meanings import bits, choice, count, derived, flag, seat, seat_set
-from ludary.core.memory import Record, Row, Rows, i1, i2, i8, rows
+from ludary.core.play.game import BaseState
+from ludary.core.state.events import events
+from ludary.core.state.fate import fate
+from ludary.core.state.meanings import bits, choice, count, derived, flag, seat, seat_set
+from ludary.core.state.memory import Record, Row, Rows, i1, i2, i8, rows
 from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, NO_CARD, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
 

@@ -1,6 +1,6 @@
 """Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
 
-from ludary.core.game import BotHints, Contents, Game, Presentation, Rules
+from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect

@@ -1,12 +1,12 @@
 """Which actions are legal, by what the actor decides."""
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import answer_options
 from ludary.games.zimby_mojo.rules.boards import lose_options
-from ludary.games.zimby_mojo.rules.combat import devour_options
+from ludary.games.zimby_mojo.rules.fights.combat import devour_options
 from ludary.games.zimby_mojo.rules.movement.portals import portal_options
 from ludary.games.zimby_mojo.rules.payment import pay_options
 from ludary.games.zimby_mojo.rules.rituals.casting import place_options

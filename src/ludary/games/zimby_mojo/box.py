@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from ludary.core.edition import EditionFile, Entry, Option
-from ludary.core.memory import Record, Row, Rows, i1, i2, rows
+from ludary.core.contract.edition import EditionFile, Entry, Option
+from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import (
     BOARD,
     CORNERS,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.components import Component, ComponentTable
-from ludary.core.game import Game
+from ludary.core.contract.components import Component, ComponentTable
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.setup import copies_in
 from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_text

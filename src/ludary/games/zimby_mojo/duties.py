@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from ludary.core.meanings import ANYTHING, choice, count, derived, flag, numbered, seat
-from ludary.core.memory import Record, i1, i2
+from ludary.core.state.meanings import ANYTHING, choice, count, derived, flag, numbered, seat
+from ludary.core.state.memory import Record, i1, i2
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, RITUALS, TRIBE_ZIMBIES
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out

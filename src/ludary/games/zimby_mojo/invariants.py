@@ -1,8 +1,8 @@
 """The invariants of Zimby Mojo: true in every position in which somebody decides. `check` names one that is broken."""
 
-from ludary.core.grid import bits_in
-from ludary.core.piles import cards_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import bits_in
+from ludary.core.state.piles import cards_in
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES, ScrollType
 from ludary.games.zimby_mojo.duties import Duty

@@ -1,6 +1,6 @@
 """The invariants of creatures: where they stand, what is in them, whom they fight, and who is on the move."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty

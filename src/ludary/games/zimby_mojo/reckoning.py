@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.obstacles import (

@@ -5,9 +5,9 @@ them in the library, the others in the hands, by `hand_count`. The cards that a 
 and by who loses them. Which seal and which ritual marker lies where has no value before it is revealed.
 """
 
-from ludary.core.events import EVERYBODY
-from ludary.core.piles import cards_in, draw
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import EVERYBODY
+from ludary.core.state.piles import cards_in, draw
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import after

@@ -13,11 +13,11 @@ and `library` holds all cards that it has not seen, wherever they lie.
 
 from enum import IntEnum
 
-from ludary.core.events import events
-from ludary.core.fate import fate
-from ludary.core.game import BaseState
-from ludary.core.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
-from ludary.core.memory import Record, Row, Rows, i1, i2, rows
+from ludary.core.play.game import BaseState
+from ludary.core.state.events import events
+from ludary.core.state.fate import fate
+from ludary.core.state.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
+from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, NOWHERE, RITUALS, ROUTES, SEATS, TILES, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.duties import Entry
 

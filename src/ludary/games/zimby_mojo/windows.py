@@ -1,22 +1,22 @@
 """The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
 
-from ludary.core.defaults import SETTLED
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
-from ludary.core.view import View
-from ludary.core.windows import Windows
+from ludary.core.compile.rule import rule
+from ludary.core.contract.defaults import SETTLED
+from ludary.core.contract.windows import Windows
+from ludary.core.play.view import View
+from ludary.core.state.grid import lowest
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
 from ludary.games.zimby_mojo.rules.agenda import top
-from ludary.games.zimby_mojo.rules.cannibalism import most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import can_drop
+from ludary.games.zimby_mojo.rules.fights.cannibalism import most_to_devour
+from ludary.games.zimby_mojo.rules.fights.wounds import deaths
 from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.casting import affordable, scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
-from ludary.games.zimby_mojo.rules.wounds import deaths
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 

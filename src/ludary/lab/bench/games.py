@@ -12,7 +12,7 @@ import numpy as np
 import ludary
 from ludary.bots.ismcts import ISMCTS, LONGEST, ismcts
 from ludary.core.cores import cores
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.lab.bench import ours
 from ludary.lab.bench.measure import QUICK, Effort, Figure, Work, compared, measured
 

@@ -5,8 +5,8 @@ from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from ludary.core.compile.rule import DEBUG, JIT
 from ludary.core.cores import cores
-from ludary.core.rule import DEBUG, JIT
 
 PACKAGES = ("ludary", "numpy", "numba", "open_spiel", "pgx")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 import ludary
-from ludary.core.game import Game
-from ludary.core.rule import PACKAGE
+from ludary.core.compile.rule import PACKAGE
+from ludary.core.play.game import Game
 from ludary.lab.bench.measure import Effort, Figure, Work, compared
 
 SHARE = 0.8  # of the rate of playouts that simulations should reach

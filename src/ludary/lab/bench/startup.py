@@ -12,7 +12,7 @@ from statistics import median
 from time import perf_counter
 
 import ludary
-from ludary.core.rule import PACKAGE
+from ludary.core.compile.rule import PACKAGE
 from ludary.lab.bench.measure import Effort, Figure
 
 IMPORT = """

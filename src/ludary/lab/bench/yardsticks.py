@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.lab.bench import openspiel, ours, pgx
 from ludary.lab.bench.measure import Effort, Figure, Work, compared, measured
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ludary.lab.promises import arrays, beats, keeping, playing, secrets, telling
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludary.core.view import blank_view
+from ludary.core.play.view import blank_view
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 def numbers_are_as_declared(game: Game, tries: int, seed: int) -> None:

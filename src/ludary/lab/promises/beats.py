@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ludary.core.beats import BeatKind
+from ludary.core.contract.beats import BeatKind
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
 if TYPE_CHECKING:
-    from ludary.core.beats import Beat
-    from ludary.core.game import Game
-    from ludary.core.match import Match
+    from ludary.core.contract.beats import Beat
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
 
 KINDS = [str(kind) for kind in BeatKind]
 WEIGHTS = (0, 1, 2)

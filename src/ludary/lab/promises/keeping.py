@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.core.match import Match
+from ludary.core.play.match import Match
 from ludary.lab.positions import any_of, positions, random_match
 from ludary.lab.promises.broken import Broken
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 
 def records_replay(game: Game, tries: int, seed: int) -> None:

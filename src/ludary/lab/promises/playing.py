@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.contract import check, judge, judge_seats, legal, playout_list, shortlist, unsettled
-from ludary.core.defaults import OPEN, SETTLED
-from ludary.core.driver import driver
-from ludary.core.engine import apply_at
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import OPEN, SETTLED
+from ludary.core.contract.functions import check, judge, judge_seats, legal, playout_list, shortlist, unsettled
 from ludary.core.errors import TooManyOutcomes
-from ludary.core.fate import below, generator
-from ludary.core.match import Match
-from ludary.core.state import ALL_SEATS, NOBODY
+from ludary.core.play.engine import apply_at
+from ludary.core.play.match import Match
+from ludary.core.state.fate import below, generator
+from ludary.core.state.state import ALL_SEATS, NOBODY
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
+    from ludary.core.play.game import Game
 
 ENDLESS = 100_000  # actions after which a game is said to have no end
 # What can be wrong with a position and its legal actions, or with the game

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.columns import OFTEN_TOLD
-from ludary.core.events import Event
-from ludary.core.view import View, blank_view
+from ludary.core.observe.columns import OFTEN_TOLD
+from ludary.core.play.view import View, blank_view
+from ludary.core.state.events import Event
 from ludary.lab.positions import any_of, positions
 from ludary.lab.promises.broken import Broken, noted, whose
 from ludary.lab.promises.telling import some_spots
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.inspection import Inspection
-    from ludary.core.match import Match
-    from ludary.core.view import View
+    from ludary.core.contract.inspection import Inspection
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 MOST_SCRAMBLED = 8  # outcomes and numbers of events that take the place of the true ones
 

@@ -6,17 +6,17 @@ from collections import Counter
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
-from ludary.core.marks import Mark
-from ludary.core.panels import names_in
-from ludary.core.unavailable import spots_of
+from ludary.core.contract.marks import Mark
+from ludary.core.contract.unavailable import spots_of
+from ludary.core.picture.panels import names_in
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 
 if TYPE_CHECKING:
-    from ludary.core.game import Game
-    from ludary.core.match import Match
-    from ludary.core.panels import Board
-    from ludary.core.view import View
+    from ludary.core.picture.panels import Board
+    from ludary.core.play.game import Game
+    from ludary.core.play.match import Match
+    from ludary.core.play.view import View
 
 KINDS = [str(kind) for kind in Mark]
 

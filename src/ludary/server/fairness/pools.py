@@ -18,9 +18,9 @@ from typing import Any, TypeVar
 import structlog
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.priority import thread_yields_to_others
+from ludary.server.fairness.request_scheduler import Usage, leave_turn, with_handicap
 from ludary.server.metrics import REFUSED
-from ludary.server.priority import thread_yields_to_others
-from ludary.server.turns import Usage, leave_turn, with_handicap
 
 T = TypeVar("T")
 REPLACED = 0.1  # seconds until another thread takes the place of one that died: an error that comes again each time costs little

@@ -10,8 +10,8 @@ from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMi
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from ludary.server.limits import Limits
-from ludary.server.pools import Owner
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.pools import Owner
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
 

@@ -7,9 +7,9 @@ from typing import Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
+from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
-from ludary.server.http.models import Body, Nothing, SessionId
-from ludary.server.retention import HOUR
+from ludary.server.http.models.common import Body, Nothing, SessionId
 from ludary.server.store.sessions import Session
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])

@@ -13,24 +13,37 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import (
-    api_absences,
-    api_again,
-    api_choices,
-    api_events,
-    api_games,
-    api_players,
-    api_preferences,
-    api_sessions,
-    api_tables,
-    pages,
+from ludary.server.http import api_sessions, pages
+from ludary.server.http.api import (
+    absences as api_absences,
+)
+from ludary.server.http.api import (
+    choices as api_choices,
+)
+from ludary.server.http.api import (
+    events as api_events,
+)
+from ludary.server.http.api import (
+    games as api_games,
+)
+from ludary.server.http.api import (
+    history as api_again,
+)
+from ludary.server.http.api import (
+    players as api_players,
+)
+from ludary.server.http.api import (
+    preferences as api_preferences,
+)
+from ludary.server.http.api import (
+    tables as api_tables,
 )
 from ludary.server.http.auth import answer
-from ludary.server.http.error_answers import HANDLERS
 from ludary.server.http.files import Files
-from ludary.server.http.middleware import GuardMiddleware
-from ludary.server.http.models import Error, Health
-from ludary.server.http.origins import Origins
+from ludary.server.http.middleware.errors import HANDLERS
+from ludary.server.http.middleware.limits import GuardMiddleware
+from ludary.server.http.middleware.origins import Origins
+from ludary.server.http.models.common import Error, Health
 from ludary.server.settings import Settings
 
 ERRORS: dict[int | str, dict[str, Any]] = {

@@ -9,16 +9,16 @@ from typing import Annotated, Any
 from fastapi import Depends, Request, Response
 from pydantic_core import to_json
 
-from ludary.server.addresses import network_of
 from ludary.server.app import App
 from ludary.server.errors import no_token, not_yours, session_over, wrong_token
+from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.pools import Owner
+from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
-from ludary.server.people import STRANGER, Person
-from ludary.server.pools import Owner
-from ludary.server.retention import DAY
-from ludary.server.snapshots import snapshot
+from ludary.server.presence.people import STRANGER, Person
+from ludary.server.showing.snapshots import snapshot
 from ludary.server.store.sessions import Session
-from ludary.server.table import Table
+from ludary.server.tables.table import Table
 
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host

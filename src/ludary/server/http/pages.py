@@ -9,17 +9,17 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ludary.core.panels import layer_id
-from ludary.server import archive
+from ludary.core.picture.panels import layer_id
 from ludary.server.errors import Refused
 from ludary.server.http import sharing
-from ludary.server.http.api_games import checked, rules_of
-from ludary.server.http.attendance import ATTENDS
+from ludary.server.http.api.games import checked, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
-from ludary.server.http.models import GameName, TableId
-from ludary.server.table import Table
+from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.models.common import GameName, TableId
+from ludary.server.tables import archive
+from ludary.server.tables.table import Table
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludary.server.http.auth import Caller
 from ludary.server.http.files import FOLDER, address
-from ludary.server.table import Table
+from ludary.server.tables.table import Table
 
 LOBBY = "Play board games in your browser: at once against bots, or with friends who open your link. No account, nothing to install."
 CARDS = FOLDER / "share"  # pictures of 1200x630, made by `python -m tests.web.share_cards`

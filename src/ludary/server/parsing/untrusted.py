@@ -18,14 +18,14 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from ludary.bots.turning import turning_points
-from ludary.core.edition import numbers_of, parse_edition
+from ludary.bots.turning_points import turning_points
+from ludary.core.contract.edition import numbers_of, parse_edition
 from ludary.core.errors import BadEdition, BadRecord, BrokenRules
-from ludary.core.game import Game
-from ludary.core.library import load
-from ludary.core.match import Match
-from ludary.server.confinement import confine
-from ludary.server.priority import yield_to_others
+from ludary.core.play.game import Game
+from ludary.core.play.library import load
+from ludary.core.play.match import Match
+from ludary.server.fairness.priority import yield_to_others
+from ludary.server.parsing.confinement import confine
 
 try:
     import resource

@@ -15,11 +15,11 @@ from typing import Any
 import structlog
 
 import ludary
-from ludary.core.cache_folder import base_folder
-from ludary.core.rule import JIT
-from ludary.core.takeover import all_compiled
+from ludary.core.compile.cache_folder import base_folder
+from ludary.core.compile.rule import JIT
+from ludary.core.compile.takeover import all_compiled
 from ludary.server.errors import Refused
-from ludary.server.parsing import COSTLY
+from ludary.server.parsing.untrusted import COSTLY
 
 SECONDS = 5.0  # of computing for one text
 DEADLINE = 3 * SECONDS  # seconds until its answer, on a machine that does other things too
@@ -51,7 +51,7 @@ class Worker:
         self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom. No other files are handed on
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.parsing", hidden, *folders],
+            [sys.executable, "-m", "ludary.server.parsing.untrusted", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**environment(), **rules}, cwd=self.folder.name, process_group=0,
         )  # fmt: skip

@@ -14,21 +14,21 @@ import numpy as np
 import structlog
 
 from ludary.bots import Bot
-from ludary.bots.haste import for_now
-from ludary.core.actions import Action
-from ludary.core.game import Game
-from ludary.core.view import View
-from ludary.server import moves
-from ludary.server.clocks import Outage
+from ludary.bots.fallback import for_now
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
+from ludary.core.play.view import View
 from ludary.server.errors import Refused, Repeated
+from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.metrics import THINKING
-from ludary.server.pools import FairPool, Owner
-from ludary.server.rows import PASS_WITHIN
-from ludary.server.snapshots import view_of
+from ludary.server.showing.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
-from ludary.server.tables import Tables
+from ludary.server.tables import moves
+from ludary.server.tables.clocks import Outage
+from ludary.server.tables.log import Kind
+from ludary.server.tables.table import Table
+from ludary.server.tables.table_rows import PASS_WITHIN
+from ludary.server.tables.tables import Tables
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong

@@ -13,17 +13,17 @@ import numpy as np
 
 import ludary
 from ludary.bots import Bot, bot_named
-from ludary.core.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.compile.takeover import is_awaited
+from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_edition
 from ludary.core.errors import BadEdition
-from ludary.core.game import Game
-from ludary.core.library import load, rules_of
-from ludary.core.panels import layer_id
-from ludary.core.takeover import is_awaited
+from ludary.core.picture.panels import layer_id
+from ludary.core.play.game import Game
+from ludary.core.play.library import load, rules_of
 from ludary.server.errors import Refused, not_found
-from ludary.server.readiness import Readiness
-from ludary.server.table_log import Setup
-from ludary.server.trained import MARK, Trained
-from ludary.server.workers import Workers
+from ludary.server.parsing.workers import Workers
+from ludary.server.playing.readiness import Readiness
+from ludary.server.playing.trained import MARK, Trained
+from ludary.server.tables.log import Setup
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludary.bots import Bot
-from ludary.core.actions import Action
-from ludary.core.game import Game
-from ludary.server.bots import chosen
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.server.errors import Late, Refused
-from ludary.server.pools import FairPool, Owner
-from ludary.server.snapshots import view_of
-from ludary.server.table import Table
+from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.playing.bots import chosen
+from ludary.server.showing.snapshots import view_of
+from ludary.server.tables.table import Table
 
 
 class Hints:

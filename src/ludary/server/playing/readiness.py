@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 
 import structlog
 
+from ludary.core.compile.from_cache import NotInCache
+from ludary.core.compile.rule import JIT
+from ludary.core.compile.takeover import is_awaited, take_over
 from ludary.core.cores import cores
-from ludary.core.from_cache import NotInCache
-from ludary.core.game import Game
-from ludary.core.rule import JIT
-from ludary.core.takeover import is_awaited, take_over
+from ludary.core.play.game import Game
 from ludary.lab.compiling import Compiling, is_complete, load_compiled, warm_up
 
 log = structlog.get_logger()

@@ -8,16 +8,16 @@ from typing import Any
 
 import structlog
 
-from ludary.core.rule import JIT
-from ludary.core.takeover import all_compiled
-from ludary.server.archive import finished
-from ludary.server.cache import LruCache
-from ludary.server.catalog import GameCatalog
+from ludary.core.compile.rule import JIT
+from ludary.core.compile.takeover import all_compiled
 from ludary.server.errors import Refused
-from ludary.server.pools import FairPool, Owner
-from ludary.server.steps import entries_of_match
-from ludary.server.table import Table
-from ludary.server.workers import Workers
+from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.parsing.workers import Workers
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.showing.cache import LruCache
+from ludary.server.tables.archive import finished
+from ludary.server.tables.steps import entries_of_match
+from ludary.server.tables.table import Table
 
 KEPT = 2_000  # reviews
 LONGEST = 3_000  # steps of a game that is looked through

@@ -16,7 +16,7 @@ import structlog
 
 from ludary.bots import Weights, weights
 from ludary.core.arguments import briefly
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 
 MARK = "trained:"  # before the names of these bots
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")

@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ludary.server import presence as presences
-from ludary.server.presence import Presence
+from ludary.server.presence import presence as presences
+from ludary.server.presence.presence import Presence
 from ludary.server.store.connections import Connection, away_since
 
 

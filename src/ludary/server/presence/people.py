@@ -13,7 +13,7 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
-from ludary.server.retention import DAY, HOUR
+from ludary.server.fairness.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
 from ludary.server.store.schema import sessions
 from ludary.server.store.sessions import BATCH, Session, begin, end, end_unused, take_over, write_uses

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludary.server.clocks import GRACE
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.server.tables.clocks import GRACE
+from ludary.server.tables.log import Kind
+from ludary.server.tables.table import Table
 
 GONE = 60_000  # milliseconds without a connection or a request after which somebody counts as away
 PATIENCE = 24 * 3_600_000  # milliseconds after which somebody who does not decide counts as away where there is no clock

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import structlog
 
-from ludary.server.feed import Feed
+from ludary.server.presence.feed import Feed
 from ludary.server.store.connections import Connection
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.heartbeat import GAP

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ludary.core.actions import Action
-from ludary.core.undoing import TakeBack
+from ludary.core.contract.actions import Action
+from ludary.core.play.undoing import TakeBack
 
 V = TypeVar("V")
 Json = dict[str, Any]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.server.archive import Render
 from ludary.server.errors import Refused
-from ludary.server.log_words import beats_of_entry
-from ludary.server.rendering import rendered_board
-from ludary.server.table import Table
-from ludary.server.table_log import STEPS, Kind
+from ludary.server.showing.log_words import beats_of_entry
+from ludary.server.showing.rendering import rendered_board
+from ludary.server.tables.archive import Render
+from ludary.server.tables.log import STEPS, Kind
+from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.components import ComponentTable
-from ludary.core.view import View
-from ludary.server.archive import finished
+from ludary.core.contract.components import ComponentTable
+from ludary.core.play.view import View
 from ludary.server.errors import Refused
-from ludary.server.past import step_after
-from ludary.server.snapshots import view_of
-from ludary.server.table import Table
+from ludary.server.showing.history import step_after
+from ludary.server.showing.snapshots import view_of
+from ludary.server.tables.archive import finished
+from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 

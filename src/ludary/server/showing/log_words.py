@@ -6,13 +6,13 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ludary.core.beats import beats_json, beats_of
-from ludary.core.chapters import chapter_words, chapters_of
-from ludary.core.events import sees
-from ludary.core.windows import topics_of
-from ludary.server.cache import Said
-from ludary.server.table import Table
-from ludary.server.table_log import STEPS, TALK, Entry, Kind
+from ludary.core.contract.beats import beats_json, beats_of
+from ludary.core.contract.chapters import chapter_words, chapters_of
+from ludary.core.contract.windows import topics_of
+from ludary.core.state.events import sees
+from ludary.server.showing.cache import Said
+from ludary.server.tables.log import STEPS, TALK, Entry, Kind
+from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 LONGEST_CHAPTER = 48  # entries that one line can tell

@@ -6,13 +6,13 @@ from typing import Any
 
 from ludary.core.errors import IllegalAction
 from ludary.server.errors import Late, Refused
-from ludary.server.moves import in_play
-from ludary.server.snapshots import view_of
-from ludary.server.table import Table
+from ludary.server.showing.snapshots import view_of
+from ludary.server.tables.moves import in_play
+from ludary.server.tables.table import Table
 
 
 def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
-    """For a choice of the seat at this `version` of the table: the spots of its board by kind, as `core.marks` names them."""
+    """For a choice of the seat at this `version` of the table: the spots of its board by kind, as `core.contract.marks` names them."""
     if version != table.version:
         raise Late
     in_play(table)

@@ -24,14 +24,14 @@ import structlog
 from pydantic_core import from_json, to_json
 
 import ludary
-from ludary.core.game import Game
-from ludary.core.panels import Board, board_json
-from ludary.core.takeover import all_compiled
-from ludary.core.unavailable import spots_of
-from ludary.core.view import View
-from ludary.server.pools import count_outside
-from ludary.server.priority import yield_to_others
-from ludary.server.turns import Usage
+from ludary.core.compile.takeover import all_compiled
+from ludary.core.contract.unavailable import spots_of
+from ludary.core.picture.panels import Board, board_json
+from ludary.core.play.game import Game
+from ludary.core.play.view import View
+from ludary.server.fairness.pools import count_outside
+from ludary.server.fairness.priority import yield_to_others
+from ludary.server.fairness.request_scheduler import Usage
 
 BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
 WATCHERS = "watchers"  # an argument of the process that renders for them
@@ -56,7 +56,7 @@ class RenderProcess:
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}
         # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
+            [sys.executable, "-m", "ludary.server.showing.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,
         )  # fmt: skip
         self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludary.core.view import View
-from ludary.server.pools import FairPool, Owner
-from ludary.server.rendering import BoardRenderer
-from ludary.server.snapshots import Json, rendered, view_of
-from ludary.server.table import Table
+from ludary.core.play.view import View
+from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.showing.rendering import BoardRenderer
+from ludary.server.showing.snapshots import Json, rendered, view_of
+from ludary.server.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.core.view import View
-from ludary.core.windows import topics_of
-from ludary.server.absences import can_come_back
-from ludary.server.ending import over, returns
-from ludary.server.log_words import news, source_words
-from ludary.server.moves import can_fill
-from ludary.server.presence import Presence, absent
-from ludary.server.rendering import rendered_board
-from ludary.server.table import Table
-from ludary.server.table_log import Chair
-from ludary.server.undo_rights import may_undo
-from ludary.server.unpicking import picked
+from ludary.core.contract.windows import topics_of
+from ludary.core.play.view import View
+from ludary.server.presence.presence import Presence, absent
+from ludary.server.showing.log_words import news, source_words
+from ludary.server.showing.rendering import rendered_board
+from ludary.server.tables.absences import can_come_back
+from ludary.server.tables.ending import over, returns
+from ludary.server.tables.log import Chair
+from ludary.server.tables.moves import can_fill
+from ludary.server.tables.table import Table
+from ludary.server.tables.undo_rights import may_undo
+from ludary.server.tables.unpicking import picked
 
 Json = dict[str, Any]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.server.table_log import NEEDED, Entry, Kind
+from ludary.server.tables.log import NEEDED, Entry, Kind
 
 
 @dataclass(frozen=True)

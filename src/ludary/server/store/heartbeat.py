@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludary.server.clocks import Outage
 from ludary.server.store.schema import heartbeat, outages
+from ludary.server.tables.clocks import Outage
 
 GAP = 15_000  # milliseconds without a beat after which nobody can have been up; servers beat every two seconds
 THE_ROW = 1

@@ -11,7 +11,6 @@ from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
-from ludary.server.clocks import Outage
 from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
 from ludary.server.store.change import AlreadyAnswered, Change, ListedTable, StorageUse, StoredAnswer, as_entry
 from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
@@ -25,7 +24,8 @@ from ludary.server.store.schema import answers, editions, entries, persons, seat
 from ludary.server.store.sessions import Session, begin, session_with, sessions_of
 from ludary.server.store.text import checked, is_text
 from ludary.server.store.writer import Writer
-from ludary.server.table_log import Entry
+from ludary.server.tables.clocks import Outage
+from ludary.server.tables.log import Entry
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludary.server.clocks import GRACE, Outage, away_since
 from ludary.server.errors import Refused, Repeated, not_yours
-from ludary.server.moves import NewEntry, check_plays, in_play
-from ludary.server.table import STAND_IN, Table
-from ludary.server.table_log import Kind
-from ludary.server.trained import MARK
+from ludary.server.playing.trained import MARK
+from ludary.server.tables.clocks import GRACE, Outage, away_since
+from ludary.server.tables.log import Kind
+from ludary.server.tables.moves import NewEntry, check_plays, in_play
+from ludary.server.tables.table import STAND_IN, Table
 
 WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
 LOANS = 3  # times in a game that a player whose time is over is lent some to come back with

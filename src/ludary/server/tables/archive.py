@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ludary.core.beats import beats_json
-from ludary.core.chapters import lines_of
-from ludary.core.events import sees
-from ludary.core.game import Game
-from ludary.core.match import Match
-from ludary.core.view import View
-from ludary.server.catalog import GameCatalog
-from ludary.server.ending import over
+from ludary.core.contract.beats import beats_json
+from ludary.core.contract.chapters import lines_of
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
+from ludary.core.play.view import View
+from ludary.core.state.events import sees
 from ludary.server.errors import Refused
-from ludary.server.moves import NewEntry
-from ludary.server.names import usable_name
-from ludary.server.pools import FairPool, Owner
-from ludary.server.rendering import rendered_board
-from ludary.server.steps import entry_of_step
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, Setup
-from ludary.server.workers import Workers
+from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.parsing.workers import Workers
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.presence.names import usable_name
+from ludary.server.showing.rendering import rendered_board
+from ludary.server.tables.ending import over
+from ludary.server.tables.log import Chair, Setup
+from ludary.server.tables.moves import NewEntry
+from ludary.server.tables.steps import entry_of_step
+from ludary.server.tables.table import Table
 
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludary.server.errors import Refused
-from ludary.server.moves import NewEntry
-from ludary.server.table import Table
-from ludary.server.table_log import MOST_ACTIONS, Kind
+from ludary.server.tables.log import MOST_ACTIONS, Kind
+from ludary.server.tables.moves import NewEntry
+from ludary.server.tables.table import Table
 
 SHARED: Mapping[Kind, int] = {  # of a table, in equal shares for its seats
     Kind.SAY: 10_000,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ludary.server.table_log import ClockSetting
+from ludary.server.tables.log import ClockSetting
 
 AT_LEAST = 60_000  # milliseconds, for somebody who takes a seat back
 GRACE = 30_000  # milliseconds after the end of a player's time before the others can claim it

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.chapters import lines_of
-from ludary.core.events import EVERYBODY
-from ludary.core.match import Match
-from ludary.server.log_words import listed
-from ludary.server.table import Table
-from ludary.server.table_log import MOST_ACTIONS
+from ludary.core.contract.chapters import lines_of
+from ludary.core.play.match import Match
+from ludary.core.state.events import EVERYBODY
+from ludary.server.showing.log_words import listed
+from ludary.server.tables.log import MOST_ACTIONS
+from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 MOST_LINES = 3  # of the last action that are told

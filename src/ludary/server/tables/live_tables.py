@@ -7,10 +7,10 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from ludary.server.feed import Feed
+from ludary.server.fairness.pools import NOBODY, Owner
 from ludary.server.metrics import LIVE
-from ludary.server.pools import NOBODY, Owner
-from ludary.server.table import Table
+from ludary.server.presence.feed import Feed
+from ludary.server.tables.table import Table
 
 MOST = 200_000_000  # bytes, about, that tables may take before those that nobody watches leave memory
 IDLE = 120.0  # seconds after which a table that nobody watches leaves memory

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.server.numbers import NO_TRUTH
+from ludary.server.parsing.strict_numbers import NO_TRUTH
 
 
 class Kind(StrEnum):

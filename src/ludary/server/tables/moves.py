@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
-from ludary.core.match import Match
-from ludary.core.windows import unknown_topics
+from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.names import check_at_table
-from ludary.server.table import Table
-from ludary.server.table_log import CHANGES_GAME, Entry, Kind
-from ludary.server.undo_rights import may_undo
+from ludary.server.presence.names import check_at_table
+from ludary.server.tables.log import CHANGES_GAME, Entry, Kind
+from ludary.server.tables.table import Table
+from ludary.server.tables.undo_rights import may_undo
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludary.server.archive import setup_of
 from ludary.server.errors import Refused, Repeated
-from ludary.server.moves import NewEntry, check_whole
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, Kind, Setup
+from ludary.server.tables.archive import setup_of
+from ludary.server.tables.log import Chair, Kind, Setup
+from ludary.server.tables.moves import NewEntry, check_whole
+from ludary.server.tables.table import Table
 
 
 def check_finished(table: Table) -> None:

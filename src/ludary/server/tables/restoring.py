@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import structlog
 
-from ludary.core.game import Game
-from ludary.core.match import Match
-from ludary.server.cache import StateCache
-from ludary.server.catalog import GameCatalog
-from ludary.server.clocks import Clocks
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, Entry, Kind, Setup, counted, unreadable
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.showing.cache import StateCache
+from ludary.server.tables.clocks import Clocks
+from ludary.server.tables.log import Chair, Entry, Kind, Setup, counted, unreadable
+from ludary.server.tables.table import Table
 
 PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
 # The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them

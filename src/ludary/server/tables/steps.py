@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludary.core.match import Match
-from ludary.server import moves
-from ludary.server.budgets import check_room
-from ludary.server.table import Table
-from ludary.server.table_log import Entry, Kind
+from ludary.core.play.match import Match
+from ludary.server.tables import moves
+from ludary.server.tables.budgets import check_room
+from ludary.server.tables.log import Entry, Kind
+from ludary.server.tables.table import Table
 
 Propose = Callable[[Table], Sequence[moves.NewEntry]]
 

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 
-from ludary.core.game import Game
-from ludary.core.match import Array, Match
-from ludary.core.silence import silence
-from ludary.core.windows import quiet_at_first
-from ludary.server.cache import FRAMES, LruCache, Said, StateCache
-from ludary.server.clocks import Clocks
-from ludary.server.table_log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
+from ludary.core.contract.windows import quiet_at_first
+from ludary.core.play.auto_pass import silence
+from ludary.core.play.game import Game
+from ludary.core.play.match import Array, Match
+from ludary.server.showing.cache import FRAMES, LruCache, Said, StateCache
+from ludary.server.tables.clocks import Clocks
+from ludary.server.tables.log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds

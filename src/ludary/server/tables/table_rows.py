@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, Entry
+from ludary.server.tables.log import Chair, Entry
+from ludary.server.tables.table import Table
 
 PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludary.core.undoing import TakeBack
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.core.play.undoing import TakeBack
+from ludary.server.tables.log import Kind
+from ludary.server.tables.table import Table
 
 
 def may_undo(table: Table, seat: int) -> TakeBack:

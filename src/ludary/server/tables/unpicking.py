@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludary.server.errors import Refused
-from ludary.server.moves import NewEntry, check_plays, check_undo_in_time, in_play, taking_back
-from ludary.server.table import Table
-from ludary.server.table_log import Kind
+from ludary.server.tables.log import Kind
+from ludary.server.tables.moves import NewEntry, check_plays, check_undo_in_time, in_play, taking_back
+from ludary.server.tables.table import Table
 
 
 def picked(table: Table, seat: int) -> list[dict[str, Any]]:

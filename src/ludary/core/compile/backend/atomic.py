@@ -1,4 +1,4 @@
-"""What compiled code does for the functions of `core.atomic`: one instruction of the processor each."""
+"""What compiled code does for the functions of `core.compile.atomic`: one instruction of the processor each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import lower_builtin, type_callable
 
-from ludary.core.atomic import load_now, spin_hint, store_now, swap_now
+from ludary.core.compile.atomic import load_now, spin_hint, store_now, swap_now
 
 BYTES = 8
 PAUSES = {"x86_64": ("llvm.x86.sse2.pause", []), "aarch64": ("llvm.aarch64.hint", [1])}  # LLVM's names, and what they are given

@@ -21,7 +21,7 @@ from numba.core.typed_passes import AnnotateTypes, IRLegalization, NativeLowerin
 from numba.core.untyped_passes import InlineClosureLikes
 from numba.np import arrayobj
 
-from ludary.core.short_lowering import ShortLowering
+from ludary.core.compile.backend.short_code import ShortLowering
 
 # What gives an array, or something with one inside, that another variable holds already
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")

@@ -1,8 +1,8 @@
 """Numba's compiler as rules use it: the same passes and the same code, with less done besides.
 
-`core.linking` says how functions come together. This module spares what takes long in Numba and does nothing for rules: events about passes
-and about LLVM's lock that nobody listens to, making the row of passes anew for each function, and collecting garbage. `core.frontend`,
-`core.inference`, `core.short_lowering` and `core.writing` do parts of Numba's work in less time.
+`backend.linking` says how functions come together. This module leaves out what takes long in Numba and does nothing for rules: events about
+passes and about LLVM's lock that nobody listens to, making the row of passes anew for each function, and collecting garbage.
+`backend.frontend`, `backend.inference`, `backend.short_code` and `backend.ir_text` do parts of Numba's work in less time.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from numba.core.postproc import PostProcessor
 from numba.core.registry import cpu_target
 from numba.core.transforms import canonicalize_cfg
 
-from ludary.core import (
-    atomic_lowering,  # noqa: F401 - for what they add to Numba
-    eight_lowering,  # noqa: F401
+from ludary.core.compile.backend import (
+    atomic,  # noqa: F401 - for what they add to Numba
+    borrowed_arrays,
     inference,
-    kept_lowering,  # noqa: F401
-    lowering,
-    writing,
+    ir_text,
+    pinned,  # noqa: F401
+    simd,  # noqa: F401
 )
-from ludary.core.from_cache import check_compiling
-from ludary.core.frontend import UNDER_WAY
-from ludary.core.linking import DriverLibrary, RuleLibrary
+from ludary.core.compile.backend.frontend import UNDER_WAY
+from ludary.core.compile.backend.linking import DriverLibrary, RuleLibrary
+from ludary.core.compile.from_cache import check_compiling
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
 ROW: list[Any] = []  # of all passes, once it is known
@@ -61,7 +61,7 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
             [pipeline] = super().define_pipelines()
             passes = Passes(pipeline.pipeline_name)
             passes.passes = list(pipeline.passes)
-            lowering.add_own(passes)
+            borrowed_arrays.add_own(passes)
             passes.finalize()
             ROW.append(passes)
         return ROW
@@ -78,7 +78,7 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
             try:
                 return super()._compile_bytecode()
             except errors.NumbaError as error:
-                if state.targetctx.enable_nrt or lowering.NEEDS_MEMORY not in str(error):
+                if state.targetctx.enable_nrt or borrowed_arrays.NEEDS_MEMORY not in str(error):
                     raise
             # Something within makes an array after all, such as a copy of a row that is written over another
             state.library, state.must_count = self.library(context.codegen(), one.func_qualname), True
@@ -119,4 +119,4 @@ def tell_of_lock(whom: list[Any]) -> list[Any]:
 cpu_target.typing_context.refresh()  # Numba looks for what modules of lowering have added when it is told to
 cpu_target.target_context.refresh()
 inference.replace()
-writing.replace()
+ir_text.replace()

@@ -12,8 +12,8 @@ from numba.core import errors, ir, typeinfer, types, utils
 from numba.core.types import containers
 from numba.core.typing import context as typing_context
 
-from ludary.core.frontend import UNDER_WAY
-from ludary.core.short_lowering import is_whole, whole
+from ludary.core.compile.backend.frontend import UNDER_WAY
+from ludary.core.compile.backend.short_code import is_whole, whole
 
 # Statements whose types depend on nothing but those of the variables that they name, and on what is the same each time
 SETTLED = frozenset(

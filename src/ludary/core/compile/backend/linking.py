@@ -15,7 +15,7 @@ from typing import Any
 import llvmlite.binding as llvm
 from numba.core.codegen import JITCodeLibrary
 
-from ludary.core.object_store import get, put
+from ludary.core.compile.object_store import get, put
 
 SMALL = 60  # lines in LLVM's language: a driver that has no more is built into others
 FEW = 300  # so are rules that have no more with all that they call, before they are optimized: those of small games

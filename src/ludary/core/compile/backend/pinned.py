@@ -9,7 +9,7 @@ from numba.core.datamodel import models
 from numba.core.typing.templates import AttributeTemplate
 from numba.extending import NativeValue, infer_getattr, lower_getattr, register_model, typeof_impl, unbox
 
-from ludary.core.kept import Kept
+from ludary.core.compile.pinned import Kept
 
 
 class KeptType(types.Type):

@@ -1,4 +1,4 @@
-"""What compiled code does for the functions of `core.eight`: eight neighbours of a row lie in one register of the processor."""
+"""What compiled code does for the functions of `core.compile.simd`: eight neighbours of a row lie in one register of the processor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import lower_builtin, type_callable
 
-from ludary.core.eight import EIGHT, lower_one_of_eight, place_of_ticket
+from ludary.core.compile.simd import EIGHT, lower_one_of_eight, place_of_ticket
 
 SHORT, INDEX = ir.IntType(16), ir.IntType(32)
 SHORTS, INDICES = ir.VectorType(SHORT, EIGHT), ir.VectorType(INDEX, EIGHT)

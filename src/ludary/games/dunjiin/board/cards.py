@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
-from ludary.core.wrapping import wrap
+from ludary.core.picture.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.core.picture.wrapping import wrap
 from ludary.games.dunjiin.board.ink import BLOOD, GOLD, INK, LEAST_FONT, MAGIC, PAPER, WHITE
 from ludary.games.dunjiin.board.monsters import fairy, monster
 from ludary.games.dunjiin.board.things import SHIELD, thing

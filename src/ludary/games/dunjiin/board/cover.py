@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.presentation import COVER
-from ludary.core.svg import circle, group, path, picture, rect, tag
+from ludary.core.contract.presentation import COVER
+from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.dunjiin.board.ink import DARK_STONE, FLAME, GLOW, GOLD, INK, MORTAR, NIGHT, STONE, TORCH, disc
 from ludary.games.dunjiin.board.monsters import MONSTERS, face
 from ludary.games.dunjiin.board.portraits import figure

@@ -7,9 +7,9 @@ hardly ever changes, what the hero has, and whose turn it is.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ludary.core.game import Game
-from ludary.core.panels import Panel, Role
-from ludary.core.svg import fitted, group, label, rect, tip, width_of
+from ludary.core.picture.panels import Panel, Role
+from ludary.core.picture.svg import fitted, group, label, rect, tip, width_of
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.board.cards import (
     LINE,
     SMALL_WIDE,

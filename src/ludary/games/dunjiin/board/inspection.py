@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.scene import Scene, look
 from ludary.games.dunjiin.state import Hero

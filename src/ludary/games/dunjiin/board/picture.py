@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.panels import EMPTY, Across, Board, Down, Panel, Role, Tree
-from ludary.core.svg import fitted, group, label, rect, width_of
-from ludary.core.wrapping import wrap
+from ludary.core.picture.panels import EMPTY, Across, Board, Down, Panel, Role, Tree
+from ludary.core.picture.svg import fitted, group, label, rect, width_of
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.board.cards import (
     TALL,
     WIDE,

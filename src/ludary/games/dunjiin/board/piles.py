@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.panels import Panel, Role
-from ludary.core.svg import group, label, rect, squeezed, tip
+from ludary.core.picture.panels import Panel, Role
+from ludary.core.picture.svg import group, label, rect, squeezed, tip
 from ludary.games.dunjiin.board.cards import pieces
 from ludary.games.dunjiin.board.ink import DARK_WOOD, GLOW, INK, LEAST_FONT, PARCHMENT, WOOD
 from ludary.games.dunjiin.board.things import thing

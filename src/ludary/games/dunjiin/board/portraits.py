@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.core.svg import group, path, rect
+from ludary.core.picture.svg import group, path, rect
 from ludary.games.dunjiin.board.ink import GOLD, INK, SQUARE, STEEL, WHITE, Part, both, inked, pair
 from ludary.games.dunjiin.board.things import thing
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.reckoning import hand_cards
 from ludary.games.dunjiin.scene import Scene, look
 from ludary.games.dunjiin.text.names import faces

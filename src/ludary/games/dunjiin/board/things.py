@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.core.svg import group, path
+from ludary.core.picture.svg import group, path
 from ludary.games.dunjiin.board.ink import (
     BLOOD,
     DARK_GOLD,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.core.svg import group, path, rect, tag
+from ludary.core.picture.svg import group, path, rect, tag
 from ludary.games.dunjiin.board.ink import BLOOD, DARK_STONE, DARK_WOOD, GLOW, INK, MORTAR, NIGHT, PARCHMENT, STONE, TORCH, WOOD, disc
 from ludary.games.dunjiin.board.things import thing
 

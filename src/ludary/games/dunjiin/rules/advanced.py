@@ -1,7 +1,7 @@
 """Advanced actions, for Characters of Level 33: Set Trap, Summon Dragon, Hire Assassin."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
 from ludary.games.dunjiin.state import FACE_DOWN, HAND, Happening, Hero, Phase, State

@@ -1,6 +1,6 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what happens once it is paid for."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.actions import ACTIONS
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD

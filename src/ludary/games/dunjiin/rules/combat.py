@@ -3,8 +3,8 @@
 The Monster is the *hand* of cards on the table; the seat `s.facing` fights it.
 """
 
-from ludary.core.events import all_but, tell, whisper
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import all_but, tell, whisper
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over

@@ -1,8 +1,8 @@
 """The Graveyard and resetting the Dunjiin: turning cards over, discarding them, shuffling them back in."""
 
-from ludary.core.events import tell
-from ludary.core.piles import cards_in, draw, pour
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.piles import cards_in, draw, pour
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.state import Happening, State

@@ -1,7 +1,7 @@
 """Dodge and Empowered Dodge: sliding a Monster over to somebody else."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD
 from ludary.games.dunjiin.rules.payment import bill

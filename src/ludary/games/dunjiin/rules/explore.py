@@ -1,8 +1,8 @@
 """Explore, Rest and Premonition: what one may do with a turn of one's own before any fight."""
 
-from ludary.core.events import tell, whisper
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell, whisper
+from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw

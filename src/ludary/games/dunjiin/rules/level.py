@@ -1,7 +1,7 @@
 """Levels and Strength: adding up cards, with the 2 and 3 of a kind bonus."""
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.state import Hero, State

@@ -5,10 +5,10 @@ price is reached: no payment holds a card that could be left out. What can be pa
 Experience lies face down: so its owner is asked whenever there is more of it than is due, which everybody sees.
 """
 
-from ludary.core.events import tell
-from ludary.core.grid import lowest
-from ludary.core.piles import kinds_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.grid import lowest
+from ludary.core.state.piles import kinds_in
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.combat import tell_face_down

@@ -1,9 +1,9 @@
 """Getting started and Character Creation."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over

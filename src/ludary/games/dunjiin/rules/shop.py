@@ -1,7 +1,7 @@
 """Shopping: buying Armor Points back at the beginning of a turn."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC
 from ludary.games.dunjiin.rules.payment import bill, treasure_points

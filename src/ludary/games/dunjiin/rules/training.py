@@ -1,7 +1,7 @@
 """Train / Level Up, and Necromancy: a better card for the Character."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MONSTERS, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury

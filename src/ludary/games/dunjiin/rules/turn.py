@@ -1,9 +1,9 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
-from ludary.core.events import tell
-from ludary.core.grid import lowest
-from ludary.core.piles import cards_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.grid import lowest
+from ludary.core.state.piles import cards_in
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
 from ludary.games.dunjiin.odds import NEARLY_NEVER, Chances, odds_of
 from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy

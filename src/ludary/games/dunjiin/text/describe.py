@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.state import STOPPED
-from ludary.core.wrapping import wrap
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.state import STOPPED
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living, waiting_traps
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look

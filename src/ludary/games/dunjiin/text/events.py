@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.rules.level import TRIPLE

@@ -3,8 +3,8 @@
 from collections.abc import Sequence, Set
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.unavailable import Unavailable
+from ludary.core.contract.unavailable import Unavailable
+from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import FAIRY, TREASURE
 from ludary.games.dunjiin.reckoning import hand_cards
 from ludary.games.dunjiin.rules.advanced import MOST_TRAPS

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.panels import Panel, Role
-from ludary.core.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.picture.panels import Panel, Role
+from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.play.game import Game
 from ludary.games.koa.board.art import CLAY, DEEP, DROP, FILLS, INK, LEAF, LINK, PALE, PICK, ROCK, SHADES, badge, painted
 from ludary.games.koa.board.pieces import SIGNS, thing
 from ludary.games.koa.reckoning import is_over

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.presentation import COVER
-from ludary.core.svg import circle, group, path, picture, rect, tag
+from ludary.core.contract.presentation import COVER
+from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.koa.board.art import DEEP, INK, PAWN_WIDE, camp, figure, moss, spring
 from ludary.games.koa.board.paints import gradients
 

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect
+from ludary.core.picture.svg import group, label, path, rect
+from ludary.core.play.game import Game
 from ludary.games.koa.board.art import CELL, CLAY, DEEP, INK, PALE, ROCK
 from ludary.games.koa.board.paints import paints
 from ludary.games.koa.board.pieces import LEAST_FONT

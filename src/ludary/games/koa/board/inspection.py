@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.grid import squares_of
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.grid import squares_of
 from ludary.games.koa.reckoning import Targets, cut_off, is_over, targets_of
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.state import Phase

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
-from ludary.core.grid import squares_of
-from ludary.core.marks import Mark, Marks
+from ludary.core.contract.actions import Action
+from ludary.core.contract.marks import Mark, Marks
+from ludary.core.play.game import Game
+from ludary.core.state.grid import squares_of
 from ludary.games.koa.reckoning import block
 from ludary.games.koa.tiles import Tile
 from ludary.games.koa.verbs import Verb

@@ -6,7 +6,7 @@ owns is its clay slab (`clan-0` to `clan-3`) with a thing upon it. The map's low
 
 from typing import Any
 
-from ludary.core.svg import circle, group, path, rect, tag
+from ludary.core.picture.svg import circle, group, path, rect, tag
 from ludary.games.koa.board.art import (
     CELL,
     DROP,

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.grid import around, squares_of
-from ludary.core.panels import Across, Board, Down, Panel, Role
-from ludary.core.svg import group, path, rect, tip
+from ludary.core.picture.panels import Across, Board, Down, Panel, Role
+from ludary.core.picture.svg import group, path, rect, tip
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.grid import around, squares_of
 from ludary.games.koa.board.art import CELL, INK
 from ludary.games.koa.board.clans import PANEL, clans
 from ludary.games.koa.board.ground import MAP, RULER, at, ground

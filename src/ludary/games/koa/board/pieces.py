@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludary.core.svg import group, path, rect, tip
+from ludary.core.picture.svg import group, path, rect, tip
 from ludary.games.koa.board.art import ARCH, CELL, DROP, FILLS, INK, LEAF, PAWN_HIGH, PAWN_WIDE, WHITE, painted, plate
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import LOCATED, NOBODYS, Tile

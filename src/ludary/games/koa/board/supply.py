@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.svg import circle, group, label, path, rect, tip, width_of
+from ludary.core.picture.svg import circle, group, label, path, rect, tip, width_of
 from ludary.games.koa.board.art import CLAY, DEEP, INK, PALE, PICK
 from ludary.games.koa.board.clans import BANNER, CHAIN, GAP, PANEL, SUN
 from ludary.games.koa.board.pieces import LEAST_FONT, thing

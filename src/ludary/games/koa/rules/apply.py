@@ -1,6 +1,6 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.blocked import ask_for, ask_for_nothing, vote

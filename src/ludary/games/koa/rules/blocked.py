@@ -3,8 +3,9 @@
 Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a fixed one.
 """
 
-from ludary.core.events import tell
-from ludary.core.grid import (
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.grid import (
     Squares,
     add,
     assign,
@@ -18,7 +19,6 @@ from ludary.core.grid import (
     unite,
     value_of,
 )
-from ludary.core.rule import rule
 from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
 from ludary.games.koa.rules.end import end_if_last_cavern
 from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock

@@ -1,6 +1,6 @@
 """Clans that the rules make exceptions for: two for each of two players, one that three share, and those of a Jonny."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import State
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ludary.core.breakdown import Part
-from ludary.core.events import tell
-from ludary.core.grid import clear, square_count, squares_of
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.contract.breakdown import Part
+from ludary.core.state.events import tell
+from ludary.core.state.grid import clear, square_count, squares_of
+from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import CHAIN_FIRST, SHARED_WIN, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.rules.network import caverns_of, caverns_outside, paired, resources_on_board

@@ -1,9 +1,9 @@
 """EXCAVATE: pick a square, spin, and place what comes; earthquakes strike elsewhere."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick
-from ludary.core.grid import is_empty
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick
+from ludary.core.state.grid import is_empty
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.end import end_if_last_cavern

@@ -1,8 +1,8 @@
 """SEIZE: attack what another clan holds. The zone is counted from the defender's camp."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn

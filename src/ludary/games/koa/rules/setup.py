@@ -1,10 +1,10 @@
 """SETUP: who begins, and where the camps stand."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.grid import assign
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.grid import assign
+from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey

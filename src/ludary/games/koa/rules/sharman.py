@@ -1,9 +1,9 @@
 """Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is claimed without a spin."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick, roll
-from ludary.core.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick, roll
+from ludary.core.state.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
 from ludary.games.koa.box import WHOLE_ZONE, Box
 from ludary.games.koa.rules.network import lay, paired, survey_gain
 from ludary.games.koa.rules.turn import count_action

@@ -1,9 +1,9 @@
 """Order of play: whose turn it is, how many actions it has, and how the game ends."""
 
-from ludary.core.events import tell
-from ludary.core.grid import is_empty
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.grid import is_empty
+from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, rescue
 from ludary.games.koa.rules.clans import is_shared

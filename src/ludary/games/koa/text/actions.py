@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.koa.reckoning import block, seizable
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, piece_name

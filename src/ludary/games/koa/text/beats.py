@@ -6,8 +6,8 @@ What belongs together is one: a spin with what it brings, an attack with its rol
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ludary.core.beats import Beat, BeatKind
-from ludary.core.game import Game
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.play.game import Game
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
 from ludary.games.koa.state import Happening
 from ludary.games.koa.text.events import say_event

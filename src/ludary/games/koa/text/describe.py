@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.grid import squares_of
-from ludary.core.state import STOPPED
-from ludary.core.wrapping import wrap
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.grid import squares_of
+from ludary.core.state.state import STOPPED
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase

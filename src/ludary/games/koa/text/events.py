@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.koa.box import CHAIN_FIRST, RING, WHOLE_ZONE
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.rules.end import BY_FIRST, BY_NOTHING, BY_SECOND

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.tiles import COLUMNS, CORNERS, NOBODYS, SQUARES, Tile
 

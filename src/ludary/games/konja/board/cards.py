@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
-from ludary.core.svg import circle, fitted, group, label, path, rect, tip
-from ludary.core.wrapping import wrap
+from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import Game
 from ludary.games.konja.board.dice import action_die
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
 from ludary.games.konja.board.scenes import scene

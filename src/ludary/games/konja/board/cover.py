@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.presentation import COVER
-from ludary.core.svg import circle, group, path, picture, rect, tag
+from ludary.core.contract.presentation import COVER
+from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS_DARK, FILLS, INK, fade, gradients
 from ludary.games.konja.board.shapes import BOLT, CLOUD, OUTLINES, STAR

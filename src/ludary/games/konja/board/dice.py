@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.game import Game
-from ludary.core.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
+from ludary.core.play.game import Game
 from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
 from ludary.games.konja.board.shapes import BOLT, OUTLINES, SHIELD
 from ludary.games.konja.board.signs import (

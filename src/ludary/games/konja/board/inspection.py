@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO_FACE, POOL, SPENT, TOKENS, UNUSED, Colour
 from ludary.games.konja.reckoning import points

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
-from ludary.core.marks import Mark, Marks
+from ludary.core.contract.actions import Action
+from ludary.core.contract.marks import Mark, Marks
+from ludary.core.play.game import Game
 from ludary.games.konja.haul import Pool
 from ludary.games.konja.options import PURPLE_FIRST
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace, Colour

@@ -6,7 +6,7 @@ arrangement shows, holds `paints()`.
 
 from functools import lru_cache
 
-from ludary.core.svg import circle, path, rect, tag
+from ludary.core.picture.svg import circle, path, rect, tag
 from ludary.games.konja.board.shapes import BOLT, CLOUD, IDOL, IDOL_FACE, OUTLINES, STAR, TURN, disc
 from ludary.games.konja.pieces import Colour
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.panels import Across, Board, Down, Panel, Role
-from ludary.core.svg import circle, group, label, rect
+from ludary.core.picture.panels import Across, Board, Down, Panel, Role
+from ludary.core.picture.svg import circle, group, label, rect
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.konja.board.cards import GAP, Relic, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
 from ludary.games.konja.board.paints import INK, paints

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ludary.core.svg import circle, group, path, rect, tag
+from ludary.core.picture.svg import circle, group, path, rect, tag
 from ludary.games.konja.board.paints import BRASS, INK
 from ludary.games.konja.board.signs import REMEMBERED, emblem
 from ludary.games.konja.cards import Does

@@ -6,7 +6,7 @@ Each is drawn in a square of 40 units, clouds 60 wide.
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.svg import circle, group, label, path, rect
+from ludary.core.picture.svg import circle, group, label, path, rect
 from ludary.games.konja.board.paints import BRASS, INK, painted
 from ludary.games.konja.board.shapes import EFFECT_SHAPES
 from ludary.games.konja.cards import Does

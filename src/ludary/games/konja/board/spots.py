@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.konja.pieces import FACES, UNUSED
 from ludary.games.konja.verbs import Verb
 

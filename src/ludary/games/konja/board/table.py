@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.svg import circle, group, label, path, rect, tip
+from ludary.core.picture.svg import circle, group, label, path, rect, tip
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.konja.board.cards import GAP, Relic, back, empty, relic_card
 from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
 from ludary.games.konja.board.faces import face

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.core.picture.svg import fitted, group, label, path, rect, tip, width_of
+from ludary.core.play.game import Game
 from ludary.games.konja.board.cards import GAP, Relic, back, empty, fitting, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token

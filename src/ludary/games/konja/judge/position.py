@@ -7,7 +7,7 @@ counts for more the nearer the end is, and tokens and cards for less.
 from math import exp
 from typing import Any
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
 from ludary.games.konja.haul import POINT, WORTH, place_of

@@ -1,6 +1,6 @@
 """The worth of a choice that an effect leaves open, looking no further than the next die."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.haul import COUNT_BITS, POINT, POWER_WORTH, place_of

@@ -3,9 +3,9 @@
 The Merchant and the Rain Ancestor have chapters of their own; here are the other three, and the order of things.
 """
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.pieces import Ancestor

@@ -1,6 +1,6 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.konja.action_table import ACTIONS
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.pieces import ActionFace

@@ -1,8 +1,8 @@
 """RED DICE: the opponent's attack on the pool, before dice are spent."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS, STEPS
 from ludary.games.konja.pieces import FACES, NO_DIE, NOWHERE, POOL, Colour, Token

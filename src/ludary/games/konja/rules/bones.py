@@ -1,7 +1,7 @@
 """BONES: the roll, casting spells and using relics."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.options import ALL_TURN

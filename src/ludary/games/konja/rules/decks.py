@@ -1,11 +1,11 @@
 """SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves them."""
 
-from ludary.core.events import EVERYBODY, tell, whisper
-from ludary.core.fate import pick
-from ludary.core.grid import lowest
-from ludary.core.memory import Row
-from ludary.core.piles import cards_in, pour
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import EVERYBODY, tell, whisper
+from ludary.core.state.fate import pick
+from ludary.core.state.grid import lowest
+from ludary.core.state.memory import Row
+from ludary.core.state.piles import cards_in, pour
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.state import SEATS, Happening, State, Wizard

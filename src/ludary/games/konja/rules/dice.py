@@ -4,10 +4,10 @@ A die's *kind* is its colour and number in one: dice of a kind are the same to e
 into one integer: so many dice of each number.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick, roll
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick, roll
+from ludary.core.state.grid import lowest
 from ludary.games.konja.box import Box
 from ludary.games.konja.haul import COUNT_BITS, COUNT_MASK
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_DIE, NO_FACE, POOL, UNUSED, Colour

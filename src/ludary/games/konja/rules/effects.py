@@ -4,10 +4,10 @@ An effect has up to three parts, done in their order. A part is done `times` tim
 power. What has no target is left out. `targets.py` says what a part can be about.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.memory import Rows
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.memory import Rows
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import NO_CARD, STEPS, Does
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NOWHERE, UNUSED, ActionFace, Colour, Token

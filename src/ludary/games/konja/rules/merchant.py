@@ -1,7 +1,7 @@
 """MERCHANT ANCESTOR: selling relics, replacing offerings, buying, and the limit of relics."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS
 from ludary.games.konja.pieces import Token

@@ -1,7 +1,7 @@
 """PYRAMID OF SUMMONING: what combinations of dice are spent on."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import at_least, counts_of, numbers_between

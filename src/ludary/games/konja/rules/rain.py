@@ -1,7 +1,7 @@
 """RAIN ANCESTOR: upgrading a cloud, and summoning one for gold."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, Token
 from ludary.games.konja.rules.tokens import has, pay

@@ -1,9 +1,9 @@
 """SET-UP: tokens, cards and starting relics."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELICS, SPELLS, STEPS
 from ludary.games.konja.options import CHOOSE

@@ -1,6 +1,6 @@
 """Targets of the parts of effects: the dice, relics, clouds and tokens that a card reaches."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.konja.box import ANY_TOKEN, Box, Step
 from ludary.games.konja.cards import RELIC_PLACES, Does
 from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour

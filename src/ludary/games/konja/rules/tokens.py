@@ -1,7 +1,7 @@
 """Resource tokens: gaining and paying them."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.state import Happening, State
 

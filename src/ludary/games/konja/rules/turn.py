@@ -1,7 +1,7 @@
 """TURN OVERVIEW: the beginning and the end of a turn."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, NOWHERE, UNUSED, ActionFace
 from ludary.games.konja.rules.dice import clear_dice

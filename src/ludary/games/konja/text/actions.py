@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
 from ludary.games.konja.state import Phase

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.pieces import CLOUDS, FACES
 from ludary.games.konja.text.names import count
 

@@ -6,8 +6,8 @@ Tokens that come and go show beside their owner; cards that are told by what the
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.beats import Beat, BeatKind
-from ludary.core.game import Game
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import FACES, Token
 from ludary.games.konja.state import Happening

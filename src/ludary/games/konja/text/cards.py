@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import Does
 from ludary.games.konja.text.names import relic_name, spell_name, tokens
 

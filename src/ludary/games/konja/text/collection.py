@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.reckoning import best_spendings, is_advised, left_after, numbers, pool, unused_action_faces

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.state import STOPPED
-from ludary.core.wrapping import wrap
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.state import STOPPED
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import UNUSED
 from ludary.games.konja.reckoning import is_over, points, pool_dice

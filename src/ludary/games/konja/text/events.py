@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import DIE_KINDS, TOKENS
 from ludary.games.konja.rules.dice import DIGITS

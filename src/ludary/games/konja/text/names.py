@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.options import CLOUD_NAMES

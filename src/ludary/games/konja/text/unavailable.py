@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.unavailable import Unavailable
+from ludary.core.contract.unavailable import Unavailable
+from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
 from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, ANCESTORS, CLOUDS, NO_ACTION_DIE, UNUSED, ActionFace, Token

@@ -5,8 +5,8 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
-from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, path, rect, squeezed, tip, width_of
+from ludary.core.picture.svg import fitted, group, label, path, rect, squeezed, tip, width_of
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.figures import arrow, figure, sign
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import wood

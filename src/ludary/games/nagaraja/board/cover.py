@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.presentation import COVER
-from ludary.core.svg import circle, group, path, picture, rect, tag
+from ludary.core.contract.presentation import COVER
+from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.nagaraja.board.figures import FIGURES, head, serpent
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, NIGHT, PALE, SHINE, carved
 from ludary.games.nagaraja.board.pieces import EGG, SCALES

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.core.svg import group, path
+from ludary.core.picture.svg import group, path
 from ludary.games.nagaraja.board.jade import BRIGHT, EMBER, GOLD, INK, IVORY, JADE, NAGA, PALE, SHINE, WHITE, Part, both, carved, disc, pair
 from ludary.games.nagaraja.cards import Arrow, Effect, Symbol
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NO_CARD, NO_ROOM, RESULTS, UNSEEN, Effect, Power, Symbol
 from ludary.games.nagaraja.reckoning import connected, cursed, fate_total, nagas, score

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, rect
+from ludary.core.picture.svg import fitted, group, label, rect
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.cards import GAP, Part, lines, titled
 from ludary.games.nagaraja.board.jade import INK, LEAST_FONT, WHITE
 from ludary.games.nagaraja.board.pieces import CELL, WOODS, room, snake, wood

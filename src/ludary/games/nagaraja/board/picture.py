@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.panels import Across, Board, Down, Panel, Role, roomy
-from ludary.core.svg import group, label, path, rect, tip
+from ludary.core.picture.panels import Across, Board, Down, Panel, Role, roomy
+from ludary.core.picture.svg import group, label, path, rect, tip
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.board.cards import Part, backs, card_back, spread
 from ludary.games.nagaraja.board.jade import BRIGHT, DEEP, GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.legend import legend

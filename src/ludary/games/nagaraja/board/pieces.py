@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ludary.core.game import Game
-from ludary.core.svg import circle, group, label, path, rect, tip
+from ludary.core.picture.svg import circle, group, label, path, rect, tip
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.jade import (
     BRIGHT,
     DARK_GOLD,

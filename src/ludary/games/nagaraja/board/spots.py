@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.verbs import Verb
 

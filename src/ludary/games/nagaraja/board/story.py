@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.svg import fitted, group, label, rect, width_of
+from ludary.core.picture.svg import fitted, group, label, rect, width_of
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.board.cards import HIGH, Part, backs, chip, lines, rows, seal, titled
 from ludary.games.nagaraja.board.jade import EMBER, GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import HEIGHT, snake, stick, stick_width

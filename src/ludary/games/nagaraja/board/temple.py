@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.panels import Panel, Role
-from ludary.core.svg import fitted, group, label, path, rect, tip
+from ludary.core.picture.panels import Panel, Role
+from ludary.core.picture.svg import fitted, group, label, path, rect, tip
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.figures import head, serpent
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, LEAST_FONT, NIGHT, SHINE, WHITE, disc
 from ludary.games.nagaraja.board.pieces import CELL, RELIC, opens, relic, room, thing, trap

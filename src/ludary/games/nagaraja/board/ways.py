@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, rect, tip
+from ludary.core.picture.svg import fitted, group, label, rect, tip
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.cards import Part, titled
 from ludary.games.nagaraja.board.jade import BRIGHT, LEAST_FONT, NIGHT, WHITE
 from ludary.games.nagaraja.board.pieces import CELL, RELIC, gem, opens, relic, room

@@ -1,7 +1,7 @@
 """The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
 
-from ludary.core.grid import bits_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import bits_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
 from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if

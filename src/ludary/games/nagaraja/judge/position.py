@@ -7,8 +7,8 @@ will be aimed at, is taken to be decided as well as it can be.
 from math import exp
 from typing import Any
 
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD
 from ludary.games.nagaraja.judge.effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain

@@ -1,6 +1,6 @@
 """The worth of a temple, as it stands or as it would stand: relics on paths, the danger of cursed ones, ways still open."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import RELIC_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells

@@ -3,8 +3,8 @@
 So nothing secret is seen, drawn or thrown before the opponent has let it happen.
 """
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, NO_CARD, Effect, Power
 from ludary.games.nagaraja.rules.confrontation import end_activation

@@ -1,6 +1,6 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, draw_in_answer, retrieve, spend, undo

@@ -1,8 +1,8 @@
 """Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and their sticks thrown."""
 
-from ludary.core.events import all_but, tell, whisper
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import all_but, tell, whisper
+from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
 from ludary.games.nagaraja.rules.confrontation import begin_confrontation

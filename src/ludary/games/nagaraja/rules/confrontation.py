@@ -1,7 +1,7 @@
 """Step 2, Confrontation: beginning with the guide the players use nagas in turn, until both have passed; most fate points win."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.exploration import begin_exploration

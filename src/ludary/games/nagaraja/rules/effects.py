@@ -1,7 +1,7 @@
 """Card effects: when a card may be activated, how many targets it has, and what it does. One executor for all."""
 
-from ludary.core.grid import bits_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import bits_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import MOST_AIMED, Arrow, Effect
 from ludary.games.nagaraja.rules.effects_cards import draw_cards, lose_cards

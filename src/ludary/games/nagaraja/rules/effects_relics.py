@@ -1,8 +1,8 @@
 """Card effects on relics: peeking at hidden ones, swapping two."""
 
-from ludary.core.events import all_but, tell, whisper
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import all_but, tell, whisper
+from ludary.core.state.memory import Row
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.rules.finds import look_at, survey

@@ -1,7 +1,7 @@
 """Card effects on room tiles: pivoting, moving and swapping them, and the trap. Amulets travel with their tile."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.effects_relics import swap

@@ -1,7 +1,7 @@
 """Card effects on fate sticks: more points, throwing again, discarding."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, RESULTS
 from ludary.games.nagaraja.rules.piles import other

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from ludary.core.breakdown import Part
-from ludary.core.events import tell
-from ludary.core.memory import Row
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.contract.breakdown import Part
+from ludary.core.state.events import tell
+from ludary.core.state.memory import Row
+from ludary.core.state.state import NOBODY
 from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS
 from ludary.games.nagaraja.rules.piles import other

@@ -1,7 +1,7 @@
 """Step 3, Exploration: the winner places the room tile at an entrance or beside another room, and turns it as one likes."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.end import check_last_tile, end_without_tiles

@@ -3,11 +3,11 @@
 All that one change does happens together; only then the end of the game is looked at.
 """
 
-from ludary.core.events import tell, whisper
-from ludary.core.fate import pick
-from ludary.core.grid import lowest
-from ludary.core.piles import cards_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell, whisper
+from ludary.core.state.fate import pick
+from ludary.core.state.grid import lowest
+from ludary.core.state.piles import cards_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, Power
 from ludary.games.nagaraja.rules.end import check_end

@@ -1,8 +1,8 @@
 """Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
 
-from ludary.core.events import all_but, tell, whisper
-from ludary.core.piles import cards_in, draw
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import all_but, tell, whisper
+from ludary.core.state.piles import cards_in, draw
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.labels import ROOM

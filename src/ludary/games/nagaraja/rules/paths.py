@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.state import Temple

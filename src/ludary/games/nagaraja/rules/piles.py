@@ -8,10 +8,10 @@ Every card is one of a kind, so a player who has seen it go face up onto the dis
   can hold such cards.
 """
 
-from ludary.core.events import all_but, tell, whisper
-from ludary.core.fate import pick_bit
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import all_but, tell, whisper
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.cards import CARDS, NO_CARD
 from ludary.games.nagaraja.rules.labels import CARD
 from ludary.games.nagaraja.state import SEATS, Happening, Player, State

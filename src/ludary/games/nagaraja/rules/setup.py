@@ -1,8 +1,8 @@
 """Setup: relics around both temples, piles of tiles, cards and amulets, the first guide, five cards each, the first tile."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.nagaraja.box import BY_CHANCE, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, NO_CARD, RELIC_KINDS, ROOM_KINDS, Colour
 from ludary.games.nagaraja.rules.new_deal import begin_round

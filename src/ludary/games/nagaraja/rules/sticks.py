@@ -1,9 +1,9 @@
 """Fate sticks: throwing them, and what they show. Each has four sides, with fate points or a naga."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick
+from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS
 from ludary.games.nagaraja.rules.labels import RESULT

@@ -1,6 +1,6 @@
 """Targets that the activated card may be aimed at next."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.rules.effects import applies_to

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import Effect, Power
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES

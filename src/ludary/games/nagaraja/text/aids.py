@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import RESULTS, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ludary.core.beats import Beat, BeatKind
-from ludary.core.game import Game
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
 from ludary.games.nagaraja.state import Ending, Happening
 from ludary.games.nagaraja.temple import PLACES

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 

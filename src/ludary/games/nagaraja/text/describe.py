@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.state import STOPPED
-from ludary.core.wrapping import wrap
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.state import STOPPED
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.state import ALL_EYES

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
 from ludary.games.nagaraja.state import Ending, Happening

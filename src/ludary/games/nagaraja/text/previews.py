@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
 from ludary.games.nagaraja.state import Phase

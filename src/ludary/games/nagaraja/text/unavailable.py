@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.unavailable import Unavailable
+from ludary.core.contract.unavailable import Unavailable
+from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import CARDS, Effect, Power
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.text.actions import PLAIN

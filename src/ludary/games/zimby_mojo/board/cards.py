@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.panels import Panel, Role
-from ludary.core.svg import group, label, path, rect, tip
-from ludary.games.zimby_mojo.board.emblems import EMBLEMS, drawn
-from ludary.games.zimby_mojo.board.masks import INK
-from ludary.games.zimby_mojo.board.parchment import SHADE, SIZE, WIDE, scroll, sheet
+from ludary.core.picture.panels import Panel, Role
+from ludary.core.picture.svg import group, label, path, rect, tip
+from ludary.core.play.game import NOBODY, Game
+from ludary.games.zimby_mojo.board.drawings.emblems import EMBLEMS, drawn
+from ludary.games.zimby_mojo.board.drawings.masks import INK
+from ludary.games.zimby_mojo.board.drawings.parchment import SHADE, SIZE, WIDE, scroll, sheet
 from ludary.games.zimby_mojo.board.pieces import crown, king
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.board.tribes import WOOD, WORDS

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import NOBODY, Game
 from ludary.games.zimby_mojo.board.inspection_map import inspect_tile, king_lines, person, rate_words, ritual_lines
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, NOWHERE, SEATS, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty

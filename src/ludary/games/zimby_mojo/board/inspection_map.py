@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.inspection import Inspection
+from ludary.core.contract.inspection import Inspection
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.tiles import Floor, floor_of
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, crown_burden, land_of

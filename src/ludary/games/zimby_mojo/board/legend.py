@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from ludary.core.svg import circle, group, label, path
-from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS
-from ludary.games.zimby_mojo.board.ground import INNER_WAY, OUTER_WAY
+from ludary.core.picture.svg import circle, group, label, path
+from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS
+from ludary.games.zimby_mojo.board.drawings.ground import INNER_WAY, OUTER_WAY
+from ludary.games.zimby_mojo.board.drawings.masks import INK, mask
+from ludary.games.zimby_mojo.board.drawings.parchment import GEM_SHAPE
 from ludary.games.zimby_mojo.board.map import CHAIN, MARK, SHOT
-from ludary.games.zimby_mojo.board.masks import INK, mask
 from ludary.games.zimby_mojo.board.obstacles import obstacles, ward
-from ludary.games.zimby_mojo.board.parchment import GEM_SHAPE
 from ludary.games.zimby_mojo.board.pieces import BONE, MOJO, crown, king, pile_of, thugs, zombie
 from ludary.games.zimby_mojo.board.tiles import WHITE, disc
 from ludary.games.zimby_mojo.board.tribes import BAG, NOTE, ROLLED

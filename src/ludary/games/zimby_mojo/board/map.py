@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import circle, group, label, path, tag, tip
-from ludary.games.zimby_mojo.board.emblems import ritual_emblem
-from ludary.games.zimby_mojo.board.ground import ground
-from ludary.games.zimby_mojo.board.huts import huts
-from ludary.games.zimby_mojo.board.jungle import BEYOND
-from ludary.games.zimby_mojo.board.masks import INK, SPENT
+from ludary.core.picture.svg import circle, group, label, path, tag, tip
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.emblems import ritual_emblem
+from ludary.games.zimby_mojo.board.drawings.ground import ground
+from ludary.games.zimby_mojo.board.drawings.huts import huts
+from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
+from ludary.games.zimby_mojo.board.drawings.masks import INK, SPENT
 from ludary.games.zimby_mojo.board.obstacles import mist, obstacles, ward
 from ludary.games.zimby_mojo.board.pieces import BONE, CROWN_PIECE, GOLD, ORANGE, creature, crown, piece_name
 from ludary.games.zimby_mojo.board.spots import strikes_portal

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
-from ludary.core.marks import Mark, Marks
+from ludary.core.contract.actions import Action
+from ludary.core.contract.marks import Mark, Marks
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, may_walk, meeting, neighbours_of, seen, tiles_within
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType

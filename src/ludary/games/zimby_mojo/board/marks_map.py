@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.game import Game
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES

@@ -5,8 +5,8 @@ Everything lies within -9.5 to 9.5 around the middle of its tile.
 
 from functools import lru_cache
 
-from ludary.core.svg import group, path
-from ludary.games.zimby_mojo.board.masks import INK
+from ludary.core.picture.svg import group, path
+from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 
 PALE = 0.5

@@ -6,14 +6,14 @@ What a choice may be about is an element with `data-spot` (`spots.py` says which
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.panels import Across, Board, Down, Panel, Role
+from ludary.core.picture.panels import Across, Board, Down, Panel, Role
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, piles
-from ludary.games.zimby_mojo.board.jungle import BEYOND
+from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
+from ludary.games.zimby_mojo.board.drawings.parchment import SIZE
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
 from ludary.games.zimby_mojo.board.legend import legend
 from ludary.games.zimby_mojo.board.map import map_layers
-from ludary.games.zimby_mojo.board.parchment import SIZE
 from ludary.games.zimby_mojo.board.story import story
 from ludary.games.zimby_mojo.board.tiles import LETTER, TABLE, size_of
 from ludary.games.zimby_mojo.board.tribes import height, tribes

@@ -6,8 +6,8 @@ Figures lie within -10 to 10 around the middle of their tile, and are drawn ther
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.svg import group, label, path
-from ludary.games.zimby_mojo.board.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
+from ludary.core.picture.svg import group, label, path
+from ludary.games.zimby_mojo.board.drawings.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
 from ludary.games.zimby_mojo.board.tiles import LETTER
 from ludary.games.zimby_mojo.cards import CORNERS
 from ludary.games.zimby_mojo.state import Kind

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludary.core.actions import Action
-from ludary.core.game import Game
+from ludary.core.contract.actions import Action
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.state import Toll

@@ -5,18 +5,18 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, squeezed, tag, tip
-from ludary.core.wrapping import wrap
-from ludary.games.zimby_mojo.board.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
-from ludary.games.zimby_mojo.board.jungle import CORE, FLAME, HOLLOWS, SKULL
+from ludary.core.picture.svg import group, label, path, rect, squeezed, tag, tip
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
+from ludary.games.zimby_mojo.board.drawings.jungle import CORE, FLAME, HOLLOWS, SKULL
+from ludary.games.zimby_mojo.board.drawings.masks import INK
+from ludary.games.zimby_mojo.board.drawings.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.map import SHOT
-from ludary.games.zimby_mojo.board.masks import INK
-from ludary.games.zimby_mojo.board.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.combat import ATTACKER_EATS
+from ludary.games.zimby_mojo.rules.fights.combat import ATTACKER_EATS
 from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.cards import brief
 from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of

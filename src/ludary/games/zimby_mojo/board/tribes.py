@@ -5,11 +5,11 @@ from functools import lru_cache
 from math import ceil
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import fitted, group, label, path, rect, tip
+from ludary.core.picture.svg import fitted, group, label, path, rect, tip
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.masks import INK, SPENT, TRIBE_FILLS, mask
+from ludary.games.zimby_mojo.board.drawings.parchment import GEM_SHAPE, SIZE
 from ludary.games.zimby_mojo.board.map import MARK
-from ludary.games.zimby_mojo.board.masks import INK, SPENT, TRIBE_FILLS, mask
-from ludary.games.zimby_mojo.board.parchment import GEM_SHAPE, SIZE
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.reckoning import chanting

@@ -1,6 +1,6 @@
 """When the King is dead: who has the Crown, how near it is to home, and who can still get at it."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.distances import FAR

@@ -1,6 +1,6 @@
 """Striking forces: how likely a shaman's zimbies are to kill a foe, and what it costs them to get there."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludary.core.grid import bits_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.grid import bits_in
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.judge.forces import threat

@@ -1,6 +1,6 @@
 """Mustering: a shaman's zimbies draw near to where something is to be got, all of them, and not only those that would strike next."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.judge.ways import to_the_sanctum

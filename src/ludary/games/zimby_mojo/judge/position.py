@@ -7,9 +7,9 @@ is to which home (`crown.py`). What others have counts against a shaman, less as
 from math import tanh
 from typing import Any
 
-from ludary.core.defaults import OPEN, SETTLED
-from ludary.core.rule import rule
-from ludary.core.state import NOBODY
+from ludary.core.compile.rule import rule
+from ludary.core.contract.defaults import OPEN, SETTLED
+from ludary.core.state.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect

@@ -1,6 +1,6 @@
 """Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can spend."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR

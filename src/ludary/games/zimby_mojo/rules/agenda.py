@@ -7,7 +7,7 @@ rows above the top are blank.
 
 from typing import Any
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.state import AGENDA, Part, Phase, State

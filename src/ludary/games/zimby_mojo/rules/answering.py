@@ -3,20 +3,20 @@
 Who is asked depends on what all can see, never on what a hand holds; to let things be is always possible.
 """
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.agenda import ask, clockwise, hushed, speaker, take, top
 from ludary.games.zimby_mojo.rules.boards import eat_options
-from ludary.games.zimby_mojo.rules.combat import resolve_rolls
 from ludary.games.zimby_mojo.rules.crown import can_drop
+from ludary.games.zimby_mojo.rules.fights.combat import resolve_rolls
+from ludary.games.zimby_mojo.rules.fights.wounds import deaths, resolve_wound
 from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.scrolls.effects import resolve_scroll
 from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.rules.windows import may_act
-from ludary.games.zimby_mojo.rules.wounds import deaths, resolve_wound
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 

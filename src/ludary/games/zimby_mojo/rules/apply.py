@@ -1,13 +1,13 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.duties import HOME, HOMEWARD
 from ludary.games.zimby_mojo.rules.answering import pass_by
 from ludary.games.zimby_mojo.rules.boards import eat_for_card, eat_for_mojo, lose, spawn
-from ludary.games.zimby_mojo.rules.combat import attack, devour
 from ludary.games.zimby_mojo.rules.crown import drop_by_will, pick_up
+from ludary.games.zimby_mojo.rules.fights.combat import attack, devour
 from ludary.games.zimby_mojo.rules.movement.going import forget_goals
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out

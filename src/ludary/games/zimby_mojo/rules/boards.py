@@ -3,10 +3,10 @@
 Zimbies that chant are active ones; they are the last to be used, so that only their number matters.
 """
 
-from ludary.core.events import tell
-from ludary.core.memory import Row
-from ludary.core.piles import cards_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.memory import Row
+from ludary.core.state.piles import cards_in
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE

@@ -4,9 +4,9 @@ It is in exactly one place: with the King while one lives, with the creature `s.
 column it sits on one token, so that only this zimby's tribe counts, not which of its zimbies it is.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty

@@ -5,9 +5,9 @@ vines with the A side up, three those with the B side up, then come a bit for ea
 Blood thickets and blood vines are printed on the map; `s.overgrowth` says how far they have withered.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, Growth
 from ludary.games.zimby_mojo.happenings import Happening

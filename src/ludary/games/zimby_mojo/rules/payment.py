@@ -5,9 +5,9 @@ last; between the others and the mojo tokens the shaman chooses. Zimbies on thei
 the one that is to chant the incantation paid for.
 """
 
-from ludary.core.events import tell
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType

@@ -1,13 +1,13 @@
 """The rules between two decisions: they carry out the top of the agenda, or else begin the next part of the round."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import finish, on_stack, pop, take, top
 from ludary.games.zimby_mojo.rules.answering import serve_stack
 from ludary.games.zimby_mojo.rules.boards import do_shed, do_spawn
-from ludary.games.zimby_mojo.rules.combat import do_claim, do_strike
+from ludary.games.zimby_mojo.rules.fights.combat import do_claim, do_strike
 from ludary.games.zimby_mojo.rules.movement.arriving import do_arrive
 from ludary.games.zimby_mojo.rules.movement.columns import do_crowd
 from ludary.games.zimby_mojo.rules.movement.joining import do_join

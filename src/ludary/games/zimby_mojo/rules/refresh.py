@@ -1,7 +1,7 @@
 """Refresh: tokens and creatures become active, obstacles wither, everybody draws a scroll."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening

@@ -4,8 +4,8 @@
 to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality, the Crown's luck) ends in `close_turn`.
 """
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window

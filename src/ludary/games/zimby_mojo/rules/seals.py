@@ -4,11 +4,11 @@ Which ward a seal belongs to nobody knows before it is opened, so that it is dra
 sacrificed zimby opens it.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.grid import lowest
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.grid import lowest
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS

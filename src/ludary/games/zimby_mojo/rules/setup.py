@@ -1,9 +1,9 @@
 """Game setup, for a table of shamans and for the solitaire game."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES

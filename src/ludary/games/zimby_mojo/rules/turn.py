@@ -6,17 +6,17 @@ so that no turn goes on for ever.
 
 import numpy as np
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Entry
 from ludary.games.zimby_mojo.rules.agenda import carries_crown, top
 from ludary.games.zimby_mojo.rules.boards import can_spawn, eat_options
-from ludary.games.zimby_mojo.rules.combat import can_attack
 from ludary.games.zimby_mojo.rules.creatures import controls, creature_on, neighbour
 from ludary.games.zimby_mojo.rules.crown import can_drop, can_pick_up, crown_ignores, untried
+from ludary.games.zimby_mojo.rules.fights.combat import can_attack
 from ludary.games.zimby_mojo.rules.movement.going import can_go, survey_ways, whole_reach, write_goals
 from ludary.games.zimby_mojo.rules.movement.joining import hosts, refused_by
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals

@@ -4,7 +4,7 @@ The duty ANSWERS asks one shaman after the other. Who is asked depends on what a
 asked says so to the table, which passes for them; the rules do not know.
 """
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window

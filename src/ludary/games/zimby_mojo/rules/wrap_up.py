@@ -1,10 +1,10 @@
 """Wrap-up: obstacles wound, hands go down to the limit, and the next round gets a first mover."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.grid import bits_in, lowest
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.grid import bits_in, lowest
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
@@ -12,10 +12,10 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.fights.wounds import deliver
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, wounds_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
-from ludary.games.zimby_mojo.rules.wounds import deliver
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 

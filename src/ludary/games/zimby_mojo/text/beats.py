@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ludary.core.beats import Beat, BeatKind
-from ludary.core.game import Game
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Kind

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ludary.core.beats import Beat, BeatKind
-from ludary.core.game import Game
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Toll

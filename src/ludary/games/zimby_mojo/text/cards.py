@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind

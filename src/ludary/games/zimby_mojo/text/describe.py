@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import NOBODY, Game
-from ludary.core.state import STOPPED
-from ludary.core.wrapping import wrap
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import NOBODY, Game
+from ludary.core.state.state import STOPPED
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of

@@ -5,7 +5,7 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
 from ludary.games.zimby_mojo.state import Kind

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, Effect, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Toll

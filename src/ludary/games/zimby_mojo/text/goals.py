@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, TILES
 from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
 from ludary.games.zimby_mojo.rules.movement.walking import next_price, step_tiles, walk_reach

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.box import Edition
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, TILES, Direction, RitualKind, ScrollType
 from ludary.games.zimby_mojo.map import cell_name

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.state import Kind

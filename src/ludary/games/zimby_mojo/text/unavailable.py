@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.unavailable import Unavailable
+from ludary.core.contract.unavailable import Unavailable
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.rules.agenda import hushed, stack_full
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of

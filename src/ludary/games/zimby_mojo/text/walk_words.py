@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.game import Game
+from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.text.creatures import place_words
 from ludary.games.zimby_mojo.text.events import say_event

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from fastapi import APIRouter, Response
 
-from ludary.server import absences
-from ludary.server.http.api_tables import change
-from ludary.server.http.attendance import ATTENDS, agreed_presence
+from ludary.server.http.api.tables import change
 from ludary.server.http.auth import CurrentCaller
-from ludary.server.http.models import Claim, HandOver, Nothing, TableId, WithSnapshot
-from ludary.server.moves import NewEntry
-from ludary.server.presence import absent
-from ludary.server.table import STAND_IN, Table
+from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
+from ludary.server.http.models.common import Claim, HandOver, Nothing, TableId, WithSnapshot
+from ludary.server.presence.presence import absent
+from ludary.server.tables import absences
+from ludary.server.tables.moves import NewEntry
+from ludary.server.tables.table import STAND_IN, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 

@@ -9,13 +9,13 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.errors import Late, Refused
-from ludary.server.http.api_games import Seat, checked
-from ludary.server.http.attendance import ATTENDS
+from ludary.server.http.api.games import Seat, checked
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models import Hint, Line, TableId
-from ludary.server.http.place_models import Components, Hinted, Inspected, Marked
-from ludary.server.inspecting import components, inspected, inspected_after, inspected_at
-from ludary.server.marks import marks
+from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.models.common import Hint, Line, TableId
+from ludary.server.http.models.places import Components, Hinted, Inspected, Marked
+from ludary.server.showing.inspection import components, inspected, inspected_after, inspected_at
+from ludary.server.showing.marks import marks
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])

@@ -12,15 +12,15 @@ from fastapi import APIRouter, Header, Query
 from pydantic_core import to_json
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
-from ludary.core.changes import changes
-from ludary.core.panels import layer_ids, without_layers
-from ludary.server.http.api_tables import Since
+from ludary.core.picture.panels import layer_ids, without_layers
+from ludary.server.fairness.request_scheduler import WATCHING
+from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
-from ludary.server.http.models import TableId
+from ludary.server.http.models.common import TableId
 from ludary.server.metrics import LISTENERS
-from ludary.server.presence import absent, until_absent
-from ludary.server.table import Table
-from ludary.server.turns import WATCHING
+from ludary.server.presence.presence import absent, until_absent
+from ludary.server.showing.json_changes import changes
+from ludary.server.tables.table import Table
 
 PING = 10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
 REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Response
 from pydantic_core import to_json
 
-from ludary.server import archive
 from ludary.server.errors import Refused
+from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
-from ludary.server.repeats import Request, once
-from ludary.server.table import Table
-from ludary.server.tables import AnswerFor
+from ludary.server.http.models.common import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
+from ludary.server.tables import archive
+from ludary.server.tables.table import Table
+from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api")
 Seat = Annotated[int, Query(ge=-1, le=100, description="-1: a spectator")]

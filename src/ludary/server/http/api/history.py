@@ -7,17 +7,18 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from ludary.server import again, archive
 from ludary.server.errors import Refused
-from ludary.server.http.api_tables import check_room, done
-from ludary.server.http.attendance import ATTENDS
+from ludary.server.fairness.idempotency import Request, once
+from ludary.server.http.api.tables import check_room, done
 from ludary.server.http.auth import Caller, CurrentCaller, answer
-from ludary.server.http.models import Created, Nothing, TableId
-from ludary.server.http.past_models import PastBoard, Review
-from ludary.server.past import past_board
-from ludary.server.repeats import Request, once
-from ludary.server.table import Table
-from ludary.server.tables import AnswerFor
+from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.models.common import Created, Nothing, TableId
+from ludary.server.http.models.history import PastBoard, Review
+from ludary.server.showing.history import past_board
+from ludary.server.tables import archive
+from ludary.server.tables import rematch as again
+from ludary.server.tables.table import Table
+from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them")]

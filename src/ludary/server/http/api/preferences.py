@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from ludary.server import moves
-from ludary.server.http.api_tables import change
-from ludary.server.http.attendance import ATTENDS
+from ludary.server.http.api.tables import change
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models import Pace, Quiet, TableId, WithSnapshot
+from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.models.common import Pace, Quiet, TableId, WithSnapshot
+from ludary.server.tables import moves
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 

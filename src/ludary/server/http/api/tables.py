@@ -8,15 +8,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
-from ludary.core.game import Game
-from ludary.core.match import Match
-from ludary.server import archive, moves, unpicking
-from ludary.server.catalog import GameCatalog
+from ludary.core.play.game import Game
+from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated
-from ludary.server.http.attendance import ATTENDS, agreed_presence
+from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
 from ludary.server.http.listing import own_tables, waiting_tables
-from ludary.server.http.models import (
+from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
+from ludary.server.http.models.common import (
     Act,
     Answer,
     Created,
@@ -33,13 +32,14 @@ from ludary.server.http.models import (
     Undo,
     WithSnapshot,
 )
-from ludary.server.http.snapshot_models import Snapshot
-from ludary.server.names import check_at_table, checked_name
-from ludary.server.repeats import Request, once
-from ludary.server.steps import Propose
-from ludary.server.table import Table
-from ludary.server.table_log import Chair, Source
-from ludary.server.tables import AnswerFor
+from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.playing.catalog import GameCatalog
+from ludary.server.presence.names import check_at_table, checked_name
+from ludary.server.tables import archive, moves, unpicking
+from ludary.server.tables.log import Chair, Source
+from ludary.server.tables.steps import Propose
+from ludary.server.tables.table import Table
+from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]

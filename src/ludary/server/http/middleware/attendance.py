@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from fastapi import Depends
 
 from ludary.server.http.auth import Caller, CurrentCaller
-from ludary.server.presence import Presence
+from ludary.server.presence.presence import Presence
 
 
 async def attend(caller: CurrentCaller) -> AsyncIterator[None]:

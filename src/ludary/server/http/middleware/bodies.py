@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.limits import Limits
+from ludary.server.fairness.limits import Limits
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -22,10 +22,10 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludary.server.addresses import Proxies
-from ludary.server.http.gate import Gate
-from ludary.server.http.plain import PlainParser
-from ludary.server.limits import Limits
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import Limits
+from ludary.server.http.middleware.gate import Gate
+from ludary.server.http.middleware.no_upgrade import PlainParser
 
 HEADERS = 10.0  # seconds from the connection to its first byte, and from the first byte of a request to the end of its headers
 BODY = 30.0  # seconds from there to the end of the body

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ludary.core.arguments import briefly
-from ludary.server.addresses import network_of
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import network_of
 from ludary.server.http import pages
 from ludary.server.http.auth import answer
-from ludary.server.http.models import TABLE_ID
+from ludary.server.http.models.common import TABLE_ID
 from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 CODES = {404: "not_found", 405: "method", 413: "too_large"}

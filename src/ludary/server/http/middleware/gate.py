@@ -8,10 +8,10 @@ from typing import Protocol
 
 import structlog
 
-from ludary.server.addresses import Proxies, network_of
-from ludary.server.limits import Limits
+from ludary.server.fairness.addresses import Proxies, network_of
+from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.rates import Rates
 from ludary.server.metrics import CONNECTIONS, REFUSED
-from ludary.server.rates import Rates
 
 try:
     import resource

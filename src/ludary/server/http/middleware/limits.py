@@ -12,14 +12,14 @@ import structlog
 from pydantic_core import to_json
 from starlette.requests import ClientDisconnect
 
-from ludary.server.addresses import network_of
 from ludary.server.errors import Refused
-from ludary.server.http.bodies import Bodies, Message, Receive, given, too_large
-from ludary.server.http.origins import Origins
+from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.rates import WINDOW, Rates
+from ludary.server.fairness.request_scheduler import TURN, WATCHING, Turn, Usage
+from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given, too_large
+from ludary.server.http.middleware.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
-from ludary.server.rates import WINDOW, Rates
 from ludary.server.settings import Settings
-from ludary.server.turns import TURN, WATCHING, Turn, Usage
 
 Send = Callable[[Message], Awaitable[None]]
 

@@ -10,12 +10,12 @@ from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from ludary.server.http.board_models import BoardPicture
-from ludary.server.http.past_models import BeatShown
-from ludary.server.http.snapshot_models import Snapshot
-from ludary.server.names import visible
-from ludary.server.numbers import NO_TRUTH
-from ludary.server.table_log import ClockSetting
+from ludary.server.http.models.boards import BoardPicture
+from ludary.server.http.models.history import BeatShown
+from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.parsing.strict_numbers import NO_TRUTH
+from ludary.server.presence.names import visible
+from ludary.server.tables.log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from ludary.core.beats import BeatKind
-from ludary.server.http.board_models import BoardPicture
+from ludary.core.contract.beats import BeatKind
+from ludary.server.http.models.boards import BoardPicture
 
 
 class BeatShown(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from ludary.core.marks import Mark
+from ludary.core.contract.marks import Mark
 
 
 class Hinted(BaseModel):

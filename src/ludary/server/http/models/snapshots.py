@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from ludary.server.http.board_models import BoardPicture
-from ludary.server.http.past_models import BeatShown
+from ludary.server.http.models.boards import BoardPicture
+from ludary.server.http.models.history import BeatShown
 
 
 class PlayerSnapshot(BaseModel):

@@ -1,4 +1,4 @@
-/** What the feed tells between two Snapshots: changes, as `ludary/core/changes.py` makes them. */
+/** What the feed tells between two Snapshots: changes, as `ludary/server/showing/json_changes.py` makes them. */
 
 /**
  * What changes make of a Snapshot, which stays as it is; parts that nothing changes are the same objects.

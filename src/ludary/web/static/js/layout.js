@@ -1,5 +1,5 @@
 /**
- * How the panels of a board lie in a frame: the same reckoning as `ludary/core/panels.py`.
+ * How the panels of a board lie in a frame: the same reckoning as `ludary/core/picture/panels.py`.
  *
  * An arrangement is a tree of names, `["across", ...]` and `["down", ...]`. Panels keep their proportions, so its height is a linear
  * function of its width: `slope` times the width, and `rise`.

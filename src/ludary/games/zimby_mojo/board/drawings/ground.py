@@ -6,10 +6,10 @@ Everything of one kind is one path, so that the whole map is small; it is drawn 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from ludary.core.game import Game
-from ludary.core.svg import circle, group, label, path, rect, tag
-from ludary.games.zimby_mojo.board.jungle import jungle, torches
-from ludary.games.zimby_mojo.board.masks import INK
+from ludary.core.picture.svg import circle, group, label, path, rect, tag
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.jungle import jungle, torches
+from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, Floor, at_each, cell_middle, disc, floor_of, middle
 from ludary.games.zimby_mojo.cards import INNER, NOWHERE, ROUTES
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, tip
-from ludary.games.zimby_mojo.board.masks import INK, TRIBE_FILLS, mask
+from ludary.core.picture.svg import group, label, path, rect, tip
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.masks import INK, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, WHITE, outside
 from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE
 from ludary.games.zimby_mojo.state import Phase

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludary.core.game import Game
-from ludary.core.svg import group, label, path, rect, squeezed
-from ludary.core.wrapping import wrap
-from ludary.games.zimby_mojo.board.emblems import INKS, SIGNS, Shapes, drawn, emblem
-from ludary.games.zimby_mojo.board.masks import INK
+from ludary.core.picture.svg import group, label, path, rect, squeezed
+from ludary.core.picture.wrapping import wrap
+from ludary.core.play.game import Game
+from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS, Shapes, drawn, emblem
+from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.text.cards import brief, scroll_text

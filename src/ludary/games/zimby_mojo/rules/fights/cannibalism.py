@@ -1,7 +1,7 @@
 """Zimby cannibalism: a zimby of a single-tribe column eats others of it, for a combat roll or a witchery."""
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening

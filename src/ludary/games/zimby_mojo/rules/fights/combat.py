@@ -4,17 +4,16 @@ An exchange that kills neither locks the two: the lock is there from the moment 
 them is locked with nobody.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_again, push_arrival, push_on_stack, top
-from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
     all_active,
@@ -29,11 +28,12 @@ from ludary.games.zimby_mojo.rules.creatures import (
     swap,
     tribes_in,
 )
+from ludary.games.zimby_mojo.rules.fights.cannibalism import eat_tribesmen, most_to_devour
+from ludary.games.zimby_mojo.rules.fights.wounds import deal
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import attack_brutality, defend_brutality
 from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
-from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 

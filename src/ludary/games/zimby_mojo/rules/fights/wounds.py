@@ -3,10 +3,10 @@
 Wounds are not accumulated: each delivery is one source, and what it does not kill it does not harm.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.grid import lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.grid import lowest
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry

@@ -1,8 +1,8 @@
 """Columns: how strong and how heavy they are, how they join and part, and how tokens leave the main board."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.duties import Duty

@@ -4,8 +4,8 @@ What walks lies below on the agenda, in its WALK: a whole column, a group that w
 tribal board. That one pays once all have agreed. The others have paid; if somebody refuses, their tiles are left for other ways.
 """
 
-from ludary.core.events import tell
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Entry

@@ -1,10 +1,10 @@
 """Portals: relocation from one to another, and entering from the tribal board."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.grid import bits_in
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.grid import bits_in
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE

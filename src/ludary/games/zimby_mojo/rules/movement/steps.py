@@ -1,6 +1,6 @@
 """How far it is from tile to tile, as the wards stand: what all can see of the map. Creatures never count."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS
 from ludary.games.zimby_mojo.distances import FAR

@@ -4,9 +4,9 @@ The duty WALK carries it. What walks out of a column or off the tribal board par
 holds how many they are. Each payment is for just those who walk, and buys as many tiles as their number and burden allow.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry

@@ -3,7 +3,7 @@
 A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a column.
 """
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import HOME, Entry

@@ -1,6 +1,6 @@
 """Whom those that nobody controls attack: the King, thugs, and shambling zombies."""
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.creatures import allied, neighbour, opposite, unlock

@@ -3,17 +3,17 @@
 The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he is after.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry, Window
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
-from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
 from ludary.games.zimby_mojo.rules.npc.foes import is_foe
 from ludary.games.zimby_mojo.rules.npc.groping import grope
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.fate import pick_bit, roll
-from ludary.core.grid import bits_in, lowest
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.fate import pick_bit, roll
+from ludary.core.state.grid import bits_in, lowest
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, KINGS_STEPS, NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.creatures import creature_on

@@ -4,7 +4,7 @@ A thug's `route` is the one he follows, NOWHERE while he is off every route; `qu
 is no King. Without a King each quadrant has one thug; in the solitaire game all go for the player's own.
 """
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, ROUTES
 from ludary.games.zimby_mojo.rules.labels import DIRECTION

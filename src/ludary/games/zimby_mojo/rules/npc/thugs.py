@@ -4,18 +4,18 @@ A march is the duty MARCH of a thug, first with READY for the tiles left. Thugs 
 leaves it, but a column that carries the Crown moves as one.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit, roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit, roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
-from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, figure_of, free, lift, new_creature, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.end import end_game
+from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import dismiss, expel

@@ -3,17 +3,17 @@
 The duty SHAMBLE carries a zombie on, with the tiles left, or READY while its owner may still pay to keep it where it is.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
-from ludary.games.zimby_mojo.rules.combat import begin_attack
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
+from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.foes import foe_of, part_foes
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, steps_nearer

@@ -1,8 +1,8 @@
 """Rituals that strike an area of the main board: Blood, Discord, Portals, Terror."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
@@ -10,10 +10,10 @@ from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import figure, of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
+from ludary.games.zimby_mojo.rules.fights.wounds import deliver
 from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import is_misty
-from ludary.games.zimby_mojo.rules.wounds import deliver
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 
 

@@ -5,10 +5,10 @@ stage, and the number of the ritual tile, then of the quadrant or portal. Ritual
 is there, nobody can answer anything.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind

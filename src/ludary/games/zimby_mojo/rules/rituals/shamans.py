@@ -1,8 +1,8 @@
 """Rituals that strike the shamans: Exhaustion, Madness, Hunger, Winnowing."""
 
-from ludary.core.events import EVERYBODY, tell, whisper
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import EVERYBODY, tell, whisper
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind

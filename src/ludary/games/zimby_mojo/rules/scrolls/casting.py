@@ -3,19 +3,19 @@
 The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be completed.
 """
 
-from ludary.core.events import tell
-from ludary.core.grid import lowest
-from ludary.core.memory import Row
-from ludary.core.piles import kinds_in
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.grid import lowest
+from ludary.core.state.memory import Row
+from ludary.core.state.piles import kinds_in
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
-from ludary.games.zimby_mojo.rules.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure
+from ludary.games.zimby_mojo.rules.fights.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.rules.scrolls.library import show

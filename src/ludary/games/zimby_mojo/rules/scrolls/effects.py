@@ -4,15 +4,16 @@ A witchery aimed at a column can fail by incantations on its tribes, one aimed a
 What reaches a creature ends its movement. The used card then goes to the discard pile.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
+from ludary.games.zimby_mojo.rules.fights.wounds import deal
 from ludary.games.zimby_mojo.rules.scrolls.effects_board import bungle, conjure, loosen, move_by, nap, push_on, switch
 from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, prevent
 from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
@@ -20,7 +21,6 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import begin_chant, chan
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
-from ludary.games.zimby_mojo.rules.wounds import deal
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 
 D6 = 6

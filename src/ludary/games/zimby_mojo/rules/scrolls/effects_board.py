@@ -1,16 +1,16 @@
 """Witcheries that change the main board: obstacles, the Crown, and where creatures stand."""
 
-from ludary.core.events import tell
-from ludary.core.fate import pick_bit
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, halt, push, push_again, push_arrival, speaker
-from ludary.games.zimby_mojo.rules.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, figure, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
+from ludary.games.zimby_mojo.rules.fights.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered

@@ -1,7 +1,7 @@
 """Rituals aimed at a shaman."""
 
-from ludary.core.events import EVERYBODY, tell, whisper
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import EVERYBODY, tell, whisper
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss

@@ -4,10 +4,10 @@ A chanter is one of its shaman's active zimbies on the tribal board; as chanters
 incantations a shaman keeps up. They lie in the order in which they were cast.
 """
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect

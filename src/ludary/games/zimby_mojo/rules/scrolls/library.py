@@ -4,10 +4,10 @@ A card of which it is known that it came into a hand (`known`) is known to be th
 have left unseen. Several rows of a kind stand for several copies.
 """
 
-from ludary.core.events import EVERYBODY, all_but, tell, whisper
-from ludary.core.fate import pick
-from ludary.core.piles import cards_in, draw, pour
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import EVERYBODY, all_but, tell, whisper
+from ludary.core.state.fate import pick
+from ludary.core.state.piles import cards_in, draw, pour
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening

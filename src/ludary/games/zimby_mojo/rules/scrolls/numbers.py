@@ -1,8 +1,8 @@
 """A scroll's number."""
 
-from ludary.core.events import tell
-from ludary.core.fate import roll
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.events import tell
+from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import State

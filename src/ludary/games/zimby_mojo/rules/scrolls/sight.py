@@ -9,12 +9,12 @@ What a seat sees is packed into one number: for every `Need` the kinds of target
 
 from enum import IntEnum
 
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.cannibalism import most_to_devour
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, direction_to, sole_tribe
+from ludary.games.zimby_mojo.rules.fights.cannibalism import most_to_devour
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, LUCK, blocks_sight, can_grow, enterable, held, is_thicket, unhindered
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 

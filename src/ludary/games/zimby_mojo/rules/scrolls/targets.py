@@ -3,8 +3,8 @@
 Only what a scroll would do something to can be aimed at, so that nobody casts in vain by mistake.
 """
 
-from ludary.core.memory import Row
-from ludary.core.rule import rule
+from ludary.core.compile.rule import rule
+from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
