@@ -38,7 +38,7 @@ def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Servin
 
 def test_by_another_version_or_none_browsers_ask_each_time(server: Serving) -> None:
     me = server.player()
-    for file in ("favicon.svg", "css/ground.css", "js/dom.js"):
+    for file in ("favicon.svg", "css/ground.css", "js/common/dom.js"):
         for other in (f"/static/{file}", f"/static/{'0' * 12}/{file}"):
             asked = me.ask("GET", other)
             assert asked.headers["cache-control"] == "no-cache"
@@ -54,17 +54,17 @@ def test_a_page_asks_at_once_for_all_modules_that_it_needs(server: Serving) -> N
     for page, files in files_of(server.player()).items():
         loaded = [match[2].removeprefix("js/") for match in map(ADDRESS.fullmatch, files) if match and match[2].startswith("js/")]
         assert len(loaded) == len(set(loaded)), page
-        imported = {name for module in loaded for name in imports(FOLDER / "js" / module)}
+        imported = {name for module in loaded for name in imports(module)}
         assert imported < set(loaded), page
         assert len(set(loaded) - imported) == 1, page  # the one that the page runs
 
 
 def test_every_import_is_seen_and_has_a_plain_name() -> None:
-    for module in (FOLDER / "js").iterdir():
-        text = module.read_text(encoding="utf-8")
-        assert len(list(imports(module))) == len(re.findall(r"^(?:import|export .* from|\} from)\b", text, re.MULTILINE)), module.name
-        assert "import(" not in text, module.name
-        assert all((FOLDER / "js" / name).is_file() for name in imports(module)), module.name
+    for path in (FOLDER / "js").rglob("*.js"):
+        text, module = path.read_text(encoding="utf-8"), path.relative_to(FOLDER / "js").as_posix()
+        assert len(list(imports(module))) == len(re.findall(r"^(?:import|export .* from|\} from)\b", text, re.MULTILINE)), module
+        assert "import(" not in text, module
+        assert all((FOLDER / "js" / name).is_file() for name in imports(module)), module
 
 
 def test_a_module_that_changes_takes_those_that_import_it_along(server: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_module_that_changes_takes_those_that_import_it_along(server: Serving,
     monkeypatch.setattr("ludary.server.http.files.version", lambda: version(folder))
     me = server.player()
     before = {file for file in files_of(me)["/"] if "/js/" in file}
-    (folder / "js" / "words.js").write_text("export const ago = () => 'another';", encoding="utf-8")
+    (folder / "js" / "common" / "words.js").write_text("export const ago = () => 'another';", encoding="utf-8")
     after = {file for file in files_of(me)["/"] if "/js/" in file}
     assert {file.split("/", 3)[3] for file in after} == {file.split("/", 3)[3] for file in before}
     assert before.isdisjoint(after)

@@ -141,7 +141,7 @@ def test_a_click_on_a_die_is_a_click_on_the_dice_that_it_lies_with(come: Come, s
 
 
 def test_every_kind_has_words_a_sign_and_a_look_of_its_own() -> None:
-    script, styles = ((STATIC / name).read_text(encoding="utf-8") for name in ("js/marks.js", "css/board.css"))
+    script, styles = ((STATIC / name).read_text(encoding="utf-8") for name in ("js/board/marks.js", "css/board.css"))
     rows = re.findall(r'^  (\w+): \{says: "([^"]+)", sign: "([^"]+)", hatch: "([^"]*)"\},$', script, re.MULTILINE)
     assert [kind for kind, *_ in rows] == list(Mark)
     assert len({sign for _, _, sign, _ in rows}) == len({says for _, says, _, _ in rows}) == len(Mark)

@@ -85,18 +85,19 @@ def test_the_modules_know_what_the_api_answers(name: str) -> None:
 def told() -> list[list[str]]:
     """The modules in the tables of docs/pages.md: pages, the parts of a table, what all use."""
     tables = re.split(r"^\| --- .*$", (ROOT / "docs" / "pages.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    return [re.findall(r"^\| `(\w+\.js)` \|", table, re.MULTILINE) for table in tables]
+    return [re.findall(r"^\| `(\w+/\w+\.js)` \|", table, re.MULTILINE) for table in tables]
 
 
 def test_the_docs_have_a_line_for_each_module() -> None:
-    assert sorted(name for table in told() for name in table) == sorted(path.name for path in SCRIPTS.iterdir())
+    modules = sorted(path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js"))
+    assert sorted(name for table in told() for name in table) == modules
 
 
 def test_the_parts_of_a_table_know_only_those_above_them() -> None:
     _, parts, common = told()
     for at, part in enumerate(parts):
-        assert set(imports(SCRIPTS / part)) <= {*parts[:at], *common}, part
-    assert all(set(imports(SCRIPTS / name)) <= set(common) for name in common)
+        assert set(imports(part)) <= {*parts[:at], *common}, part
+    assert all(set(imports(name)) <= set(common) for name in common)
 
 
 def test_no_module_waits_for_another_to_be_asked_for(come: Come, server: Serving) -> None:
@@ -116,7 +117,7 @@ def test_the_colours_that_were_chosen_are_there_before_the_modules(come: Come) -
     me = come(color_scheme="light")
     me.page.goto("/")
     me.page.evaluate("localStorage.setItem('ludary.theme', 'dark')")
-    me.page.route("**/js/*", lambda route: route.abort())
+    me.page.route("**/js/**", lambda route: route.abort())
     me.expected.append(re.compile("net::ERR_FAILED"))
     me.page.goto("/upload")
     assert me.page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -210,7 +210,7 @@ def test_a_replay_tells_what_lay_somewhere(come: Come, server: Serving) -> None:
 
 
 def test_every_kind_of_beat_has_a_sound_or_is_silent_on_purpose() -> None:
-    script = (FOLDER / "js" / "sound.js").read_text(encoding="utf-8")
+    script = (FOLDER / "js" / "beats" / "sound.js").read_text(encoding="utf-8")
     assert set(re.findall(r"^  (\w+): \((?:at)?\) =>", script, re.MULTILINE)) == {*map(str, BeatKind), "turn", "end"}
 
 

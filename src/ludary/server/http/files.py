@@ -12,6 +12,7 @@ from functools import lru_cache
 from hashlib import sha256
 from os import PathLike, scandir, stat_result
 from pathlib import Path
+from posixpath import dirname, normpath
 
 from fastapi.staticfiles import StaticFiles
 from starlette.responses import Response
@@ -22,7 +23,7 @@ import ludary.web
 FOLDER = Path(ludary.web.__file__).with_name("static")
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 VERSION = re.compile(r"^[0-9a-f]{12}[/\\]")
-IMPORT = re.compile(r'^(?:import|\} from|import .* from) "\./([\w.]+)";$', re.MULTILINE)
+IMPORT = re.compile(r'^(?:import|\} from|import .* from) "(\.[\w./]+)";$', re.MULTILINE)
 
 
 def address() -> str:
@@ -60,13 +61,14 @@ def _version(folder: Path, files: tuple[tuple[str, int], ...]) -> str:
 def _modules(name: str, version: str) -> list[str]:
     needed = [name]
     for module in needed:  # which grows meanwhile
-        needed += [one for one in imports(FOLDER / "js" / module) if one not in needed]
+        needed += [one for one in imports(module) if one not in needed]
     return [f"/static/{version}/js/{module}" for module in needed]
 
 
-def imports(module: Path) -> Iterator[str]:
-    """The modules that a module imports."""
-    return (found[1] for found in IMPORT.finditer(module.read_text(encoding="utf-8")))
+def imports(module: str) -> Iterator[str]:
+    """The modules that a module imports, each by its path below `js`, as `board/svg.js`."""
+    text = (FOLDER / "js" / module).read_text(encoding="utf-8")
+    return (normpath(f"{dirname(module)}/{found[1]}") for found in IMPORT.finditer(text))
 
 
 class Files(StaticFiles):

@@ -1,14 +1,14 @@
 /** The director: plays what happened, one beat after another, between the board before and the board after. */
 
-import {Acts} from "./acts.js";
-import {$, el, on} from "./dom.js";
-import {Lately, spotsOf} from "./lately.js";
-import {drawn} from "./geometry.js";
+import {Acts} from "./effects.js";
+import {$, el, on} from "../common/dom.js";
+import {Lately, spotsOf} from "./last_moves.js";
+import {drawn} from "../board/geometry.js";
 import {signPicture} from "./signs.js";
 import {play} from "./sound.js";
-import {calm} from "./svg.js";
+import {calm} from "../board/svg.js";
 
-/** @import {Board} from "./board.js" */
+/** @import {Board} from "../board/board.js" */
 
 const LENGTHS = [180, 480, 700]; // ms that a beat takes, by its weight
 const THROWN = 700; // ms that something that is thrown takes at least

@@ -1,11 +1,11 @@
 /** How a beat looks: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
-import {drawn, isPlace, middle, placeIn} from "./geometry.js";
+import {drawn, isPlace, middle, placeIn} from "../board/geometry.js";
 import {seatClass} from "./signs.js";
-import {calm, svgNode} from "./svg.js";
+import {calm, svgNode} from "../board/svg.js";
 import {trayOf} from "./throws.js";
 
-/** @import {Board} from "./board.js" */
+/** @import {Board} from "../board/board.js" */
 
 const LINGERS = 900; // ms that a tray stays after its beat, while the next ones are played
 const FLOATS = 1300; // ms that a badge floats

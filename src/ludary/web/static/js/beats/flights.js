@@ -1,8 +1,8 @@
 /** Pieces that fly from where they were on the last board to where they are on the new one. */
 
-import {every} from "./dom.js";
-import {grouped} from "./lists.js";
-import {calm, svgNode, within} from "./svg.js";
+import {every} from "../common/dom.js";
+import {grouped} from "../common/lists.js";
+import {calm, svgNode, within} from "../board/svg.js";
 
 const FLIGHT = 480; // ms that a piece takes to its new place
 const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};

@@ -1,15 +1,15 @@
 /** What everybody did last: quiet corners around it on the board, with the seat's sign, until that seat's next action. */
 
-import {drawn, isPlace, placeIn} from "./geometry.js";
+import {drawn, isPlace, placeIn} from "../board/geometry.js";
 import {seatClass, signOf} from "./signs.js";
-import {svgNode} from "./svg.js";
+import {svgNode} from "../board/svg.js";
 
 const MOST = 6; // places that one action is marked at: the last ones
 const CORNER = 11, LEAST_CORNER = 4; // pixels: the legs of a corner
 const SIGN = 1.1; // size of a sign beside the corners
 const STEP = 5; // pixels by which the corners of others lie further inside
 
-/** @import {Board} from "./board.js" */
+/** @import {Board} from "../board/board.js" */
 
 /** The marks of the last actions on a board. */
 export class Lately {

@@ -1,12 +1,12 @@
 /** What happened while nobody looked: a few lines over the board, and a button that plays it. */
 
-import {call, refusal} from "./api.js";
-import {$, el, on} from "./dom.js";
-import {keep} from "./keep.js";
-import {announce, notice} from "./saying.js";
-import {plural} from "./words.js";
+import {call, refusal} from "../common/api.js";
+import {$, el, on} from "../common/dom.js";
+import {keep} from "../common/storage.js";
+import {announce, notice} from "../common/notices.js";
+import {plural} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 const MOST_LINES = 5;
 const ENOUGH = 3; // actions of others from which on they are summed up

@@ -1,6 +1,6 @@
 /** The sign of each seat: a shape, and a colour that the style sheet gives. Marks bear it that belong to a seat. */
 
-import {svgNode} from "./svg.js";
+import {svgNode} from "../board/svg.js";
 
 const SHAPES = [ // in a square from -6 to 6: circle, square, triangle, diamond, cross, hexagon, star, moon
   "M0-5.5A5.5 5.5 0 1 1-.01-5.5Z",

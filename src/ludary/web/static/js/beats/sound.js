@@ -1,10 +1,10 @@
 /** A few quiet sounds, made here: off until somebody wants them, and remembered by this browser. */
 
-import {$} from "./dom.js";
-import {keep} from "./keep.js";
-import {announce} from "./saying.js";
+import {$} from "../common/dom.js";
+import {keep} from "../common/storage.js";
+import {announce} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 /** @typedef {"flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say" | "turn" | "end"} Sound */
 
 const LOUD = 0.16; // how loud everything is together

@@ -1,6 +1,6 @@
 /** Dice, sticks and wheels: drawn on a tray over the board, where they tumble and come to rest on their faces. */
 
-import {calm, svgNode} from "./svg.js";
+import {calm, svgNode} from "../board/svg.js";
 
 const DIE = 42; // pixels: a die
 const ROW = 6; // things in one row of a tray

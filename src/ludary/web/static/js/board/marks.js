@@ -1,6 +1,6 @@
 /** What a choice would touch on the board: each kind with a hatch, a sign and a colour of its own, which the style sheet gives. */
 
-import {el} from "./dom.js";
+import {el} from "../common/dom.js";
 import {svgNode, within} from "./svg.js";
 
 const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller signs, or none

@@ -1,6 +1,6 @@
 /** One panel of a board: an SVG of layers, of which those are drawn anew that have changed. */
 
-import {el, every} from "./dom.js";
+import {el, every} from "../common/dom.js";
 import {READABLE} from "./layout.js";
 import {svgNode} from "./svg.js";
 

@@ -1,9 +1,9 @@
 /** A panel larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
 
-import {every} from "./dom.js";
+import {every} from "../common/dom.js";
 import {dragging, pinching, wheeling} from "./gestures.js";
 import {seenTo} from "./geometry.js";
-import {announce} from "./saying.js";
+import {announce} from "../common/notices.js";
 import {calm} from "./svg.js";
 
 /** @import {Panel} from "./panel.js" */

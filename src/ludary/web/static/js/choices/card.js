@@ -1,11 +1,11 @@
 /** The card that tells what lies at a place: by right click, by a finger or a mouse that stays, by the key I. The same everywhere. */
 
-import {$, el} from "./dom.js";
-import {call} from "./api.js";
+import {$, el} from "../common/dom.js";
+import {call} from "../common/api.js";
 import {moved} from "./pointer.js";
 import {dismiss, opened, openBeside, placeOf} from "./popover.js";
-import {ringSpot} from "./spots.js";
-import {capital} from "./words.js";
+import {ringSpot} from "../board/spots.js";
+import {capital} from "../common/words.js";
 
 const RESTS = 800; // ms that a mouse stays on a thing before it is told
 const HOLD = 450; // ms that a finger does

@@ -1,11 +1,11 @@
 /** About a choice: what it would do and its rules, shown while the pointer, the focus or a finger rests on it. */
 
-import {$, el, every, fill} from "./dom.js";
-import {markWords} from "./marks.js";
-import {openTab} from "./tabs.js";
-import {plural} from "./words.js";
+import {$, el, every, fill} from "../common/dom.js";
+import {markWords} from "../board/marks.js";
+import {openTab} from "../table/tabs.js";
+import {plural} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 

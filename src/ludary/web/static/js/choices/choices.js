@@ -1,13 +1,13 @@
 /** The choices: their buttons, what narrows them, and what happens when one is made. */
 
-import {about, hideAbout, leave} from "./about.js";
-import {$, el, every, field, fill} from "./dom.js";
+import {about, hideAbout, leave} from "./choice_tooltip.js";
+import {$, el, every, field, fill} from "../common/dom.js";
 import {groups, isCrowd} from "./grouping.js";
 import {moved} from "./pointer.js";
 import {dismiss} from "./popover.js";
-import {focusDecision, send} from "./sending.js";
+import {focusDecision, send} from "../table/sending.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 const FILTERED = 13; // choices from which on they can be searched
 const SHORT = 18; // letters: choices that are no longer stand side by side

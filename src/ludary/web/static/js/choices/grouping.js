@@ -1,7 +1,7 @@
 /** Choices in groups: where they are many, those with one verb stand under a heading, which has the words that they share. */
 
-import {grouped} from "./lists.js";
-import {capital} from "./words.js";
+import {grouped} from "../common/lists.js";
+import {capital} from "../common/words.js";
 
 const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
 const CROWD = 20; // choices of one verb, each about a place of the board, from which on they are folded up beside others

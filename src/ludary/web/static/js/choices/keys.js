@@ -1,18 +1,18 @@
 /** The keyboard at a table. */
 
-import {hideAbout, leave} from "./about.js";
+import {hideAbout, leave} from "./choice_tooltip.js";
 import {act} from "./choices.js";
-import {showAll, undo} from "./deeds.js";
-import {$, dialog, every, field, isForeign, isTyping, the} from "./dom.js";
-import {keep} from "./keep.js";
+import {showAll, undo} from "../table/table_actions.js";
+import {$, dialog, every, field, isForeign, isTyping, the} from "../common/dom.js";
+import {keep} from "../common/storage.js";
 import {escaped} from "./places.js";
-import {announce} from "./saying.js";
-import {focusDecision} from "./sending.js";
-import {toNow, walk} from "./past.js";
-import {openTab} from "./tabs.js";
-import {STEP} from "./zoom.js";
+import {announce} from "../common/notices.js";
+import {focusDecision} from "../table/sending.js";
+import {toNow, walk} from "../table/history.js";
+import {openTab} from "../table/tabs.js";
+import {STEP} from "../board/zoom.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 const CHANGES = ["u", "h", "d", "/"]; // keys that are for the present alone
 const TYPED = 900; // ms after which a digit is no longer waited for

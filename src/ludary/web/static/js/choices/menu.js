@@ -1,14 +1,14 @@
 /** The menu at a place of the board: the choices about a spot, and what is not possible there, with the reason. */
 
-import {leave, rest} from "./about.js";
+import {leave, rest} from "./choice_tooltip.js";
 import {act, choiceButton} from "./choices.js";
-import {$, el, every} from "./dom.js";
+import {$, el, every} from "../common/dom.js";
 import {groups} from "./grouping.js";
 import {dismiss, opened, openBeside, placeOf} from "./popover.js";
-import {announce} from "./saying.js";
-import {plural} from "./words.js";
+import {announce} from "../common/notices.js";
+import {plural} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 let shown = ""; // the spot whose menu is open
 let due = 0; // the version of the table for which what comes next shall open

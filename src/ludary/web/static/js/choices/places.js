@@ -1,11 +1,11 @@
 /** The places of a board: what lies there is told by touch, mouse and keys, and one can walk over them by keys. */
 
 import {Cards, thingAt, titleOf} from "./card.js";
-import {announce} from "./saying.js";
+import {announce} from "../common/notices.js";
 import {closeBeside, dismiss, opened} from "./popover.js";
 import {Walker} from "./walking.js";
 
-/** @import {Board} from "./board.js" */
+/** @import {Board} from "../board/board.js" */
 
 const STAYS = 300; // ms that one stays on a place before the game is asked what it is
 

@@ -1,8 +1,8 @@
 /** The board by keyboard: one stop of Tab, from which arrows go to the next place in their direction. Enter chooses, I tells. */
 
-import {$, el, every} from "./dom.js";
+import {$, el, every} from "../common/dom.js";
 
-/** @import {Board} from "./board.js" */
+/** @import {Board} from "../board/board.js" */
 
 const ASIDE = 2.2; // how much further a place counts that lies aside of the way
 /** @type {Record<string, [number, number]>} */

@@ -1,8 +1,8 @@
 /** Asking the server: calls that are sent again where that may be, and what needs a player. */
 
 import {$} from "./dom.js";
-import {keep} from "./keep.js";
-import {notice, wrong} from "./saying.js";
+import {keep} from "./storage.js";
+import {notice, wrong} from "./notices.js";
 
 const PATIENCE = 20000; // ms after which a call has got no answer
 const PASSING = [429, 502, 503, 504]; // refusals after which the same call may be granted

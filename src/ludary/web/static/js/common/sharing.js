@@ -1,7 +1,7 @@
 /** Links that somebody takes elsewhere. */
 
 import {maybe} from "./dom.js";
-import {notice} from "./saying.js";
+import {notice} from "./notices.js";
 
 /**
  * @param {string} words

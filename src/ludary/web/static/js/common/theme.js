@@ -1,8 +1,8 @@
 /** Light and dark: a button goes through what one can wish for. The page itself is coloured before it is painted. */
 
 import {$, root} from "./dom.js";
-import {keep} from "./keep.js";
-import {announce} from "./saying.js";
+import {keep} from "./storage.js";
+import {announce} from "./notices.js";
 
 const THEMES = ["auto", "light", "dark"];
 

@@ -1,9 +1,9 @@
 /** Playing on from a step of a replay. */
 
-import {attempt, createTable} from "./api.js";
-import {$, dialog, every, on, select} from "./dom.js";
+import {attempt, createTable} from "../common/api.js";
+import {$, dialog, every, on, select} from "../common/dom.js";
 
-/** @import {Replay} from "./replay.js" */
+/** @import {Replay} from "../pages/replay.js" */
 
 /**
  * Play on from a step of a replay, against bots.

@@ -1,10 +1,10 @@
 /** Another game with the same people, once one is over: whoever asks first offers it, the others are led there. */
 
-import {call, refusal} from "./api.js";
-import {el} from "./dom.js";
-import {notice} from "./saying.js";
+import {call, refusal} from "../common/api.js";
+import {el} from "../common/dom.js";
+import {notice} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 /**
  * Open the next table, or take the seat that is kept at the one that somebody offers.

@@ -1,12 +1,12 @@
 /** The end of the game, and the things that can be done then. */
 
-import {offered, playAgain} from "./again.js";
-import {el, field} from "./dom.js";
+import {offered, playAgain} from "./rematch.js";
+import {el, field} from "../common/dom.js";
 import {scoreParts} from "./score_parts.js";
-import {share} from "./sharing.js";
-import {turningPoints} from "./turning.js";
+import {share} from "../common/sharing.js";
+import {turningPoints} from "./turning_points.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 /** @typedef {(number | null)[] | null} Scores */
 
 /**

@@ -1,6 +1,6 @@
 /** The score taken apart: what scored, and how much of it everybody had. */
 
-import {el} from "./dom.js";
+import {el} from "../common/dom.js";
 
 /**
  * @param {Player[]} players

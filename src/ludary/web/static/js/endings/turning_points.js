@@ -1,10 +1,10 @@
 /** The turning points of a game that is over: the server looks for them, which takes a while. */
 
-import {call, refusal} from "./api.js";
-import {el} from "./dom.js";
-import {announce} from "./saying.js";
+import {call, refusal} from "../common/api.js";
+import {el} from "../common/dom.js";
+import {announce} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../table/state.js" */
 
 const SOONEST = 1000, LATEST = 8000; // ms until it is asked again
 const TRIES = 60;

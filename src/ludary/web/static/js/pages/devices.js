@@ -1,12 +1,12 @@
 /** The page on which somebody goes on with another device. */
 
 import "./site.js";
-import {attempt, call, unguessable} from "./api.js";
-import {$, field, maybe, on} from "./dom.js";
-import {keep} from "./keep.js";
-import {notice, sure} from "./saying.js";
+import {attempt, call, unguessable} from "../common/api.js";
+import {$, field, maybe, on} from "../common/dom.js";
+import {keep} from "../common/storage.js";
+import {notice, sure} from "../common/notices.js";
 import {refreshSessions} from "./sessions.js";
-import {copy, shareButton} from "./sharing.js";
+import {copy, shareButton} from "../common/sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";
 const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";

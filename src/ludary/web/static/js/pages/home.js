@@ -1,10 +1,10 @@
 /** The lobby, which is the first page: a game against bots at a click, and lists of tables that keep up to date. */
 
-import {attempt, call, createTable} from "./api.js";
-import {$, el, every, fill} from "./dom.js";
-import {keep} from "./keep.js";
+import {attempt, call, createTable} from "../common/api.js";
+import {$, el, every, fill} from "../common/dom.js";
+import {keep} from "../common/storage.js";
 import {nameField, playsWith} from "./site.js";
-import {ago, plural} from "./words.js";
+import {ago, plural} from "../common/words.js";
 
 const AGAIN = 20000; // ms after which the lists are asked for again
 

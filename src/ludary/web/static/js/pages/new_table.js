@@ -1,9 +1,9 @@
 /** The page on which a table is set up. */
 
-import {attempt, createTable} from "./api.js";
-import {$, every, field, json, maybe, on, select, the} from "./dom.js";
+import {attempt, createTable} from "../common/api.js";
+import {$, every, field, json, maybe, on, select, the} from "../common/dom.js";
 import {nameField, playsWith} from "./site.js";
-import {plural} from "./words.js";
+import {plural} from "../common/words.js";
 
 /** @type {Game} */
 const game = json("game");

@@ -1,15 +1,15 @@
 /** The page of a replay. */
 
 import "./site.js";
-import {call, refusal} from "./api.js";
-import {Board} from "./board.js";
-import {Director} from "./director.js";
-import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "./dom.js";
-import {listenToContinue} from "./play_on.js";
-import {escaped, listenToPlaces} from "./places.js";
-import {announce, notice} from "./saying.js";
-import {copy} from "./sharing.js";
-import {STEP} from "./zoom.js";
+import {call, refusal} from "../common/api.js";
+import {Board} from "../board/board.js";
+import {Director} from "../beats/director.js";
+import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
+import {listenToContinue} from "../endings/play_on.js";
+import {escaped, listenToPlaces} from "../choices/places.js";
+import {announce, notice} from "../common/notices.js";
+import {copy} from "../common/sharing.js";
+import {STEP} from "../board/zoom.js";
 
 const REST = 300; // ms at least between what two steps show
 const PACE = 0.8; // of the seconds from step to step

@@ -1,9 +1,9 @@
 /** The page of a game's rules: looking for some of them. */
 
 import "./site.js";
-import {$, every, field, on} from "./dom.js";
-import {announce} from "./saying.js";
-import {plural, sought} from "./words.js";
+import {$, every, field, on} from "../common/dom.js";
+import {announce} from "../common/notices.js";
+import {plural, sought} from "../common/words.js";
 
 const SPEAK = 600; // ms after the last letter
 

@@ -1,9 +1,9 @@
 /** Where somebody is signed in: a list with a button for each browser, program and link that can be ended. */
 
-import {attempt, call} from "./api.js";
-import {$, el, fill, on} from "./dom.js";
-import {announce, sure} from "./saying.js";
-import {ago} from "./words.js";
+import {attempt, call} from "../common/api.js";
+import {$, el, fill, on} from "../common/dom.js";
+import {announce, sure} from "../common/notices.js";
+import {ago} from "../common/words.js";
 
 const HOUR = 3600000; // ms
 const ENDS = "It is signed out at once. To come back it needs a link of yours.";

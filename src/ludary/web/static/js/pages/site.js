@@ -1,8 +1,8 @@
 /** What every page has: the button for its colours, the note, dialogs that close, and who one is in the other tabs. */
 
-import {$, every, field, root} from "./dom.js";
-import {keep} from "./keep.js";
-import {themeButton} from "./theme.js";
+import {$, every, field, root} from "../common/dom.js";
+import {keep} from "../common/storage.js";
+import {themeButton} from "../common/theme.js";
 
 /** Remember the name that somebody plays under. */
 export function nameField() {

@@ -1,36 +1,36 @@
 /** The page of a table. */
 
 import "./site.js";
-import {hideAbout} from "./about.js";
-import {Board} from "./board.js";
-import {openBox} from "./box.js";
-import {renderChoices} from "./choices.js";
-import {tick} from "./clocks.js";
-import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "./deeds.js";
-import {measurePanel} from "./decision.js";
-import {Director} from "./director.js";
-import {$, dialog, field, json, on, select} from "./dom.js";
-import {Feed} from "./feed.js";
-import {toggle} from "./fold.js";
-import {keep} from "./keep.js";
-import {keydown, openHelp} from "./keys.js";
-import {renderRules} from "./ledger.js";
-import {markLast, turnedTo} from "./live.js";
-import {hatches} from "./marks.js";
-import {choose, isOpenAt, listenToMenu, openNext} from "./menu.js";
-import {accept, back, lost, render} from "./news.js";
-import {focusDecision, freshen, send} from "./sending.js";
-import {listenToLog} from "./log.js";
-import {listenToPast} from "./past.js";
-import {listenToPeople} from "./people.js";
-import {moved} from "./pointer.js";
-import {layerIds} from "./panel.js";
-import {closeRecap, listenToRecap, sumUp} from "./recap.js";
-import {listenToPlaces} from "./places.js";
-import {copy, shareButton} from "./sharing.js";
-import {hearNews, listenToSound, playDue} from "./sound.js";
-import {Table} from "./state.js";
-import {listenToTabs} from "./tabs.js";
+import {hideAbout} from "../choices/choice_tooltip.js";
+import {Board} from "../board/board.js";
+import {openBox} from "../table/box.js";
+import {renderChoices} from "../choices/choices.js";
+import {tick} from "../table/clocks.js";
+import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "../table/table_actions.js";
+import {measurePanel} from "../table/decision.js";
+import {Director} from "../beats/director.js";
+import {$, dialog, field, json, on, select} from "../common/dom.js";
+import {Feed} from "../table/feed.js";
+import {toggle} from "../table/phone_sheet.js";
+import {keep} from "../common/storage.js";
+import {keydown, openHelp} from "../choices/keys.js";
+import {renderRules} from "../table/ledger.js";
+import {markLast, turnedTo} from "../beats/play_news.js";
+import {hatches} from "../board/marks.js";
+import {choose, isOpenAt, listenToMenu, openNext} from "../choices/menu.js";
+import {accept, back, lost, render} from "../table/snapshot_view.js";
+import {focusDecision, freshen, send} from "../table/sending.js";
+import {listenToLog} from "../table/log.js";
+import {listenToPast} from "../table/history.js";
+import {listenToPeople} from "../table/people.js";
+import {moved} from "../choices/pointer.js";
+import {layerIds} from "../board/panel.js";
+import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";
+import {listenToPlaces} from "../choices/places.js";
+import {copy, shareButton} from "../common/sharing.js";
+import {hearNews, listenToSound, playDue} from "../beats/sound.js";
+import {Table} from "../table/state.js";
+import {listenToTabs} from "../table/tabs.js";
 
 const MOST_LAYERS = 400; // that a query names
 

@@ -1,9 +1,9 @@
 /** The page on which a Record is brought. */
 
 import "./site.js";
-import {asPlayer, attempt, call, unguessable} from "./api.js";
-import {$, field, on, the} from "./dom.js";
-import {wrong} from "./saying.js";
+import {asPlayer, attempt, call, unguessable} from "../common/api.js";
+import {$, field, on, the} from "../common/dom.js";
+import {wrong} from "../common/notices.js";
 
 const text = the(HTMLTextAreaElement, "record"), drop = $("drop");
 

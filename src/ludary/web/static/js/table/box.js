@@ -1,7 +1,7 @@
 /** What is in the box, and how many of each thing one has not seen. */
 
-import {call, refusal} from "./api.js";
-import {$, dialog, el, fill} from "./dom.js";
+import {call, refusal} from "../common/api.js";
+import {$, dialog, el, fill} from "../common/dom.js";
 
 /** @import {Table} from "./state.js" */
 

@@ -1,9 +1,9 @@
 /** The clocks, and a word where time runs low. */
 
-import {every} from "./dom.js";
-import {notice} from "./saying.js";
+import {every} from "../common/dom.js";
+import {notice} from "../common/notices.js";
 import {freshen} from "./sending.js";
-import {clockWords} from "./words.js";
+import {clockWords} from "../common/words.js";
 
 /** @import {Table} from "./state.js" */
 /** @typedef {[number, string]} Warning - ms left, and how that is said */

@@ -1,15 +1,15 @@
 /** The decision, or the player for whom everybody waits, and all that stands above the choices. */
 
-import {$, dialog, el, fill, root} from "./dom.js";
-import {hideAbout, leave} from "./about.js";
-import {renderChoices} from "./choices.js";
-import {foldChoices} from "./fold.js";
+import {$, dialog, el, fill, root} from "../common/dom.js";
+import {hideAbout, leave} from "../choices/choice_tooltip.js";
+import {renderChoices} from "../choices/choices.js";
+import {foldChoices} from "./phone_sheet.js";
 import {joinForm} from "./joining.js";
-import {freshenMenu} from "./menu.js";
+import {freshenMenu} from "../choices/menu.js";
 import {goingOn} from "./people.js";
-import {result} from "./result.js";
+import {result} from "../endings/result.js";
 import {focusDecision, send} from "./sending.js";
-import {bare, capital, listed, plural} from "./words.js";
+import {bare, capital, listed, plural} from "../common/words.js";
 
 /** @import {Table} from "./state.js" */
 

@@ -1,7 +1,7 @@
 /** The feed: server-sent events, and after a loss a new try with the number of the last entry known. */
 
-import {changed} from "./changes.js";
-import {completed} from "./panel.js";
+import {changed} from "./json_changes.js";
+import {completed} from "../board/panel.js";
 
 const LONGEST = 15000; // ms between two tries
 const CONNECTS = 8000; // ms in which a stream opens, or else something holds it back

@@ -1,7 +1,7 @@
 /** The head of a table's page, and what the browser shows of it in its tab. */
 
-import {$, el} from "./dom.js";
-import {capital} from "./words.js";
+import {$, el} from "../common/dom.js";
+import {capital} from "../common/words.js";
 
 /** @import {Table} from "./state.js" */
 

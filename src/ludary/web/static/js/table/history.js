@@ -1,9 +1,9 @@
 /** Looking back during a game: the board as this seat saw it at an earlier moment. Nothing can be done there. */
 
-import {call, refusal} from "./api.js";
-import {$, every, on} from "./dom.js";
-import {spotsOf} from "./lately.js";
-import {announce, notice, takeBack} from "./saying.js";
+import {call, refusal} from "../common/api.js";
+import {$, every, on} from "../common/dom.js";
+import {spotsOf} from "../beats/last_moves.js";
+import {announce, notice, takeBack} from "../common/notices.js";
 
 /** @import {Table} from "./state.js" */
 

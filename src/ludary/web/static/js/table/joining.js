@@ -1,7 +1,7 @@
 /** Taking a seat. */
 
-import {el} from "./dom.js";
-import {keep} from "./keep.js";
+import {el} from "../common/dom.js";
+import {keep} from "../common/storage.js";
 import {focusDecision, send} from "./sending.js";
 
 /** @import {Table} from "./state.js" */

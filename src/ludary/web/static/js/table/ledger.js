@@ -1,7 +1,7 @@
 /** The rules about the choices, or those that somebody looks for. */
 
-import {$, el, field, fill} from "./dom.js";
-import {plural, sought} from "./words.js";
+import {$, el, field, fill} from "../common/dom.js";
+import {plural, sought} from "../common/words.js";
 
 /** @import {Table} from "./state.js" */
 

@@ -1,6 +1,6 @@
 /** The log and the chat. */
 
-import {$, el} from "./dom.js";
+import {$, el} from "../common/dom.js";
 import {renderRules} from "./ledger.js";
 import {isHeard, renderMutes} from "./mute.js";
 import {isTalk} from "./state.js";

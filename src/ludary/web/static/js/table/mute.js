@@ -1,7 +1,7 @@
 /** Muting: the words of a player are hidden from this browser's user, and nobody is told. */
 
-import {$, el, fill} from "./dom.js";
-import {keep} from "./keep.js";
+import {$, el, fill} from "../common/dom.js";
+import {keep} from "../common/storage.js";
 import {isTalk} from "./state.js";
 
 /** @import {Table} from "./state.js" */

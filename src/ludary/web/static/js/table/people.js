@@ -1,7 +1,7 @@
 /** The players, how fast the bots are, and what one does not want to be asked about. */
 
 import {tick} from "./clocks.js";
-import {$, el, every, fill, select} from "./dom.js";
+import {$, el, every, fill, select} from "../common/dom.js";
 import {send} from "./sending.js";
 
 /** @import {Table} from "./state.js" */

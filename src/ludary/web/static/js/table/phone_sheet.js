@@ -1,6 +1,6 @@
 /** On a phone the decision is one line below the board; its choices are unfolded by a touch, or where none lies on the board. */
 
-import {$} from "./dom.js";
+import {$} from "../common/dom.js";
 
 /** @import {Table} from "./state.js" */
 

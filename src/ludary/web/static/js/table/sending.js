@@ -1,8 +1,8 @@
 /** Sending something to the table, and asking how it stands. */
 
-import {$} from "./dom.js";
-import {asPlayer, call, refusal} from "./api.js";
-import {notice} from "./saying.js";
+import {$} from "../common/dom.js";
+import {asPlayer, call, refusal} from "../common/api.js";
+import {notice} from "../common/notices.js";
 
 /** @import {Table} from "./state.js" */
 

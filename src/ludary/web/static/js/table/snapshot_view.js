@@ -1,16 +1,16 @@
 /** The changes that a new Snapshot makes to the page, and the words for them. */
 
-import {leave} from "./about.js";
+import {leave} from "../choices/choice_tooltip.js";
 import {heading, renderDecision} from "./decision.js";
-import {$, every, the} from "./dom.js";
+import {$, every, the} from "../common/dom.js";
 import {renderHead} from "./head.js";
-import {follow} from "./live.js";
+import {follow} from "../beats/play_news.js";
 import {renderLog} from "./log.js";
 import {isHeard} from "./mute.js";
-import {completed} from "./panel.js";
-import {renderPast} from "./past.js";
+import {completed} from "../board/panel.js";
+import {renderPast} from "./history.js";
 import {renderPeople} from "./people.js";
-import {announce, notice} from "./saying.js";
+import {announce, notice} from "../common/notices.js";
 import {banner, focusDecision, freshen} from "./sending.js";
 import {isTalk} from "./state.js";
 

@@ -1,9 +1,9 @@
 /** All that the table's page knows. */
 
-import {groups} from "./grouping.js";
+import {groups} from "../choices/grouping.js";
 
-/** @import {Board} from "./board.js" */
-/** @import {Director} from "./director.js" */
+/** @import {Board} from "../board/board.js" */
+/** @import {Director} from "../beats/director.js" */
 /** @import {Feed} from "./feed.js" */
 
 /** @param {Entry} entry */
@@ -64,7 +64,7 @@ export class Table {
     this.kept = null;
     /** @type {() => void} - show the present */
     this.redraw = () => {};
-    /** @type {{tell: (target: EventTarget | null) => void, walk: (spot: string) => void}} - see `places.js` */
+    /** @type {{tell: (target: EventTarget | null) => void, walk: (spot: string) => void}} - see `choices/places.js` */
     this.places = {tell: () => {}, walk: () => {}};
     /** @type {Hint | null} */
     this.hint = null;

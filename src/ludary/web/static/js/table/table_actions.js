@@ -1,13 +1,13 @@
 /** All that the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
 
-import {about, leave} from "./about.js";
+import {about, leave} from "../choices/choice_tooltip.js";
 import {renderDecision} from "./decision.js";
-import {$, every, field} from "./dom.js";
-import {choose} from "./menu.js";
-import {justClosed} from "./popover.js";
-import {announce, sure} from "./saying.js";
+import {$, every, field} from "../common/dom.js";
+import {choose} from "../choices/menu.js";
+import {justClosed} from "../choices/popover.js";
+import {announce, sure} from "../common/notices.js";
 import {focusDecision, send} from "./sending.js";
-import {capital} from "./words.js";
+import {capital} from "../common/words.js";
 
 /** @import {Table} from "./state.js" */
 

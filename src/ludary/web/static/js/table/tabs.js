@@ -1,6 +1,6 @@
 /** The tabs beside the board: log, chat and rules. */
 
-import {$, every} from "./dom.js";
+import {$, every} from "../common/dom.js";
 import {renderLog} from "./log.js";
 
 /** @import {Table} from "./state.js" */
