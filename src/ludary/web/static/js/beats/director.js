@@ -90,7 +90,7 @@ export class Director {
     const there = (beat.spots ?? []).some((spot) => drawn(this.board, spot));
     if (scene.at >= scene.turn || (beat.spots?.length && !there && this.scenes.length === 1)) this.reveal(scene, ms > FLIGHT);
     scene.at += 1;
-    this.write(beat.caption, seat);
+    this.write(beat.caption, this.subject(beat.caption, seat));
     this.acts.show(beat, seat, ms);
     play(beat.kind);
     this.renderSkip();
@@ -198,6 +198,20 @@ export class Director {
     line.classList.toggle("said", Boolean(words));
     line.replaceChildren(...(words && seat >= 0 ? [signPicture(seat)] : []), words, ...(words ? [] : key));
     line.classList.toggle("long", line.scrollHeight > line.clientHeight + 1);
+  }
+
+  /**
+   * The seat that a caption is about: the one whose name it begins with, else the one that acted.
+   * @param {string} words
+   * @param {number} actor
+   */
+  subject(words, actor) {
+    let about = actor, letters = 0;
+    for (let seat = 0; this.names(seat); seat += 1) { // of "Ann" and "Ann Lee" the longer name
+      const name = `${this.names(seat)} `;
+      if (words.startsWith(name) && name.length > letters) [about, letters] = [seat, name.length];
+    }
+    return about;
   }
 
   /** Bring the line over the board up to date where it tells of nothing that happens. */

@@ -8,6 +8,8 @@ const MOST = 6; // places that one action is marked at: the last ones
 const CORNER = 11, LEAST_CORNER = 4; // pixels: the legs of a corner
 const SIGN = 1.1; // size of a sign beside the corners
 const STEP = 5; // pixels by which the corners of others lie further inside
+const LINE = 3; // times as wide as high: a place is a line of words, which nothing may lie over
+const BESIDE = 9; // pixels from the end of a line to the middle of a sign
 
 /** @import {Board} from "../board/board.js" */
 
@@ -88,19 +90,21 @@ function layerOf(svg) {
 }
 
 /**
- * Four corners around a place, and the sign of the seat at the lower left one; inside of those of `depth` others.
+ * Four corners around a place, inside of those of `depth` others, and the sign of the seat: at the lower left one, or beside a line of words.
  * @param {number} seat
  * @param {SVGGraphicsElement} node
  * @param {number} depth
  */
 function mark(seat, node, depth) {
-  const svg = /** @type {SVGSVGElement} */ (node.ownerSVGElement), scale = svg.getScreenCTM()?.a || 1, inset = 1 + depth * STEP;
-  const place = placeIn(node, svg), [x, y] = [place.x * scale + inset, place.y * scale + inset];
+  const svg = /** @type {SVGSVGElement} */ (node.ownerSVGElement), scale = svg.getScreenCTM()?.a || 1;
+  const place = placeIn(node, svg), isLine = place.width > LINE * place.height, inset = (isLine ? -2 : 1) + depth * STEP;
+  const [x, y] = [place.x * scale + inset, place.y * scale + inset];
   const [width, height] = [place.width, place.height].map((length) => Math.max(2, length * scale - 2 * inset));
   const leg = Math.max(LEAST_CORNER, Math.min(CORNER, width / 3, height / 3)), [right, bottom] = [x + width, y + height];
   const corners = `M${x} ${y + leg}V${y}H${x + leg}M${right - leg} ${y}H${right}V${y + leg}`
     + `M${right} ${bottom - leg}V${bottom}H${right - leg}M${x + leg} ${bottom}H${x}V${bottom - leg}`;
-  const sign = svgNode("g", {transform: `translate(${x + 2} ${bottom - 2}) scale(${SIGN})`}, signOf(seat));
+  const [signX, signY] = isLine ? [x > 2 * BESIDE ? x - BESIDE : right + BESIDE, (y + bottom) / 2] : [x + 2, bottom - 2];
+  const sign = svgNode("g", {transform: `translate(${signX} ${signY}) scale(${SIGN})`}, signOf(seat));
   return svgNode("g", {class: `lately-mark ${seatClass(seat)}`},
     svgNode("path", {d: corners, class: "lately-edge"}), svgNode("path", {d: corners, class: "lately-line"}), sign);
 }
