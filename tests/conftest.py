@@ -12,7 +12,7 @@ from tests.compiling import compile_games, wanted
 # What touches secrets or lost moves has one try, and so has everything under `make deep`.
 ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
 IN_PROCESSES = ("tests/server/", "tests/adapters/test_served_seat.py")
-ONE_TRY = ("tests/web/test_secrets.py", "tests/server/test_crash.py", "tests/server/test_snapshots.py")
+ONE_TRY = ("tests/web/table/test_secrets.py", "tests/server/store/test_crash.py", "tests/server/showing/test_snapshots.py")
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 # A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test
 LEFT_BEHIND = ["Exception ignored in: <function BaseConnection.__del__"]
@@ -25,11 +25,11 @@ TRIES_MORE = 2
 LONG = (
     "tests/core/compile/test_builds.py",
     "tests/fuzz/test_requests.py",
-    "tests/server/test_crash.py",
-    "tests/server/test_two_servers.py",
+    "tests/server/store/test_crash.py",
+    "tests/server/store/test_two_servers.py",
     "tests/test_contract.py",
 )
-APART = ("tests/core/compile/test_builds.py", "tests/test_contract.py", "tests/server/test_crash.py")
+APART = ("tests/core/compile/test_builds.py", "tests/test_contract.py", "tests/server/store/test_crash.py")
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types

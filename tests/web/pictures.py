@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page
 
 import ludary
 from tests.server.serving import Player, Serving, serving
+from tests.web.board.test_stage import played
 from tests.web.browsing import Person, chromium
 from tests.web.pngs import keep
-from tests.web.test_stage import played
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LARGEST = 150_000  # bytes

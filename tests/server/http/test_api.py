@@ -16,7 +16,7 @@ from ludary.server.fairness.limits import Limits
 from ludary.server.showing.json_changes import changed
 from tests.server.serving import Serving, serving, until
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
 def test_games_are_listed_with_all_that_a_form_needs(server: Serving) -> None:

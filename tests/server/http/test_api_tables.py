@@ -13,7 +13,7 @@ import ludary
 from ludary.server.tables import moves
 from tests.server.serving import PATIENCE, Serving, serving
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
 def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serving, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import Limits
 from ludary.server.http.middleware import connections
 from ludary.server.http.middleware.gate import Gate
+from tests.server.http.test_connections import is_closed
 from tests.server.serving import PATIENCE, Serving, serving, until
-from tests.server.test_connections import is_closed
 
 HOST = b"Host: localhost\r\n"
 GET = b"GET /healthz HTTP/1.1\r\n" + HOST

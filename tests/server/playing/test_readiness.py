@@ -25,7 +25,7 @@ from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
 from tests.server.serving import PATIENCE, Serving, serving, until
 
-SOURCES = Path(__file__).parents[2] / "src"
+SOURCES = Path(__file__).parents[3] / "src"
 GAME = "connect_four"
 
 

@@ -18,7 +18,7 @@ from ludary.server.tables import absences
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving, serving, until
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 POKER, WEIGHTS = EXAMPLES / "leduc_poker.py", EXAMPLES / "train" / "leduc_poker.npz"
 ADA = f"Ada=weights:{WEIGHTS}"
 POKER_GAMES = {"leduc_poker": ludary.load(POKER)}

@@ -16,8 +16,8 @@ from ludary.server.http.user_agents import label_of
 from ludary.server.presence.people import digest_of
 from ludary.server.store.schema import sessions
 from ludary.server.store.sessions import MOST, MOST_LINKS
+from tests.server.http.test_middleware import lines_of
 from tests.server.serving import Player, Serving, serving
-from tests.server.test_middleware import lines_of
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 

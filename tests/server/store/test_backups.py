@@ -13,7 +13,7 @@ import pytest
 from tests.server.processes import Caller, Postgres, Reached, postgres, programs_of_postgres
 from tests.server.serving import serving
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "server.md"
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 

@@ -14,7 +14,7 @@ import pytest
 import ludary
 from tests.server.pairs import two_serving
 from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
-from tests.server.test_crash import BOT, Log, is_passed, replayed, without_fate
+from tests.server.store.test_crash import BOT, Log, is_passed, replayed, without_fate
 
 RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts

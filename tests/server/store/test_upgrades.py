@@ -27,7 +27,7 @@ from ludary.server.tables.table import Table
 from tests.server.processes import ENVIRONMENT, Postgres, postgres
 
 FOLDER = Path(__file__).with_name("databases")
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SCHEMAS = sorted(script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 NEWEST = SCHEMAS[-1]
 VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
@@ -81,7 +81,7 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 @pytest.fixture(scope="module")
 def upgrading() -> Iterator[Opened]:
     """Opens a database in a process that dies at a moment; the signal that it died of."""
-    command = [sys.executable, "-m", "tests.server.upgrading"]
+    command = [sys.executable, "-m", "tests.server.store.upgrading"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT) as process:
 
         def opened(url: str, moment: int) -> int:

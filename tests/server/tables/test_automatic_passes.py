@@ -10,7 +10,7 @@ import pytest
 from ludary.server.playing import bots
 from tests.server.serving import Player, Serving, serving, until
 
-CONNECT_FOUR = Path(__file__).parents[2] / "examples" / "connect_four.py"
+CONNECT_FOUR = Path(__file__).parents[3] / "examples" / "connect_four.py"
 WINDOWED = f"""
 from dataclasses import replace
 

@@ -15,7 +15,7 @@ from ludary.server.tables.steps import apply_proposal
 from ludary.server.tables.undo_rights import may_undo, was_answered
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving
-from tests.server.test_outages import Game, Wall, in_apps
+from tests.server.tables.test_outages import Game, Wall, in_apps
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from ludary.server.http.asgi import build
 from ludary.server.settings import Settings
 from ludary.server.tables.log import Kind
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NOON, SECOND = 1_700_000_000_000, 1000
 GAMES = ("dunjiin", "nagaraja", "konja")
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.serving import Player, Serving
 from tests.web.browsing import Person
 from tests.web.conftest import Come
-from tests.web.test_pages import AXE, complaints
+from tests.web.pages.test_pages import AXE, complaints
 
 WATCH = """() => {
     window.captions = [];

@@ -14,7 +14,7 @@ from ludary.server.http.files import FOLDER
 from tests.server.serving import Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated
-from tests.web.test_pages import AXE, complaints
+from tests.web.pages.test_pages import AXE, complaints
 
 SEEN = """([node, box]) => {
     const {x, y, width, height} = node.getBoundingClientRect(), over = box.getBoundingClientRect();

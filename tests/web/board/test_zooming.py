@@ -12,7 +12,7 @@ from tests.every_game import random_match
 from tests.server.serving import Serving, until
 from tests.web.browsing import PHONE, Person, fits
 from tests.web.conftest import Come, seated, two
-from tests.web.test_together import by_turn
+from tests.web.table.test_together import by_turn
 
 CALM_PHONE = {**PHONE, "reduced_motion": "reduce"}
 NARROW: Any = {"viewport": {"width": 400, "height": 800}, "reduced_motion": "reduce"}  # a window with a mouse

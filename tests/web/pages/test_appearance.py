@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.serving import Serving
 from tests.web.browsing import PHONE, Person, fits
 from tests.web.conftest import Come, seated, two
-from tests.web.test_together import by_turn
+from tests.web.table.test_together import by_turn
 
 TOUCH = 44  # CSS pixels that a finger needs
 

@@ -19,7 +19,7 @@ from ludary.server.http.models import snapshots as snapshot_models
 from tests.server.serving import Serving
 from tests.web.conftest import Come, seated
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 TYPES = Path(ludary.web.__file__).with_name("types.d.ts")
 SCRIPTS = FOLDER / "js"
 TSC = ROOT / "node_modules" / ".bin" / "tsc"

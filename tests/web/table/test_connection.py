@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.server.serving import Serving, serving, until
 from tests.web.browsing import CUT, Person, Wire, wire_to
 from tests.web.conftest import Come, seated, two
-from tests.web.test_together import by_turn
+from tests.web.table.test_together import by_turn
 
 LOST = re.compile("Connection lost")
 EARS = """

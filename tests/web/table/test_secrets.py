@@ -18,7 +18,7 @@ from ludary.server.tables.table import Table
 from tests.server.serving import Serving
 from tests.web.browsing import Person, Wire
 from tests.web.conftest import Come, two
-from tests.web.test_together import by_turn
+from tests.web.table.test_together import by_turn
 
 PASSING = ("now", "players", "can")  # these tell who is connected, too
 

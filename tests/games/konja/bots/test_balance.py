@@ -206,7 +206,7 @@ def test_spells_are_told_by_those_cast_of_those_drawn() -> None:
 
 def page_rows(kind: str) -> dict[str, list[str]]:
     """A table of the page on balance: by name, the other columns."""
-    page = (Path(__file__).parents[3] / "docs/balance-konja.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs/balance-konja.md").read_text(encoding="utf-8")
     table = page.partition(f"| {kind} | cost |")[2].partition("\n\n")[0].splitlines()[2:]
     rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in table)
     return {name: columns for name, *columns in rows}

@@ -17,8 +17,8 @@ from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas
 from ludary.games.nagaraja.temple import CELL_NAMES
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.rooms import room_words
+from tests.games.nagaraja.rules.test_end import TWO_CURSED
 from tests.games.nagaraja.table import Side, at_table, nagaraja, play, sticks
-from tests.games.nagaraja.test_end import TWO_CURSED
 
 STICKS = re.compile(r"(a|\d+) (\w+) sticks? that shows? (a naga|\d)")
 POINTS = re.compile(r"\((\d+) points?\)")

@@ -12,8 +12,8 @@ from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import PLACE_NAMES
 from ludary.games.nagaraja.text.names import place_name
 from tests.every_game import positions
+from tests.games.nagaraja.board.test_board import SVG, at, drawn, spot, text
 from tests.games.nagaraja.table import Side, at_table, everybody, nagaraja, play
-from tests.games.nagaraja.test_board import SVG, at, drawn, spot, text
 
 GOLD = "#efc04a"
 

@@ -11,8 +11,8 @@ from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ENTRANCE_ROW, PORT_O
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES, card_line
 from ludary.games.nagaraja.text.names import edition_of
 from ludary.games.nagaraja.text.rooms import ways_of
+from tests.games.nagaraja.board.test_board import text
 from tests.games.nagaraja.table import Side, at_table, nagaraja
-from tests.games.nagaraja.test_board import text
 
 
 def said(seat: int = 0, **options: int | str | bool) -> str:

@@ -9,7 +9,7 @@ from ludary import Match
 from ludary.games.zimby_mojo.board.drawings.masks import MASKS, TRIBE_FILLS
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play, settle
-from tests.games.zimby_mojo.test_describe import busy
+from tests.games.zimby_mojo.text.test_describe import busy
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 SVG = "{http://www.w3.org/2000/svg}"

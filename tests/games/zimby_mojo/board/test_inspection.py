@@ -7,7 +7,7 @@ from ludary.lab.promises.telling import things_are_told
 from tests.every_game import positions
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import play
-from tests.games.zimby_mojo.test_describe import busy
+from tests.games.zimby_mojo.text.test_describe import busy
 from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
 
 

@@ -1,9 +1,9 @@
 """Whoever was about to do something is looked at again after others have acted: tokens, Crown, control and activity."""
 
 from ludary import Match
+from tests.games.zimby_mojo.rules.test_random_games import check
 from tests.games.zimby_mojo.spells import carry
 from tests.games.zimby_mojo.table import crown, happened, home, locked, on, phase, play, settle, tokens
-from tests.games.zimby_mojo.test_random_games import check
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 POOR = Side(active=0)
