@@ -90,7 +90,8 @@ function layerOf(svg) {
 }
 
 /**
- * Four corners around a place, inside of those of `depth` others, and the sign of the seat: at the lower left one, or beside a line of words.
+ * Four corners around a place, inside of those of `depth` others, and the sign of the seat: at the lower left corner, or beside a line
+ * of words.
  * @param {number} seat
  * @param {SVGGraphicsElement} node
  * @param {number} depth
