@@ -15,7 +15,7 @@ from ludary.core.compile import cache_folder as folders
 
 LONG_AGO = time.time() - (folders.KEEP_DAYS + 1) * 86400
 SOURCES = Path(__file__).parents[3] / "src"
-ASK = "from ludary.core import cache_folder as c; f = c.cache_folder('a1'); print(f, c.writable_twin(f / 'koa'), sep='\\n')"
+ASK = "from ludary.core.compile import cache_folder as c; f = c.cache_folder('a1'); print(f, c.writable_twin(f / 'koa'), sep='\\n')"
 
 
 @pytest.fixture(autouse=True)
