@@ -230,9 +230,9 @@ def try_functions() -> int:
     count = 0
     for call, good in functions:
         for name in inspect.signature(call).parameters:
-            for value in VALUES:
+            for value in VALUES if name != "options" else ():  # any name may be one
                 if not costly(call, name, value):
-                    attempt(call.__name__, call, (), {**good, name: value} if name != "options" else good)
+                    attempt(call.__name__, call, (), {**good, name: value})
                     count += 1
     return count
 
@@ -243,7 +243,7 @@ def costly(call: Callable[..., Any], name: str, value: Any) -> bool:
         return True
     if name == "builds" or (call is ludary.check and name == "game"):
         return True
-    return name in ("games", "tries", "workers") and isinstance(value, int) and 2 < value < 10**10
+    return name in ("games", "tries", "workers") and (isinstance(value, Sly) or (isinstance(value, int) and 2 < value < 10**10))
 
 
 def try_writing() -> int:
