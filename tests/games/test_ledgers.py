@@ -117,6 +117,7 @@ def test_every_verb_has_help(game: str) -> None:
 
 @EVERY_GAME
 def test_every_chapter_is_proved_by_the_ledger(game: str) -> None:
-    proved = {test.split("::")[0] for row in rows_of(game) for test in row.tests}
+    files = {Path(test.split("::")[0]) for row in rows_of(game) for test in row.tests}
+    proved = {file.stem.removeprefix("test_") for file in files if file.is_relative_to(f"tests/games/{game}")}
 
-    assert [chapter for chapter in rulebook(game).CHAPTERS if f"tests/games/{game}/test_{chapter}.py" not in proved] == []
+    assert [chapter for chapter in rulebook(game).CHAPTERS if chapter not in proved] == []
