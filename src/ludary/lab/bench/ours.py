@@ -63,7 +63,7 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
 
 def share_of_simulation(game: Game, name: str, seats: int, effort: Effort) -> Figure:
     """What `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
-    figure = compared("`ludary.simulate`, the same", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
+    figure = compared(f"{game.title} by `ludary.simulate`", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
     return replace(figure, floor=SHARES.get(name, SHARE))
 
 

@@ -44,7 +44,7 @@ def run(console: Console, json_path: Path | None = None, quick: bool = False) ->
     if json_path:
         report = {"machine": facts, "quick": quick, "figures": {title: [asdict(f) for f in found] for title, found in results.items()}}
         json_path.write_text(json.dumps(report, indent=2) + "\n")
-    return [below(title, figure) for title, found in results.items() for figure in found if is_low(figure)]
+    return [below(figure) for found in results.values() for figure in found if is_low(figure)]
 
 
 def is_low(figure: Figure) -> bool:
@@ -52,9 +52,9 @@ def is_low(figure: Figure) -> bool:
     return figure.floor is not None and figure.ratio is not None and figure.ratio < figure.floor
 
 
-def below(title: str, figure: Figure) -> str:
-    """What to say of a figure that is low."""
-    return f"{title.partition(',')[0]}: {figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach {figure.floor}"
+def below(figure: Figure) -> str:
+    """Say that a figure is low."""
+    return f"{figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach {figure.floor}"
 
 
 def measurable(figures: Figures, effort: Effort) -> Iterator[Figure]:
