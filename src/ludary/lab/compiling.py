@@ -22,11 +22,10 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.outlook import outlook
-from ludary.core.compile.cache_folder import writable_twin
 from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.driver import DRIVERS
 from ludary.core.compile.from_cache import NotInCache, from_cache_alone
-from ludary.core.compile.object_store import code_folder
+from ludary.core.compile.object_store import folders
 from ludary.core.compile.rule import JIT, RULES
 from ludary.core.compile.takeover import compiled_here
 from ludary.core.play.library import load
@@ -56,7 +55,7 @@ def marks_of(game: Game, what: str) -> list[Path]:
     rules = [code for code in RULES.values() if code.__module__.startswith((home, "ludary.core", "ludary.bots"))]
     drivers = [one for one in DRIVERS if one.__module__.startswith(("ludary.core", "ludary.bots"))]
     name = f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}-{processor()}.complete"
-    return [folder / name for folder in (writable_twin(code_folder()), code_folder()) if folder]
+    return [folder / name for folder in folders()]
 
 
 def mark(game: Game, what: str) -> None:

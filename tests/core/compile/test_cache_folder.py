@@ -86,6 +86,17 @@ def test_a_folder_that_is_used_stays(tmp_path: Path) -> None:
     assert old.exists()
 
 
+def test_of_a_folder_that_is_used_only_what_is_not_used_goes() -> None:
+    folder = folders.cache_folder("code")
+    for name in ("edited.nbc", "used.nbc", "thesis.txt"):
+        (folder / name).write_text("")
+    aged(folder)
+    folders.note_use(folder / "used.nbc")
+    folders.cache_folder.cache_clear()
+    assert folders.cache_folder("code") == folder
+    assert sorted(path.name for path in folder.iterdir()) == [folders.TAG, "thesis.txt", "used.nbc"]
+
+
 def test_a_folder_of_somebody_else_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is in a cache is run: where the home cannot be written to, a folder in the common one may be anybody's."""
     own = tmp_path / "ludary-ann"

@@ -5,9 +5,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
 from ludary.core.compile import cache_key
@@ -73,9 +73,14 @@ def test_what_is_compiled_is_in_the_key(old: str, new: str) -> None:
 
 
 def test_of_a_module_the_key_has_what_is_asked_for() -> None:
-    names = {"__name__": "somewhere", "np": np}
-    exec("def first(row):\n    return np.int64(row[0])", names)
-    assert cache_key.key_of(names["first"])  # type: ignore[arg-type]
+    def key_with(**constants: int) -> str:
+        module = ModuleType("costs")
+        vars(module).update(constants)
+        names: dict[str, Any] = {"__name__": "somewhere", "costs": module}
+        exec("def price(number):\n    return costs.LEAST + number", names)
+        return cache_key.key_of(names["price"])
+
+    assert key_with(LEAST=1, MOST=5) == key_with(LEAST=1, MOST=6) != key_with(LEAST=2, MOST=5)
 
 
 def test_nothing_in_the_key_of_a_rule_is_of_one_process() -> None:
