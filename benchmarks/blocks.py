@@ -19,7 +19,7 @@ from ludary.bots import uniform
 from ludary.lab.compiled_games import Workplace, new_block
 from ludary.lab.crew import Played, Ticket
 from ludary.lab.parquet import ROWS_OF_A_FILE, table_of, write
-from ludary.lab.ray_crew import RayCrew
+from ludary.lab.ray.crew import RayCrew
 from ludary.lab.rows import Held, Rows
 from ludary.lab.tally import Left, Sizes, Tally
 from ludary.lab.totals import Totals

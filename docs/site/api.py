@@ -29,7 +29,7 @@ class Topic:
 
 
 ALL = ""
-IN_PARTS = {"Studied", "Undoable", "Shown", "Beginnings"}  # what Match, Batch and Game are made of
+IN_PARTS = {"Analysis", "Undoable", "Shown", "Factories"}  # what Match, Batch and Game are made of
 TOPICS = (
     Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
     Topic(
@@ -44,7 +44,7 @@ TOPICS = (
             "lab.builds": "disagreement",
             "lab.best_response": "GameTree Node Known",
             "lab.tree_picture": "Drawing",
-            "lab.ray_pool": "RayPool",
+            "lab.ray.pool": "RayPool",
         },
     ),
     Topic(

@@ -22,8 +22,8 @@ from examples.train.settings import Settings
 from ludary.core.batch.saved import Saved
 from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
-from ludary.lab.game_bundle import GameParcel
-from ludary.lab.ray_pool import RayPool
+from ludary.lab.ray.game_bundle import GameBundle
+from ludary.lab.ray.pool import RayPool
 
 Array = npt.NDArray[Any]
 Weights = dict[str, Array]
@@ -56,7 +56,7 @@ class Player:
     """What a worker runs: one part of a rollout."""
 
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
-        self.parcel, self.seats, self.settings = GameParcel.of(game), seats, settings
+        self.parcel, self.seats, self.settings = GameBundle.of(game), seats, settings
         self.game: Game | None = None  # it travels as the parcel
 
     def __call__(self, weights: Weights, task: Task) -> tuple[Rollout, Array]:

@@ -16,7 +16,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 import ludary
-from ludary.lab import ray_worker as afar
+from ludary.lab.ray import worker
 
 FOUR = ludary.load(Path(__file__).parents[2] / "examples" / "connect_four.py")
 FOLDER = Path(sys.argv[1])
@@ -75,13 +75,13 @@ def fail(cluster: Cluster) -> None:
             ludary.simulate(FOUR, games=1, bots=[bot], on=cluster.address)
         except (ConnectionError, ludary.IllegalAction) as error:
             say(what, kind=type(error).__name__, text=str(error))
-    own = afar.stamp
-    vars(afar)["stamp"] = lambda: "0.0.9 (1234567890)"
+    own = worker.stamp
+    vars(worker)["stamp"] = lambda: "0.0.9 (1234567890)"
     try:
         ludary.simulate(FOUR, games=1, on=cluster.address)
     except ConnectionError as error:
         say("the workers are newer", text=str(error))
-    vars(afar)["stamp"] = own
+    vars(worker)["stamp"] = own
 
 
 def interrupt(cluster: Cluster) -> None:

@@ -8,15 +8,15 @@ import pytest
 
 import ludary
 from ludary.bots import Weights
-from ludary.lab.game_bundle import GameParcel
-from ludary.lab.ray_worker import play, stamp
+from ludary.lab.ray.game_bundle import GameBundle
+from ludary.lab.ray.worker import play, stamp
 from tests.every_game import EXAMPLES
 
 
 @pytest.mark.parametrize("name", ludary.games())
 def test_a_game_that_ships_travels_by_name_with_its_box(name: str) -> None:
     game = ludary.load(name)
-    parcel = GameParcel.of(game)
+    parcel = GameBundle.of(game)
     other = pickle.loads(pickle.dumps(parcel)).open()
     assert parcel.files == {}
     assert other.boxes.tobytes() == game.boxes.tobytes()
@@ -25,7 +25,7 @@ def test_a_game_that_ships_travels_by_name_with_its_box(name: str) -> None:
 
 def test_options_travel_along() -> None:
     game = ludary.load("dunjiin", hardcore=True)
-    assert GameParcel.of(game).open().changed_options() == game.changed_options() == {"hardcore": "yes"}
+    assert GameBundle.of(game).open().changed_options() == game.changed_options() == {"hardcore": "yes"}
 
 
 def test_a_game_of_ones_own_travels_with_the_files_that_it_imports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +34,7 @@ def test_a_game_of_ones_own_travels_with_the_files_that_it_imports(tmp_path: Pat
     (tmp_path / "mine.py").write_text(f"from neighbour_of_mine import TITLE\n{text.replace('from __future__ import annotations', '')}")
     (tmp_path / "not_loaded.py").write_text("")
     game = ludary.load(tmp_path / "mine.py")
-    parcel = GameParcel.of(game)
+    parcel = GameBundle.of(game)
     assert sorted(parcel.files) == ["mine.py", "neighbour_of_mine.py"]
     assert parcel.place() == (tmp_path / "mine.py").resolve()
 

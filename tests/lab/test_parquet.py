@@ -9,8 +9,7 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
-from ludary.lab import parquet as kept
-from ludary.lab import tally
+from ludary.lab import parquet, tally
 from ludary.lab.rows import Rows
 from ludary.lab.totals import shares_of_wins
 from tests.every_game import EXAMPLES
@@ -30,7 +29,7 @@ def names(folder: Path) -> list[str]:
 
 @pytest.fixture
 def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "ROWS_OF_A_FILE", 40)
+    monkeypatch.setattr(parquet, "ROWS_OF_A_FILE", 40)
     monkeypatch.setattr(tally, "MOST_GAMES_OF_A_BLOCK", 15)
 
 
@@ -91,13 +90,13 @@ def test_games_whose_file_is_gone_are_played_again(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("small_files")
 def test_memory_holds_no_more_than_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
-    wrote = kept.write
+    wrote = parquet.write
 
     def weighed(path: Path, runs: list[Rows], *more: Any) -> None:
         sizes.append(sum(len(run.lengths) for run in runs))
         wrote(path, runs, *more)
 
-    monkeypatch.setattr(kept, "write", weighed)
+    monkeypatch.setattr(parquet, "write", weighed)
     results = ludary.simulate(LEDUC, games=500, parquet=tmp_path)
     assert sum(sizes) == 500
     assert max(sizes) < 20 + 15
@@ -160,7 +159,7 @@ def test_the_command_keeps_games_and_says_how_many_were_there(tmp_path: Path) ->
 def test_a_shared_first_place_is_shared_in_the_rows() -> None:
     rows = Rows(7, np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]]), np.array([3, 4], np.int32))
     assert shares_of_wins(rows.returns).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
-    table = kept.table_of(rows, ["a", "b", "a"]).to_pydict()
+    table = parquet.table_of(rows, ["a", "b", "a"]).to_pydict()
     assert table["game"] == [7, 7, 7, 8, 8, 8]
     assert table["bot"] == ["a", "b", "a"] * 2
     assert table["decisions"] == [3, 3, 3, 4, 4, 4]

@@ -75,7 +75,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
 def check_packages(on: str | None, parquet: Path | None) -> None:
     """Refuse what more packages are needed for, before anything else is done, and places where games cannot be played."""
     from ludary.lab.parquet import check_pyarrow
-    from ludary.lab.ray_crew import check_place
+    from ludary.lab.ray.crew import check_place
 
     try:
         if on is not None:
@@ -116,8 +116,8 @@ def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report |
 def is_compiled(game: Game, bots: list[Any]) -> bool:
     """Tell whether the games can begin at once."""
     from ludary.core.compile.rule import is_cached
-    from ludary.lab import compiled_games as gather
+    from ludary.lab import compiled_games
 
-    if not all(map(gather.is_compiled, bots)):
+    if not all(map(compiled_games.is_compiled, bots)):
         return is_cached(game.engine.reset)
-    return is_cached(gather.Workplace(game, len(bots), bots, 0).bind(gather.play_block))
+    return is_cached(compiled_games.Workplace(game, len(bots), bots, 0).bind(compiled_games.play_block))

@@ -1,4 +1,4 @@
-"""Crews: who plays blocks of games. Here the threads of this process; `lab/ray_crew.py` has the workers of a cluster."""
+"""Crews: who plays blocks of games. Here the threads of this process; `lab/ray/crew.py` has the workers of a cluster."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ludary.core.arguments import briefly
-from ludary.lab.game_bundle import digest_of
+from ludary.lab.ray.game_bundle import digest_of
 from ludary.lab.rows import Rows
 from ludary.lab.totals import Totals, shares_of_wins
 

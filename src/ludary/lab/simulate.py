@@ -67,7 +67,7 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
     """Who plays: the threads of this process, or the cores of a Ray cluster."""
     if on is None:
         return Threads(workplace, workers or cores())
-    from ludary.lab.ray_crew import RayCrew, check_place
+    from ludary.lab.ray.crew import RayCrew, check_place
 
     return RayCrew(workplace, check_place(on), workers)
 
@@ -77,7 +77,7 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
     if parquet is None:
         return Held()
     from ludary.lab.parquet import Parquet, about, check_pyarrow
-    from ludary.lab.ray_worker import stamp
+    from ludary.lab.ray.worker import stamp
 
     folder = Path(parquet)
     check_pyarrow()

@@ -14,7 +14,7 @@ from ludary.server.fairness.addresses import Origins
 from ludary.server.fairness.limits import Limits
 from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
-from ludary.server.fairness.request_scheduler import Turns
+from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
 from ludary.server.parsing.workers import Workers
 from ludary.server.playing.bots import Bots, Thinkers
@@ -71,7 +71,7 @@ class App:
         self.tables.loaded = self.presence_sync.refresh
         self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
-        self.turns = Turns()
+        self.turns = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.batch import threads as batch_threads
+from ludary.core.batch import threads
 from ludary.core.batch.drivers import How
 from ludary.core.batch.handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
 from ludary.core.batch.tasks import STEP
@@ -64,8 +64,8 @@ def test_threads_that_sleep_are_woken() -> None:
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
 def test_threads_that_never_wait_but_sleep_do_the_same(mode: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every wait is in vain at first, as where threads have to share a processor: also that for word whether actions are legal."""
-    monkeypatch.setattr(batch_threads, "LONG", 0)
-    monkeypatch.setattr(batch_threads, "SHORT", 0)
+    monkeypatch.setattr(threads, "LONG", 0)
+    monkeypatch.setattr(threads, "SHORT", 0)
     one, four = FOUR.batch(40, seed=5, autoreset=mode), FOUR.batch(40, seed=5, autoreset=mode, threads=4)
     alike(one, four, 60)
     with pytest.raises(IllegalAction, match="game 13: action 9 "):

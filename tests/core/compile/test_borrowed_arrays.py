@@ -89,15 +89,15 @@ def place(numbers: np.ndarray) -> int:
 '''
 
 WATCHED = """
-from ludary.core.compile.backend import borrowed_arrays as lowering
+from ludary.core.compile.backend import borrowed_arrays
 borrowing = []
-plain = lowering.only_borrows
+plain = borrowed_arrays.only_borrows
 def noting(function, *others):
     if plain(function, *others):
         borrowing.append(function.func_id.func_name)
         return True
     return False
-lowering.only_borrows = noting
+borrowed_arrays.only_borrows = noting
 """
 
 

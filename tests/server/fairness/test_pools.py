@@ -12,7 +12,7 @@ import pytest
 
 from ludary.server.errors import Refused
 from ludary.server.fairness.pools import NOBODY, FairPool, Job, Owner
-from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, Turns
+from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, RequestScheduler
 
 GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
 
@@ -142,7 +142,7 @@ def test_a_thread_that_dies_after_a_job_is_replaced() -> None:
 
 def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_leaves() -> None:
     async def order() -> tuple[list[str], int]:
-        turns, done = Turns(1), list[str]()
+        turns, done = RequestScheduler(1), list[str]()
 
         async def ask(name: str) -> None:
             async with turns.turn(name):
@@ -163,7 +163,7 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
 
 def test_those_who_have_used_much_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
     async def both() -> tuple[int, int]:
-        turns = Turns(3, 1)
+        turns = RequestScheduler(3, 1)
         turns.usage.add("much", 5.0, time.monotonic())
         first = await turns.enter("much")
         second = asyncio.ensure_future(turns.enter("much"))
@@ -179,7 +179,7 @@ def test_those_who_have_used_much_take_few_of_the_turns_even_where_nobody_else_w
 
 def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_who_has_used_little_waits_for_none() -> None:
     async def shares(crowd: int) -> tuple[float, bool]:
-        turns, loop = Turns(3, 1), asyncio.get_running_loop()
+        turns, loop = RequestScheduler(3, 1), asyncio.get_running_loop()
         turns.usage.add("much", 5.0, time.monotonic())
         first = await turns.enter("much")
         waiting = [asyncio.ensure_future(turns.enter("much")) for _ in range(crowd)]
@@ -201,7 +201,7 @@ def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_wh
 
 def test_a_rest_goes_on_after_somebody_gave_up_in_it() -> None:
     async def free() -> tuple[int, int]:
-        turns = Turns(2, 1)
+        turns = RequestScheduler(2, 1)
         turns.usage.add("much", 5.0, time.monotonic())
         first = await turns.enter("much")
         waiting = asyncio.ensure_future(turns.enter("much"))

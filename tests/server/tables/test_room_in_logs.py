@@ -8,8 +8,7 @@ import pytest
 
 from ludary.server.app import App
 from ludary.server.errors import Refused
-from ludary.server.tables import absences, budgets, ending, moves, table
-from ludary.server.tables import rematch as again
+from ludary.server.tables import absences, budgets, ending, moves, rematch, table
 from ludary.server.tables.log import MOST_ACTIONS, Kind
 from ludary.server.tables.steps import apply_proposal
 from ludary.server.tables.undo_rights import may_undo, was_answered
@@ -55,7 +54,7 @@ REPEATED = {
     Kind.UNDO: lambda at: [moves.NewEntry(Kind.UNDO, 0, {"to": 1})],
     Kind.ASK: lambda at: ASK,
     Kind.BACK: lambda at: [moves.NewEntry(Kind.BACK, 0, {"lent": 0})],
-    Kind.AGAIN: lambda at: again.offer(at.do(moves.resign(at.table, 0)).table, 0, "x"),
+    Kind.AGAIN: lambda at: rematch.offer(at.do(moves.resign(at.table, 0)).table, 0, "x"),
 }
 
 

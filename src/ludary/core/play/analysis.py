@@ -1,4 +1,4 @@
-"""Studied: what searchers and solvers ask of a match: worlds that fit, outcomes with their chances, and information states."""
+"""Analysis: what searchers and solvers ask of a match: worlds that fit, outcomes with their chances, and information states."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
 NOTHING = Recall(0, (), b"")
 
 
-class Studied:
+class Analysis:
     """The part of a Match that imagines and counts. See `core.play.match.Match`."""
 
     def imagine(self, seat: int, seed: int) -> Match:

@@ -1,4 +1,4 @@
-"""Beginnings: the matches, batches and observers that a game makes."""
+"""Factories: the matches, batches and observers that a game makes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
 
 
-class Beginnings:
+class Factories:
     """The part of a Game that makes things to play with. See `core.play.game.Game`."""
 
     def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:

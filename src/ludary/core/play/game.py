@@ -25,7 +25,7 @@ from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
 from ludary.core.picture.notebook import game_html
 from ludary.core.play.engine import Engine
-from ludary.core.play.factories import Beginnings
+from ludary.core.play.factories import Factories
 from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Game(Beginnings):
+class Game(Factories):
     """A game, with its box. Made by a game's package; users get it from `ludary.load`."""
 
     name: str  # as in `ludary.load(name)`

@@ -15,7 +15,7 @@ from ludary.core.contract.breakdown import Breakdowns
 from ludary.core.contract.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.picture.notebook import match_html
-from ludary.core.play.analysis import Studied
+from ludary.core.play.analysis import Analysis
 from ludary.core.play.information_state import Recall
 from ludary.core.play.lazy_words import Saying
 from ludary.core.play.packing import PackedSteps, packed
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
-class Match(Studied, Undoable):
+class Match(Analysis, Undoable):
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:

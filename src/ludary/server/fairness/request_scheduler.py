@@ -1,4 +1,4 @@
-"""Turns: how many requests are worked on at once. Where more come, whoever has used least lately goes first."""
+"""Request scheduler: how many requests are worked on at once. Where more come, whoever has used least lately goes first."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Waiting:
     turn: asyncio.Future[bool]  # whether it counts as one of those who have used much
 
 
-class Turns:
+class RequestScheduler:
     """Lets so many in at once, few of them who have used much. Names are networks: who asks much waits for those who ask little."""
 
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
@@ -162,7 +162,7 @@ class Turns:
 class Turn:
     """The turn of one request, which may be entered and left once."""
 
-    def __init__(self, turns: Turns, name: str, handicap: float = 0.0) -> None:
+    def __init__(self, turns: RequestScheduler, name: str, handicap: float = 0.0) -> None:
         self.turns, self.name, self.handicap = turns, name, handicap
         self.entered: Entered | None = None
         self.left = False

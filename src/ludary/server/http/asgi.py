@@ -13,31 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import api_sessions, pages
-from ludary.server.http.api import (
-    absences as api_absences,
-)
-from ludary.server.http.api import (
-    choices as api_choices,
-)
-from ludary.server.http.api import (
-    events as api_events,
-)
-from ludary.server.http.api import (
-    games as api_games,
-)
-from ludary.server.http.api import (
-    history as api_again,
-)
-from ludary.server.http.api import (
-    players as api_players,
-)
-from ludary.server.http.api import (
-    preferences as api_preferences,
-)
-from ludary.server.http.api import (
-    tables as api_tables,
-)
+from ludary.server.http import pages
+from ludary.server.http.api import absences, choices, events, games, history, players, preferences, sessions, tables
 from ludary.server.http.auth import answer
 from ludary.server.http.files import Files
 from ludary.server.http.middleware.errors import HANDLERS
@@ -72,7 +49,7 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (api_players, api_sessions, api_games, api_tables, api_absences, api_events, api_choices, api_again, api_preferences)
+    apis = (players, sessions, games, tables, absences, events, choices, history, preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
     asgi.mount("/static", Files(), name="static")

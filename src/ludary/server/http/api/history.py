@@ -15,8 +15,7 @@ from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Created, Nothing, TableId
 from ludary.server.http.models.history import PastBoard, Review
 from ludary.server.showing.history import past_board
-from ludary.server.tables import archive
-from ludary.server.tables import rematch as again
+from ludary.server.tables import archive, rematch
 from ludary.server.tables.table import Table
 from ludary.server.tables.tables import AnswerFor
 
@@ -34,7 +33,7 @@ async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     """Each finished table has one standing offer: whoever asks next is led there."""
     table = await caller.app.tables.get(id)
     seat = caller.own_seat(table)
-    again.check_finished(table)
+    rematch.check_finished(table)
     new = await standing(caller, table) or await offered(caller, table, seat)
     return answer({"id": new.id, "url": caller.url(f"/t/{new.id}"), "seat": caller.seat(new)}, 201)
 
@@ -51,12 +50,12 @@ async def offered(caller: Caller, table: Table, seat: int) -> Table:
 
     async def grant(answer_for: AnswerFor | None) -> Table:
         await check_room(caller)
-        setup = again.setup_again(table, caller.person.id, caller.app.catalog.edition_words(table.game))
-        return await caller.app.tables.open(table.game, setup, again.chairs_again(table, seat), caller.owner, None, answer_for)
+        setup = rematch.setup_again(table, caller.person.id, caller.app.catalog.edition_words(table.game))
+        return await caller.app.tables.open(table.game, setup, rematch.chairs_again(table, seat), caller.owner, None, answer_for)
 
     count = table.again.count if table.again else 0
     made = await once(caller.app.store, Request("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
-    await done(caller, table.id, lambda now: again.offer(now, seat, made["id"]))
+    await done(caller, table.id, lambda now: rematch.offer(now, seat, made["id"]))
     return await caller.app.tables.get(made["id"])
 
 

@@ -1,8 +1,8 @@
 /** The director: plays what happened, one beat after another, between the board before and the board after. */
 
-import {Acts} from "./effects.js";
+import {Effects} from "./effects.js";
 import {$, el, on} from "../common/dom.js";
-import {Lately, spotsOf} from "./last_moves.js";
+import {LastMoves, spotsOf} from "./last_moves.js";
 import {drawn} from "../board/geometry.js";
 import {signPicture} from "./signs.js";
 import {play} from "./sound.js";
@@ -36,8 +36,8 @@ export class Director {
     this.settle = settle;
     this.missed = missed;
     this.names = names;
-    this.acts = new Acts(board);
-    this.lately = new Lately(board);
+    this.acts = new Effects(board);
+    this.lately = new LastMoves(board);
     this.pace = USUAL_PACE;
     /** @type {Played[]} - the first one is being played */
     this.scenes = [];

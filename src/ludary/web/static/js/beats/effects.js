@@ -16,7 +16,7 @@ const LETTER = 8.8, BADGE = 26; // pixels: about how wide a letter of a badge is
 const THROWN = ["roll", "throw", "spin"];
 
 /** What beats draw over a board. */
-export class Acts {
+export class Effects {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;

@@ -14,7 +14,7 @@ const BESIDE = 9; // pixels from the end of a line to the middle of a sign
 /** @import {Board} from "../board/board.js" */
 
 /** The marks of the last actions on a board. */
-export class Lately {
+export class LastMoves {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;

@@ -18,10 +18,10 @@ from typing import Any, Self
 
 from ludary.core.arguments import briefly
 from ludary.core.cores import cores
-from ludary.lab import ray_worker as afar
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import MOMENT, Played, Ticket
-from ludary.lab.game_bundle import pack
+from ludary.lab.ray import worker
+from ludary.lab.ray.game_bundle import pack
 
 HERE = "ray"  # the cluster that this machine belongs to, or one of its own cores
 ADDRESS = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
@@ -66,7 +66,7 @@ class OnRay:
         self.ray, self.is_ours = connected(self.on, self.workers)
         try:
             content = self.content()
-            self._sent = afar.stamp(), hashlib.sha256(content).hexdigest(), [self.ray.put(content)]
+            self._sent = worker.stamp(), hashlib.sha256(content).hexdigest(), [self.ray.put(content)]
             self._task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(self._function)
         except BaseException:
             self._leave()
@@ -146,7 +146,7 @@ def task() -> Any:
         import socket
 
         try:
-            from ludary.lab.ray_worker import play
+            from ludary.lab.ray.worker import play
         except ImportError as error:
             return f"the worker on {socket.gethostname()} has not Ludary {stamp}, which this is: {error}"
         import ray

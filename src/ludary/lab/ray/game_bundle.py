@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class GameParcel:
+class GameBundle:
     """What makes a game elsewhere."""
 
     name: str  # for `ludary.load`: of a game that ships, or the path of its file where it was packed
@@ -36,7 +36,7 @@ class GameParcel:
     numbers: dict[str, int]
 
     @classmethod
-    def of(cls, game: Game) -> GameParcel:
+    def of(cls, game: Game) -> GameBundle:
         name = str(game.source or game.name)
         edition = None if game.edition is None else game.edition.model_dump_json()
         return cls(name, files_of(game.source) if game.source else {}, edition, dict(game.numbers))
@@ -101,7 +101,7 @@ def pack(workplace: Workplace) -> bytes:
             bots.append(dumps(bot))
         except Exception as error:  # whatever a bot's own pickling raises
             raise ValueError(f"the bot {name_of(bot)} cannot be sent to other processes: {error}") from error
-    return dumps((GameParcel.of(workplace.game), workplace.seats, bots, workplace.seed))
+    return dumps((GameBundle.of(workplace.game), workplace.seats, bots, workplace.seed))
 
 
 def unpack(parcel: bytes) -> Workplace:

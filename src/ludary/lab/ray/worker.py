@@ -11,7 +11,7 @@ from pathlib import Path
 import ludary
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Play, Played, played, player
-from ludary.lab.game_bundle import unpack
+from ludary.lab.ray.game_bundle import unpack
 
 PARTS = ("core", "games", "bots", "lab")  # of the package: what can make games come out otherwise
 KINDS = {".py", ".toml"}

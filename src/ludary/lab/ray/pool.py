@@ -15,8 +15,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
-from ludary.lab import ray_worker as afar
-from ludary.lab.ray_crew import OnRay, check_place
+from ludary.lab.ray import worker
+from ludary.lab.ray.crew import OnRay, check_place
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -63,8 +63,8 @@ _known: dict[str, Callable[[Any, Any], Any]] = {}  # the last function that was 
 
 
 def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part: object) -> tuple[str, Any]:
-    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.game_bundle.unpack` does."""
-    if why := afar.other_than(wanted):
+    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.ray.game_bundle.unpack` does."""
+    if why := worker.other_than(wanted):
         return why, None
     if key not in _known:
         _known.clear()
@@ -73,13 +73,13 @@ def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part:
 
 
 def task() -> Any:
-    """What workers are sent. It is a function within this one, for the reason that `lab.ray_crew.task` has."""
+    """What workers are sent. It is a function within this one, for the reason that `lab.ray.crew.task` has."""
 
     def ludary_part(stamp, key, parcel, shared, part):  # type: ignore[no-untyped-def] # types would be sent by name
         import socket
 
         try:
-            from ludary.lab.ray_pool import run
+            from ludary.lab.ray.pool import run
         except ImportError as error:
             return f"the worker on {socket.gethostname()} has not Ludary {stamp}, which this is: {error}", None
         import ray
