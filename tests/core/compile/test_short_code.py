@@ -1,7 +1,5 @@
 """Rules whose code is written shorter than Numba writes it do what they do in Python."""
 
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -158,38 +156,3 @@ def test_integers_of_other_kinds(given: tuple[int, bool, float], kind: str) -> N
 def test_variables_that_a_loop_may_write(limit: int) -> None:
     numbers = np.array([4, 1, 6, 2, 9, 3])
     assert alone(run_latest)(numbers, limit) == latest(numbers, limit)
-
-
-WRITTEN = """
-import sys
-from llvmlite import ir
-{before}
-word = ir.IntType(32)
-module = ir.Module("one")
-pair = ir.LiteralStructType([word, ir.DoubleType()])
-other = ir.Function(module, ir.FunctionType(ir.VoidType(), [word]), "other")
-function = ir.Function(module, ir.FunctionType(pair, [word, word.as_pointer()]), 'a "name" \\\\')
-number, place = function.args
-builder = ir.IRBuilder(function.append_basic_block("entry"))
-value = builder.add(number, word(7), name="same")
-value = builder.mul(value, value, name="same", flags=["nsw"])
-value = builder.sub(value, builder.load(place, name="same"), name="same.1")
-with builder.if_then(builder.icmp_signed("<", value, word(0)), likely=False):
-    builder.store(value, place)
-    builder.call(other, [value])
-loop = builder.append_basic_block("loop")
-builder.branch(loop)
-builder.position_at_end(loop)
-made = builder.insert_value(ir.Constant(pair, None), builder.select(builder.trunc(value, ir.IntType(1)), value, word(3)), 0)
-builder.ret(builder.insert_value(made, ir.DoubleType()(0.5), 1))
-print(module)
-"""
-
-
-def test_llvm_is_written_letter_by_letter_as_llvmlite_writes_it() -> None:
-    def printed(before: str) -> str:
-        return subprocess.run([sys.executable, "-c", WRITTEN.format(before=before)], capture_output=True, text=True, check=True).stdout
-
-    as_llvmlite_does = printed("")
-    assert "same.1.1" in as_llvmlite_does
-    assert printed("import ludary.core.compile.backend.compiler") == as_llvmlite_does

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import pickle
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, cached_property
 from typing import Any
 
@@ -16,6 +17,7 @@ from ludary.core.compile import object_store
 from ludary.core.compile.backend.linking import unpacked
 from ludary.core.compile.cache_folder import warn_once
 from ludary.core.compile.cache_key import key_of
+from ludary.core.compile.shipped import shipped_target
 
 # What reading a file of the cache raises that was overwritten, or names others that are gone
 DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
@@ -38,9 +40,15 @@ class RuleCache:
         name = f"{self.function.__module__}.{self.function.__qualname__}"[-MOST_LETTERS:].strip(".")
         return f"{name}-{key_of(self.function)}"
 
-    def file_of(self, signature: Any, codegen: Any) -> str:
-        """The file of the version for arguments of these types on this processor."""
-        return f"{self.base}.{object_store.digest(f'{signature} {codegen.magic_tuple()}'.encode())[:16]}.nbc"
+    def file_of(self, signature: Any, target: Any) -> str:
+        """Name the file of the version for arguments of these types on a processor."""
+        return f"{self.base}.{object_store.digest(f'{signature} {target}'.encode())[:16]}.nbc"
+
+    def found(self, signature: Any, target: Any) -> str | None:
+        """Return the name of the file for this processor, or of the one that was shipped for many; None if there is neither."""
+        targets = (target, shipped_target(target[0]))
+        files = [self.file_of(signature, one) for one in targets if one]
+        return next((file for file in files if object_store.find(file)), None)
 
     def is_filled(self) -> bool:
         """Tell whether there is code for some types of arguments."""
@@ -50,12 +58,12 @@ class RuleCache:
         """The compiled function, None if there is none. Damaged files count as none."""
         context.refresh()
         codegen = context.codegen()
-        codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
-        file = self.file_of(signature, codegen)
-        if object_store.find(file) is None:
+        file = self.found(signature, codegen.magic_tuple())
+        if file is None:
             return None
         try:
-            return CompileResult._rebuild(context, *Unpickler(io.BytesIO(object_store.read(file))).load())
+            with our_libraries(codegen):
+                return CompileResult._rebuild(context, *Unpickler(io.BytesIO(object_store.read(file))).load())
         except DAMAGE:
             with suppress(OSError):
                 object_store.forget(file)
@@ -65,7 +73,7 @@ class RuleCache:
         """Keep what was compiled. Where that cannot be, it is compiled anew by each process."""
         if made.lifted or made.library.has_dynamic_globals:  # it holds addresses of this process
             return
-        file = self.file_of(signature, made.codegen)
+        file = self.file_of(signature, made.codegen.magic_tuple())
         try:
             if object_store.find(file) is None:  # else another process was faster
                 parts = list(made._reduce())
@@ -78,6 +86,16 @@ class RuleCache:
         """Remove all versions."""
         for path in object_store.folders()[0].glob(f"{self.base}.*.nbc"):
             path.unlink(missing_ok=True)
+
+
+@contextmanager
+def our_libraries(codegen: Any) -> Iterator[None]:
+    """Let Numba's generator of code read what ours has written. Numba lets one thread load at a time."""
+    codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
+    try:
+        yield
+    finally:
+        del codegen.unserialize_library
 
 
 class Pickler(pickle.Pickler):

@@ -16,6 +16,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
+from ludary.core.compile.cache_key import COMPILED_AS
+
 # Numba's own switch is the same: what it does not compile, our compiler cannot
 JIT: bool = os.environ.get("LUDARY_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 DEBUG: bool = os.environ.get("LUDARY_DEBUG", "0") == "1"
@@ -43,7 +45,7 @@ def compiled_as(rule: Function) -> Callable[[F], F]:
     """Mark the code that is compiled for a rule whose Python would not do: it must give the same."""
 
     def mark(function: F) -> F:
-        RULES[rule] = function
+        RULES[rule] = COMPILED_AS[rule] = function
         return function
 
     return mark

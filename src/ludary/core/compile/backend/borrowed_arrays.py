@@ -12,14 +12,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite.ir import Constant
 from numba.core import ir
 from numba.core.compiler_machinery import AnalysisPass, register_pass
 from numba.core.ir_utils import enforce_no_dels, enforce_no_phis
 from numba.core.postproc import PostProcessor
 from numba.core.typed_passes import AnnotateTypes, IRLegalization, NativeLowering
 from numba.core.untyped_passes import InlineClosureLikes
-from numba.np import arrayobj
 
 from ludary.core.compile.backend.short_code import ShortLowering
 
@@ -27,7 +25,6 @@ from ludary.core.compile.backend.short_code import ShortLowering
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
 PARTS = ("pair_first", "pair_second")
 NEEDS_MEMORY = "NRT required but not enabled"  # what Numba says where a function was to do without
-NUMBAS_OWN = ("_ZN5numba", "_ZN5numpy")  # how the names of functions begin that Numba brings along
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
@@ -126,15 +123,3 @@ def is_held(value: Any) -> bool:
     if isinstance(value, ir.Expr):
         return value.op in VIEWS or value.op in PARTS
     return isinstance(value, (ir.Arg, ir.Var, ir.Global, ir.FreeVar))
-
-
-def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """What `fix_integer_index` gives: the index as an offset."""
-    is_plain = getattr(context, "computed_indices_are_plain", False) and not builder.function.name.startswith(NUMBAS_OWN)
-    if is_plain and kind.signed and not isinstance(index, Constant):
-        return context.cast(builder, index, kind, arrayobj.types.intp)
-    return _counted_from_the_end(context, builder, kind, index, size)
-
-
-_counted_from_the_end = arrayobj.fix_integer_index
-arrayobj.fix_integer_index = _index

@@ -47,6 +47,6 @@ def without_linear_algebra() -> None:
     linear.ensure_blas = lambda: None
     try:
         arrays: Any = importlib.import_module(ARRAYS)
-        arrays._HAVE_BLAS = find_spec(SCIPY) is not None
+        arrays._HAVE_BLAS, arrays.ensure_blas = find_spec(SCIPY) is not None, look
     finally:
         linear.ensure_blas = look

@@ -13,13 +13,11 @@ from numba.core import cgutils, types
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 from numba.core.types import iterators
-from numba.core.typing.templates import signature as typed
 from numba.np import arrayobj
 
 PAIR = {"pair_first": 0, "pair_second": 1}
 COUNTING = frozenset(("getiter", "iternext", *PAIR))
 PLAIN = (types.Integer, types.Float, types.Boolean)
-WHOLE = (types.Integer, types.Boolean)
 
 
 class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
@@ -128,10 +126,6 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return self.builder.insert_value(Constant(made, fields), first, model.get_field_position("data"))
 
     def _lower_call_normal(self, fnty: Any, expr: Any, signature: Any) -> Any:
-        if is_whole(fnty, signature.args) and not expr.kws and not expr.vararg:
-            [given] = expr.args
-            value = self.context.cast(self.builder, self.loadvar(given.name), self.typeof(given.name), signature.args[0])
-            return self.context.cast(self.builder, value, signature.args[0], signature.return_type)
         if isinstance(fnty, types.Function) and fnty.typing_key is range and len(expr.args) < 3 and not expr.vararg:
             ends = self.fold_call_args(fnty, signature, expr.args, expr.vararg, expr.kws)
             start, stop = ends if len(ends) > 1 else (ends[0].type(0), ends[0])
@@ -144,15 +138,3 @@ class ShortLowering(NativeLowering):  # type: ignore[misc]
 
     _name = "short_lowering"
     lowering_class = ShortLower
-
-
-def is_whole(function: Any, args: Any) -> bool:
-    """Tell whether a call makes an integer of one, or of a truth value."""
-    if not isinstance(function, types.Function) or function.typing_key is not int or len(args) != 1:
-        return False
-    return isinstance(args[0], WHOLE) and not isinstance(args[0], types.Literal)
-
-
-def whole(kind: Any) -> Any:
-    """The signature of such a call."""
-    return typed(kind if isinstance(kind, types.Integer) else types.intp, kind)
