@@ -9,7 +9,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 
-.PHONY: help play terminal check audit test deep coverage docs notebooks matrix bench lock clean
+VERSION = $(shell sed -n 's/^__version__ = "\(.*\)"/\1/p' src/ludary/__init__.py)
+WHEEL := $(PIP) wheel --no-deps --no-build-isolation --no-index --wheel-dir dist .
+
+.PHONY: help play terminal check audit test deep coverage docs notebooks matrix bench wheel release lock clean
 .DELETE_ON_ERROR:
 
 help:  ## this list
@@ -23,10 +26,12 @@ play: .venv/.ready-play  ## open the tables in your browser: against bots, with 
 terminal: .venv/.ready-play  ## play Dunjiin, or GAME, against bots in the terminal
 	$(BIN)/ludary play $(or $(GAME),dunjiin)
 
-check: .venv/.ready  ## format, lint and types
+check: .venv/.ready  ## format, lint, types, the workflows and the subjects of commits
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/python -m tests.commits
 
 audit: .venv/.ready  ## ask the public database of vulnerabilities about every locked dependency; needs the network
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements-play.lock
@@ -55,6 +60,27 @@ matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 
 
 bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this machine
 	$(BIN)/ludary bench
+
+wheel: .venv/.wheels  ## build in dist: the plain wheel, and one for this Python and platform with all games compiled, which it tries
+	rm -f dist/*.whl
+	$(WHEEL)
+	LUDARY_SHIP=1 $(WHEEL)
+	$(BIN)/python -m tests.install.wheels dist/*-cp*.whl
+
+release: .venv/.ready  ## check that this commit can be released, build what is published, and print what is left to do
+	@test -z "$$(git status --porcelain)" || { echo "Commit or remove these first:" >&2; git status --short >&2; exit 1; }
+	@grep -q "^## \[$(VERSION)\] - 20" CHANGELOG.md || \
+		{ echo "CHANGELOG.md has no heading '## [$(VERSION)] - DATE' for the version in src/ludary/__init__.py" >&2; exit 1; }
+	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) >/dev/null || \
+		{ echo "The tag v$(VERSION) is there already: raise __version__ in src/ludary/__init__.py" >&2; exit 1; }
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory wheel
+	$(BIN)/python -m hatchling build --target sdist
+	@echo
+	@echo "Ludary $(VERSION) is in dist. What is left to do:"
+	@echo "  git tag --annotate v$(VERSION) --message 'Ludary $(VERSION)'"
+	@echo "  git push origin v$(VERSION)"
+	@echo "  .venv/bin/uv publish dist/ludary-$(VERSION)*"
 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
 	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock

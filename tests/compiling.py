@@ -14,11 +14,12 @@ from pathlib import Path
 import numpy as np
 
 import ludary
+from ludary.bots import bot_named
 from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.driver import DRIVERS
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.lab.compiling import mark, marks_of, warm_up
+from ludary.lab.compiling import mark, marks_of, warm_up_lab
 from ludary.lab.promises.playing import games_end
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -72,24 +73,13 @@ def compiled(name: str) -> str:
 
 def compile_rules(game: Game) -> None:
     """Use the rules and the drivers once."""
-    warm_up(game)
+    warm_up_lab(game)
     games_end(game, 1, 1)
     match = game.start(seed=1)
     match.step(match.legal()[0])
-    match.view(0)
-    batch = game.batch(1)
-    batch.step(batch.sample())
-    batch.views()
-    batch.observe()
-    match.imagine(0, seed=1)
-    engine = game.engine
-    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
-    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    view = match.view(0)
     for bot in ("uniform", "greedy", "ismcts:2"):
-        ludary.simulate(game, games=1, bots=[bot])
-        match = game.start(seed=1)
-        view = match.view(match.actor or 0)
-        ludary.bots.bot_named(bot)(view, view.legal(), np.random.default_rng(1))
+        bot_named(bot)(view, view.legal(), np.random.default_rng(1))
     compile_tables(game.name)
     mark(game, all_drivers())
 

@@ -16,6 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.commits import faults
+from tests.counts import COUNTS
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "ludary"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -333,3 +336,25 @@ const d = () => (
 );
 """, encoding="utf-8")  # fmt: skip
     assert {span for span in brackets(script) if span[0] < span[1]} == {(2, 4), (6, 8)}
+
+
+@pytest.mark.parametrize("title", COUNTS)
+def test_counts_are_within_their_bars(title: str) -> None:
+    count, bar = COUNTS[title]
+    places = count()
+    assert len(places) <= bar, places
+
+
+@pytest.mark.parametrize(
+    ("subject", "is_fine"),
+    [
+        ("web: keep the choice filter inside its column", True),
+        ("server, lab: finish the rooms", True),
+        ("Let a hero die early", False),
+        ("web: keep the filter; lab: count games", False),
+        ("web: keep the filter.", False),
+        ("web: " + "keep the choice filter inside its column " * 2, False),
+    ],
+)
+def test_subjects_of_commits_name_an_area_and_one_change(subject: str, is_fine: bool) -> None:
+    assert bool(faults(subject)) != is_fine

@@ -12,6 +12,7 @@ import urllib.request
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,13 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import ludary
+from tests.install.wheels import MEGABYTES, WHEELS, build, first_move, install, run
 from tests.server.processes import free_port, until
 
 ROOT = Path(__file__).parents[2]
+interpreted = partial(run, LUDARY_JIT="0")
 LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-bench.lock")
-WHEELS = Path(sys.prefix) / "wheels"  # of requirements-play.lock, where `make test` lays them
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.M)
 
 
@@ -59,8 +62,8 @@ def copied() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built as the image builds it: from what the Containerfile copies, and nothing else."""
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the Containerfile copies: the image is built of that, and of nothing else."""
     folder = tmp_path_factory.mktemp("build")
     for name in copied():
         source = ROOT / name
@@ -68,9 +71,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.nbc", "*.nbi"))
         else:
             shutil.copy(source, folder / name)
-    run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", "wheels", ".", cwd=folder)
-    (built,) = (folder / "wheels").iterdir()
-    return built
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(sources: Path) -> Path:
+    """The wheel, built as the image builds it, without compiled code."""
+    return build(sources)
 
 
 @pytest.fixture(scope="module")
@@ -78,21 +85,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment that has the wheel and what the lock for playing names, installed offline."""
     if not WHEELS.is_dir():
         pytest.skip(f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there")
-    venv, uv = tmp_path_factory.mktemp("venv") / "venv", Path(sys.prefix) / "bin" / "uv"
-    offline = ["--offline", "--no-config", "--no-index", "--find-links", str(WHEELS), "--python", str(venv / "bin" / "python")]
-    run(str(uv), "venv", "--quiet", "--offline", "--no-config", "--python", sys.executable, str(venv))
-    run(str(uv), "pip", "install", "--quiet", *offline, "--require-hashes", "--requirements", str(ROOT / "requirements-play.lock"))
-    run(str(uv), "pip", "install", "--quiet", *offline, "--no-deps", str(wheel))
-    run(str(uv), "pip", "check", "--quiet", "--python", str(venv / "bin" / "python"))
-    return venv / "bin"
-
-
-def run(*command: str, cwd: Path | None = None) -> str:
-    """Run a program far from the checkout, and return what it printed."""
-    environment = {"PATH": "/usr/bin:/bin", "LUDARY_JIT": "0", "HOME": str(Path.home())}
-    done = subprocess.run(command, cwd=cwd or "/", env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return install(wheel, tmp_path_factory.mktemp("venv") / "venv")
 
 
 def test_the_wheel_has_every_file_of_the_package(wheel: Path) -> None:
@@ -114,17 +107,30 @@ def test_the_wheel_asks_for_nothing_that_the_lock_lacks(wheel: Path) -> None:
     assert [str(one) for one in wanted if not one.specifier.contains(play[canonicalize_name(one.name)])] == []
 
 
+@pytest.mark.parametrize("games", ["dunjiin", pytest.param("", marks=pytest.mark.deep, id="all games")])
+def test_a_wheel_with_compiled_code_compiles_nothing(games: str, sources: Path, tmp_path: Path) -> None:
+    if not WHEELS.is_dir():
+        pytest.skip(f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there")
+    copy = shutil.copytree(sources, tmp_path / "sources", ignore=shutil.ignore_patterns("wheels"))
+    wheel = build(copy, LUDARY_SHIP="1", LUDARY_SHIP_GAMES=games)
+    assert wheel.stat().st_size < MEGABYTES * 2**20
+    assert f"-cp{sys.version_info.major}{sys.version_info.minor}-" in wheel.name
+    programs = install(wheel, tmp_path / "venv")
+    for game in games.split() or ludary.games():
+        first_move(programs, game, tmp_path / "home")
+
+
 def test_the_command_says_what_one_can_do(installed: Path) -> None:
-    said = run(str(installed / "ludary"))
+    said = interpreted(str(installed / "ludary"))
     assert "ludary serve --open   play in your browser" in said
-    assert run(str(installed / "python"), "-m", "ludary", "--version") == run(str(installed / "ludary"), "--version")
+    assert interpreted(str(installed / "python"), "-m", "ludary", "--version") == interpreted(str(installed / "ludary"), "--version")
 
 
 def test_an_installed_ludary_plays_simulates_and_reads_its_rules(installed: Path) -> None:
-    where = run(str(installed / "python"), "-c", "import ludary; print(ludary.__file__)")
+    where = interpreted(str(installed / "python"), "-c", "import ludary; print(ludary.__file__)")
     assert where.startswith(str(installed.parent))
-    assert "Nagaraja" in run(str(installed / "ludary"), "rules", "nagaraja")
-    assert "2 games" in run(str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform")
+    assert "Nagaraja" in interpreted(str(installed / "ludary"), "rules", "nagaraja")
+    assert "2 games" in interpreted(str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform")
 
 
 @contextmanager
@@ -184,7 +190,7 @@ def test_the_image_and_the_compose_file_start_the_same_server() -> None:
 def test_the_commands_of_the_image_are_ones_that_the_program_knows() -> None:
     for command in (compose()["ludary"]["command"],):
         assert command[0] == "ludary"
-        run(sys.executable, "-m", "ludary", *command[1:], "--help")
+        interpreted(sys.executable, "-m", "ludary", *command[1:], "--help")
 
 
 def test_the_database_of_the_compose_file_has_no_password_that_strangers_know() -> None:

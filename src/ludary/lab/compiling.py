@@ -1,7 +1,7 @@
-"""Compiling a whole game, in a process of its own that lets everything else go first: `python -m ludary.lab.compiling GAME`.
+"""Compiling a whole game, in a process of its own that lets everything else go first: `python -m ludary.lab.compiling GAME [FOLDER]`.
 
 Meanwhile the game can be played as plain Python (see `core.compile.takeover`). What is compiled is kept in the cache, with a mark for each
-game that is complete, so that whoever comes next need not find out.
+game that is complete, so that whoever comes next need not find out. With a FOLDER, the code is copied there, to be shipped in a wheel.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.outlook import outlook
-from ludary.core.compile.cache_key import key_of
+from ludary.core.compile.cache_key import compiler_key, key_of
 from ludary.core.compile.driver import DRIVERS
 from ludary.core.compile.from_cache import NotInCache, from_cache_alone
-from ludary.core.compile.object_store import folders
+from ludary.core.compile.object_store import copy_used, folders
 from ludary.core.compile.rule import JIT, RULES
+from ludary.core.compile.shipped import NAME as SHIPPED
+from ludary.core.compile.shipped import shipped_folder
 from ludary.core.compile.takeover import compiled_here
 from ludary.core.play.library import load
 
@@ -54,8 +56,10 @@ def marks_of(game: Game, what: str) -> list[Path]:
     home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
     rules = [code for code in RULES.values() if code.__module__.startswith((home, "ludary.core", "ludary.bots"))]
     drivers = [one for one in DRIVERS if one.__module__.startswith(("ludary.core", "ludary.bots"))]
-    name = f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}-{processor()}.complete"
-    return [folder / name for folder in folders()]
+    name = f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}"
+    marks = [folder / f"{name}-{processor()}.complete" for folder in folders()]
+    shipped = shipped_folder()
+    return [*marks, shipped / f"{name}-{SHIPPED}.complete"] if shipped else marks
 
 
 def mark(game: Game, what: str) -> None:
@@ -163,9 +167,34 @@ class Compiling:
         self.process.kill()
 
 
+def warm_up_lab(game: Game) -> None:
+    """Use everything that simulations, batches and training need, compiled, once in this process."""
+    warm_up(game)
+    batch = game.batch(1)
+    batch.step(batch.sample())
+    batch.views()
+    batch.observe()
+    engine = game.engine
+    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
+    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    for bot in ("uniform", "greedy", "ismcts:2"):
+        ludary.simulate(game, games=1, bots=[bot])
+
+
+def ship(game: Game, folder: Path) -> None:
+    """Copy everything compiled that a game needs into a folder, for a wheel."""
+    warm_up_lab(game)
+    copy_used(folder / compiler_key())
+    (folder / compiler_key() / marks_of(game, TABLE)[0].name.replace(processor(), SHIPPED)).touch()
+
+
 def main() -> None:
     threading.Thread(target=end_with_input, daemon=True).start()
-    warm_up(load(sys.argv[1]))
+    game = load(sys.argv[1])
+    if len(sys.argv) > 2:
+        ship(game, Path(sys.argv[2]))
+    else:
+        warm_up(game)
 
 
 def end_with_input() -> None:

@@ -5,12 +5,13 @@ comments and docstrings change nothing, nor do the places of files.
 """
 
 import os
-import platform
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
 from hashlib import sha256
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
@@ -18,6 +19,8 @@ from typing import Any
 import numpy as np
 
 Function = Callable[..., Any]
+
+COMPILED_AS: dict[Function, Function] = {}  # rules for which other code is compiled than their Python, and that code
 
 # Settings of Numba's that change machine code
 NUMBA_FLAGS = ("OPT", "DEBUGINFO", "BOUNDSCHECK", "LOOP_VECTORIZE", "SLP_VECTORIZE", "ENABLE_PROFILING")
@@ -38,10 +41,10 @@ _MADE: dict[int, tuple[Function, Made]] = {}  # by the id of a function
 def key_of(*functions: Function) -> str:
     """Name all that the machine code of functions can depend on, but for the types of their arguments and the processor."""
     seen, waiting = set(functions), list(functions)
-    digests = []
+    digests = set()  # of a rule there can be two: its Python, and the copy that is compiled, with the same digest
     while waiting:
         one = made_of(waiting.pop())
-        digests.append(one.digest)
+        digests.add(one.digest)
         for named in one.named:
             if named not in seen:
                 seen.add(named)
@@ -99,6 +102,7 @@ def _of_value(value: Any, named: list[Function], attributes: frozenset[str] = fr
     """What a name stands for, as text that is the same in every process; of a module, only the `attributes` that are asked for."""
     python = getattr(value, "py_func", value)
     if isinstance(python, FunctionType):
+        python = COMPILED_AS.get(python, python)  # whether it is named as a rule or by the copy that is compiled
         named.append(python)
         return f"function {python.__module__}.{python.__qualname__}"
     if isinstance(value, ModuleType):
@@ -139,4 +143,5 @@ def compiler_key() -> str:
 def _versions() -> tuple[str, ...]:
     from importlib.metadata import version
 
-    return (platform.python_version(), np.__version__, version("numba"), version("llvmlite"))
+    numpy = ".".join(np.__version__.split(".")[:2])  # Numba knows NumPy by these
+    return (str(sys.implementation.cache_tag), MAGIC_NUMBER.hex(), numpy, version("numba"), version("llvmlite"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import uuid
 from functools import cache
 from hashlib import sha256
@@ -10,6 +11,9 @@ from pathlib import Path
 
 from ludary.core.compile.cache_folder import cache_folder, note_use, writable_twin
 from ludary.core.compile.cache_key import compiler_key
+from ludary.core.compile.shipped import shipped_folder
+
+_USED: set[str] = set()  # names of the files that this process has read or written
 
 
 @cache
@@ -19,9 +23,8 @@ def code_folder() -> Path:
 
 
 def folders() -> list[Path]:
-    """Where files may be, first the folder that is written to: of code that can only be read the cache keeps a twin."""
-    twin = writable_twin(code_folder())
-    return [twin, code_folder()] if twin else [code_folder()]
+    """Return the folders that may have a file, first the one that is written to: of code that can only be read the cache keeps a twin."""
+    return [folder for folder in (writable_twin(code_folder()), code_folder(), shipped_folder()) if folder]
 
 
 def find(name: str) -> Path | None:
@@ -34,6 +37,7 @@ def read(name: str) -> bytes:
     path = find(name)
     if path is None:
         raise FileNotFoundError(f"{name}: not in the cache")
+    _USED.add(name)
     note_use(path)
     return path.read_bytes()
 
@@ -46,6 +50,7 @@ def write(name: str, contents: bytes) -> None:
     try:
         begun.write_bytes(contents)
         os.replace(begun, folder / name)
+        _USED.add(name)
     finally:
         begun.unlink(missing_ok=True)
 
@@ -56,6 +61,7 @@ def put(contents: bytes) -> str:
     there = find(f"{name}.nbo")
     if there is None or there.stat().st_size != len(contents):
         write(f"{name}.nbo", contents)
+    _USED.add(f"{name}.nbo")
     return name
 
 
@@ -71,6 +77,15 @@ def get(name: str) -> bytes:
 def forget(name: str) -> None:
     """Remove a file where it can be removed."""
     (folders()[0] / name).unlink(missing_ok=True)
+
+
+def copy_used(folder: Path) -> None:
+    """Copy all files that this process has read or written to another folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in _USED:
+        path = find(name)
+        if path is not None:
+            shutil.copyfile(path, folder / name)
 
 
 def digest(contents: bytes) -> str:
