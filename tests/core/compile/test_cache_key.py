@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from ludary.core.compile import cache_key
+from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.driver import DRIVERS
-from ludary.core.compile.rule import PACKAGE, RULES
+from ludary.core.compile.rule import JIT, PACKAGE, RULES, built
+from ludary.core.state import fate
 
 PLAIN = """
 from enum import IntEnum
@@ -115,3 +117,12 @@ def keys_in(folder: Path) -> list[str]:
     """The keys of some rules, by the sources in this folder."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "LUDARY_JIT": "0", "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run([sys.executable, "-c", KEYS], env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.skipif(not JIT, reason="without a compiler nothing is copied")
+def test_a_rule_and_the_copy_that_is_compiled_have_one_key() -> None:
+    """Else a key depends on which of the two is looked at first, and no cache serves a process that begins with another function."""
+    for named in (fate.below_by, fate.pick):  # these call a rule for which other code is compiled than its Python
+        copy = getattr(built(named), "py_func")  # noqa: B009 - mypy knows a function
+        assert copy is not named
+        assert key_of(copy) == key_of(named) == key_of(copy, named)
