@@ -29,7 +29,6 @@ class Topic:
 
 
 ALL = ""
-IN_PARTS = {"Analysis", "Undoable", "Shown", "Factories"}  # what Match, Batch and Game are made of
 TOPICS = (
     Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
     Topic(
@@ -120,9 +119,9 @@ TOPICS = (
                     "core.contract.breakdown",
                     "core.contract.unavailable",
                     "core.contract.beats",
-                    "core.contract.chapters",
                     "core.contract.inspection",
                     "core.contract.components",
+                    "core.play.presenting",
                 ),
                 ALL,
             ),
@@ -136,7 +135,7 @@ TOPICS = (
             "core.batch.batch": ALL,
             "core.play.loop": "Loop",
             "core.contract.bounds": ALL,
-            "core.batch.saved": "Saved",
+            "core.batch.saved_games": "SavedGames",
             "core.play.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at "
             "playouts signature",
             "core.compile.driver": "driver bind",
@@ -200,8 +199,7 @@ def entry(module: str, name: str, value: Any) -> str:
     """The directive that documents a name."""
     if isinstance(value, type):
         kind = "exception" if issubclass(value, Exception) else "class"
-        parts = "\n   :inherited-members:" if {base.__name__ for base in value.__mro__} & IN_PARTS else ""
-        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:{parts}"
+        return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:"
     if inspect.ismodule(value):  # `ludary.games`, which can be called, too
         return f".. autofunction:: ludary.core.play.library.{name}"
     return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"

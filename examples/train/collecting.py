@@ -19,7 +19,7 @@ from examples import train
 from examples.train.network import Network
 from examples.train.rollout import Rollout, collect
 from examples.train.settings import Settings
-from ludary.core.batch.saved import Saved
+from ludary.core.batch.saved_games import SavedGames
 from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
 from ludary.lab.ray.game_bundle import GameBundle
@@ -68,7 +68,7 @@ class Player:
         torch.manual_seed(seed)
         batch = game.batch(games, self.seats, seed)
         if states is not None:
-            batch.load(Saved(game, states))
+            batch.load(SavedGames(game, states))
         network = Network(batch.observer.size, game.actions.count, self.settings.units)
         network.load_state_dict({name: torch.from_numpy(one.copy()) for name, one in weights.items()})
         rollout = collect(batch, network, replace(self.settings, games=games))

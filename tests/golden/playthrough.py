@@ -16,7 +16,7 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
-from ludary.core.contract.chapters import lines_of
+from ludary.core.play.presenting import lines_of
 from tests.every_game import EXAMPLES, NAMES, golden, share
 
 HERE = Path(__file__).parent

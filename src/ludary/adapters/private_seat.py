@@ -14,8 +14,8 @@ import ludary
 from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named, greedy, ismcts
 from ludary.bots.fallback import for_now
-from ludary.core.contract.chapters import lines_of
 from ludary.core.play.library import shipped_name
+from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import sees
 
 if TYPE_CHECKING:

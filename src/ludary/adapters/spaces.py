@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ludary.core.observe.observer import Observer
-from ludary.core.play.game import Game
+from ludary.core.protocols import GameLike
 
 
 def rows(observer: Observer) -> spaces.Box:
@@ -18,7 +18,7 @@ def rows(observer: Observer) -> spaces.Box:
     return spaces.Box(observer.low.astype(np.float32), observer.high.astype(np.float32), dtype=np.float32)
 
 
-def masks(game: Game) -> spaces.Box:
+def masks(game: GameLike) -> spaces.Box:
     """Which actions are legal: int8 `(actions,)`, 1 for those that are."""
     return spaces.Box(0, 1, (game.actions.count,), np.int8)
 
@@ -28,12 +28,12 @@ def observed(observer: Observer) -> spaces.Dict:
     return spaces.Dict({"observation": rows(observer), "action_mask": masks(observer.game)})
 
 
-def actions(game: Game) -> spaces.Discrete[np.int64]:
+def actions(game: GameLike) -> spaces.Discrete[np.int64]:
     """The ids of all actions."""
     return spaces.Discrete(game.actions.count)
 
 
-def mask_of(game: Game, legal: Sequence[int]) -> npt.NDArray[Any]:
+def mask_of(game: GameLike, legal: Sequence[int]) -> npt.NDArray[Any]:
     """The mask with these actions: int8 `(actions,)`."""
     mask = np.zeros(game.actions.count, np.int8)
     mask[list(legal)] = 1

@@ -22,15 +22,15 @@ from ludary.core.state.fate import below, seeded
 if TYPE_CHECKING:
     from ludary.bots.bot import Bot
     from ludary.core.contract.actions import Action
-    from ludary.core.play.game import Game
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
 HASTE = 8  # so many times fewer worlds are imagined
 GLANCES = 5  # actions that a `Glance` looks at
 
 
-def for_now(bot: Bot, game: Game) -> Bot:
+def for_now(bot: Bot, game: GameLike) -> Bot:
     """The bot itself, or, until the game's compiled code is there, one in its place that answers in a moment.
 
     Of a game whose positions take long, so that bots imagine few worlds anyway, it looks at a few actions alone.

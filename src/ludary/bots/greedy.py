@@ -24,8 +24,8 @@ from ludary.core.state.fate import below, seeded
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
-    from ludary.core.play.game import Game
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
 TIE = 1e-9  # so little that it only breaks ties
 LONGER = 2e-6  # what a way of going on is worth less for each decision: of those that lead to the same, the shortest is best
@@ -48,7 +48,7 @@ class Workspace(NamedTuple):
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
 
 
-def workspace(game: Game) -> Workspace:
+def workspace(game: GameLike) -> Workspace:
     """Room for one bot that thinks at a time."""
     out, count = game.engine.room(), game.actions.count
     choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
@@ -185,7 +185,7 @@ class Greedy:
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
         return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game), self.slips))
 
-    def effort(self, game: Game) -> int:
+    def effort(self, game: GameLike) -> int:
         """Return the number of worlds that it imagines."""
         return game.hints.worlds if self.worlds is None else self.worlds
 

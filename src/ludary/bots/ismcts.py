@@ -29,8 +29,8 @@ from ludary.core.state.fate import below, fresh, seeded
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
-    from ludary.core.play.game import Game
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
 
@@ -166,7 +166,7 @@ class ISMCTS:
             grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)
         return room.tree[:grown]
 
-    def effort(self, game: Game) -> Effort:
+    def effort(self, game: GameLike) -> Effort:
         """Return the settings of the search, with the game's own where none were given.
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.

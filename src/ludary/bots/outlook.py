@@ -19,8 +19,8 @@ from ludary.core.state.fate import fresh, seeded
 from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
 
@@ -85,6 +85,6 @@ def outlook(view: View, worlds: int, seed: int) -> Sample | None:
     return Sample(worlds, total, squares) if settled else None
 
 
-def depth_of(game: Game) -> int:
+def depth_of(game: GameLike) -> int:
     """The decisions of a playout before the game's `judge` is asked."""
     return LONGEST if game.hints.judge is no_judgement else game.hints.horizon

@@ -14,7 +14,7 @@ from ludary.core.state.grid import bits_in
 from ludary.core.state.memory import Record, f8, i4
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
+    from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
 
@@ -52,7 +52,7 @@ class Workspace(NamedTuple):
     gains: Array  # (seats,) float64
 
 
-def workspace(game: Game, nodes: int) -> Workspace:
+def workspace(game: GameLike, nodes: int) -> Workspace:
     """Room for one search at a time, with a tree of so many nodes."""
     path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])

@@ -24,8 +24,8 @@ from ludary.core.arguments import briefly
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
     from ludary.core.observe.observer import Observer
-    from ludary.core.play.game import Game
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
 PREFIX = "weights:"  # of a bot's name
 FORMAT = 1  # rises when an older file can no longer be read
@@ -63,7 +63,7 @@ class Weights:
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_observer": None}  # which `check` makes again
 
-    def check(self, game: Game, seats: int) -> None:
+    def check(self, game: GameLike, seats: int) -> None:
         """Raise ValueError unless the weights are for this game, this number of seats and what its observer shows."""
         about = self.about
         if (about["game"], about["version"]) != (game.name, game.version):
@@ -138,7 +138,7 @@ def chained(layers: Layers) -> bool:
     return bool(layers) and joined and all(np.isfinite(one).all() for layer in layers for one in layer)
 
 
-def save_weights(path: str | Path, game: Game, seats: int, layers: Layers, draws: bool, dtype: npt.DTypeLike = np.float16) -> None:
+def save_weights(path: str | Path, game: GameLike, seats: int, layers: Layers, draws: bool, dtype: npt.DTypeLike = np.float16) -> None:
     """Write the file of a policy that was trained on `game.observer(seats)`; `dtype` is what the numbers are kept as.
 
     `draws`: whether the bot draws its actions by their odds, as in games with secrets it should, or takes the likeliest.

@@ -11,7 +11,7 @@ import numpy as np
 import ludary
 from ludary.cli.arguments import game_of
 from ludary.cli.playing.narration import joined, narrate
-from ludary.core.contract.chapters import lines_of
+from ludary.core.play.presenting import lines_of
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.state import NOBODY
 

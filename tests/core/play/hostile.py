@@ -17,7 +17,7 @@ import numpy as np
 import ludary
 from ludary.bots import ISMCTS, Greedy
 from ludary.core.batch.batch import Batch
-from ludary.core.batch.saved import Saved
+from ludary.core.batch.saved_games import SavedGames
 
 warnings.simplefilter("ignore")
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -157,7 +157,7 @@ def fresh(kind: str) -> Any:
         "Match": lambda: match,
         "View": lambda: match.view(match.actor or 0),
         "Batch": lambda: GAME.batch(4, seed=1),
-        "Saved": lambda: GAME.batch(4, seed=1).save(),
+        "SavedGames": lambda: GAME.batch(4, seed=1).save(),
         "ISMCTS": lambda: ISMCTS(8),
         "Greedy": lambda: Greedy(2),
     }[kind]()
@@ -169,7 +169,7 @@ def shown(thing: Any) -> Any:
         return thing.states().tobytes(), len(thing.steps), thing.players
     if isinstance(thing, ludary.View):
         return thing.bytes
-    if isinstance(thing, Saved):
+    if isinstance(thing, SavedGames):
         return thing.states.tobytes()
     if isinstance(thing, Batch):
         arrays = (thing.states, thing.actor, thing.mask, thing.over, thing.truncated, thing.rewards, thing.final_states)
@@ -281,5 +281,5 @@ if __name__ == "__main__":
     bots = {"ISMCTS", "Bot", "Greedy", "Weights", "bot_named", "casual", "greedy", "ismcts", "names", "novice", "save_weights", "uniform"}
     assert set(ludary.bots.__all__) == bots, "what is new here should be tried, too"
     GAME.start(seed=1).save(FOLDER / "record")
-    total = sum(map(try_methods, ["Game", "Match", "View", "Batch", "Saved", "ISMCTS", "Greedy"])) + try_functions() + try_writing()
+    total = sum(map(try_methods, ["Game", "Match", "View", "Batch", "SavedGames", "ISMCTS", "Greedy"])) + try_functions() + try_writing()
     print(total)

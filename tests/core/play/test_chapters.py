@@ -9,8 +9,8 @@ import pytest
 import ludary
 from ludary import Game, Match
 from ludary.cli.playing.narration import narrate
-from ludary.core.contract.chapters import chapters_of, lines_of
 from ludary.core.contract.presentation import Who
+from ludary.core.play.presenting import chapters_of, lines_of
 from tests.every_game import EXAMPLES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludary
-from ludary.core.contract.unavailable import spots_of
+from ludary.core.play.presenting import spots_of
 from tests.server.serving import Player, Serving
 
 

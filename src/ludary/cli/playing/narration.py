@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludary.core.contract.chapters import lines_of
+from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import sees
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from ludary.cli.playing.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.arguments import briefly
 from ludary.core.compile.takeover import is_awaited
-from ludary.core.contract.chapters import chapter_words, chapters_of
 from ludary.core.contract.defaults import nothing_hidden
 from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.presenting import chapter_words, chapters_of
 from ludary.core.state.events import sees
 
 if TYPE_CHECKING:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
@@ -10,21 +12,23 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch import drivers
-from ludary.core.batch.saved import Saved, states_to_load
-from ludary.core.batch.shown import Shown
+from ludary.core.batch.observing import Scratch, batch_observe, positions_of
+from ludary.core.batch.saved_games import SavedGames, check_states, match_states, saved_states
 from ludary.core.batch.tasks import MASKED
 from ludary.core.batch.threads import BatchThreads
 from ludary.core.batch.told_events import Notes
 from ludary.core.cores import cores
 from ludary.core.errors import IllegalAction
+from ludary.core.observe.observer import Observer, bytes_of, memory_of
+from ludary.core.play.match import Match
 from ludary.core.play.view import View
 from ludary.core.state.fate import generator
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
+    from ludary.core.observe.drivers import Tables
     from ludary.core.play.game import Game
-    from ludary.core.play.match import Match
 
     Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
 
@@ -48,7 +52,7 @@ class Seen(NamedTuple):
     rewards: Array
 
 
-class Batch(Shown):
+class Batch:
     """Many games side by side. The arrays are read-only, and the next `step`, `reset`, `play` or `load` changes what they show.
 
     - `actor`: int16 `(n,)`, the seat to decide in each game; -1 in one that waits to begin anew
@@ -85,6 +89,7 @@ class Batch(Shown):
         self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
         self._work = BatchThreads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
         self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
+        self._scratches: tuple[Observer, list[Scratch]] | None = None
         self.reset(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -237,11 +242,11 @@ class Batch(Shown):
         """A uniformly random legal action for every game, int32 `(n,)`; the array stays as it is until the next call."""
         return self._work.sample()
 
-    def save(self) -> Saved:
+    def save(self) -> SavedGames:
         """All games as they stand, for `load`."""
-        return Saved(self._game, self._games.states.copy())
+        return SavedGames(self._game, self._games.states.copy())
 
-    def load(self, games: Saved | Sequence[Match], seed: int | None = None) -> None:
+    def load(self, games: SavedGames | Sequence[Match], seed: int | None = None) -> None:
         """Put saved games, or Matches, in the place of all games; `rewards`, `over` and `truncated` are blank then.
 
         Games go on with the randomness that they were saved with; with a `seed` each gets its own.
@@ -251,9 +256,10 @@ class Batch(Shown):
             batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in as many ways as there are games
 
         Raises TypeError or ValueError that names the first game that does not fit this batch, is over or breaks an
-        invariant. Then nothing has changed. Arrays are not taken: see `core.batch.saved`.
+        invariant. Then nothing has changed. Arrays are not taken: see `core.batch.saved_games`.
         """
-        states = states_to_load(self._game, self._n, self._seats, games)
+        states = self._states_to_load(games)
+        check_states(self._game, states, self._n, self._seats)
         if seed is not None:
             states["fate"]["rng"] = [generator(checked_seed(seed), i) for i in range(self._n)]
         masked = self._work.forget()
@@ -264,6 +270,146 @@ class Batch(Shown):
         self._show(self._game.boxes, self._games)
         if masked:
             self._write_mask(np.ones(self._n, np.bool_))
+
+    def _states_to_load(self, games: Any) -> Array:
+        if isinstance(games, SavedGames):
+            return saved_states(self._game, games)
+        if isinstance(games, Sequence) and all(isinstance(match, Match) for match in games):
+            return match_states(self._game, games)
+        raise TypeError(
+            f"{type(games).__name__}: load takes what `save` gave, or a list of Matches; rules trust States, so arrays are refused"
+        )
+
+    @cached_property
+    def observer(self) -> Observer:
+        """The flat Observer of the game for so many players, which `observe` uses."""
+        return self._game.observer(self._seats)
+
+    def views(self, seats: npt.ArrayLike | None = None) -> Array:
+        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
+
+        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
+        """
+        return self._hidden(self._games.states, self._seats_of(seats))
+
+    def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None, observer: Observer | None = None) -> Array:
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observe.observer`.
+
+        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
+        another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size, or
+        `game.observer(seats, "compact")`, whose rows are the fastest to write.
+        """
+        whose = self._seats_of(seats)
+        observer, tables, scratches, out = self._reading(out, observer)
+        given, most, observe = (self._game.boxes, self._positions, whose, tables), observer.most, self._game.engine.bind(batch_observe)
+        self._side_by_side(lambda nth, first, last: observe(*given, most, scratches[nth], out, first, last))
+        return out
+
+    def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, Tables, list[Scratch], Array]:
+        """What games are observed by, and where: in the array that was given, or in another."""
+        observer = self._observer_for(observer)
+        out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        return observer, observer.tables(self._seats), self._scratches_for(observer), out
+
+    @cached_property
+    def _positions(self) -> Array:
+        return positions_of(self._games.states)
+
+    def _scratches_for(self, observer: Observer) -> list[Scratch]:
+        """Room to observe in, for each thread; that of the last observer is kept."""
+        if self._scratches is None or self._scratches[0] is not observer:
+            self._scratches = observer, [self._scratch(observer) for _ in range(self._threads)]
+        return self._scratches[1]
+
+    def _scratch(self, observer: Observer) -> Scratch:
+        views = self._game.State.zeros(observer.block)
+        order, ends = np.zeros(self._n, np.int64), np.zeros(self._seats + 2, np.int64)
+        return Scratch(views, positions_of(views), memory_of(bytes_of(views)), observer.desk(), order, ends)
+
+    def _side_by_side(self, work: Callable[[int, int, int], None]) -> None:
+        """Let each thread work at its part of the games: `work(thread, first, last)` is for the games from `first` to `last - 1`."""
+        size = -(-self._n // self._threads)
+        parts = [(first // size, first, min(first + size, self._n)) for first in range(0, self._n, size)]
+        if len(parts) == 1:
+            work(*parts[0])
+        else:
+            others = [self._pool.submit(work, *part) for part in parts[1:]]
+            work(*parts[0])
+            for other in others:
+                other.result()
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads - 1)
+
+    def _observer_for(self, observer: Observer | None) -> Observer:
+        given: Any = observer
+        if given is not None and not (isinstance(given, Observer) and given.game.State is self._game.State):
+            raise TypeError(f"observer {briefly(given)}: should be an Observer of {self._game.name}, as game.observer makes them")
+        return self.observer if observer is None else observer
+
+    def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None, observer: Observer | None = None) -> Array:
+        """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""
+        whose, ended, observer = self._seats_of(seats), self._ended.over | self._ended.truncated, self._observer_for(observer)
+        rows = observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
+        given = np.zeros((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        given[~ended] = 0
+        given[ended] = rows
+        return given
+
+    def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+        """What seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
+
+        Returns int16 `(n, room, 4)`, the kind, seat, what and amount of each event, the oldest first and 0 behind the last, and int32
+        `(n,)`, how many there were: of more than `room` the last ones are kept. `seat` counts from the one told: 0 is itself, -1 nobody.
+        What the other numbers mean is told by the game's `Happening`. Spectators (-1) get none. ValueError if the batch keeps none: it was
+        made without `told`.
+        """
+        if self._notes is None:
+            raise ValueError("this batch keeps no events: make it with game.batch(n, told=32), or whatever number of events shall be kept")
+        return self._notes.told(self._seats_of(seats))
+
+    def final_views(self, seats: npt.ArrayLike) -> Array:
+        """Return the Views of seat `seats[i]` of game `i` as the last step ended or truncated it: `(n,)` State; blank elsewhere."""
+        whose = self._seats_of(seats)
+        views, ended = self._game.State.zeros(self._n), self._ended.over | self._ended.truncated
+        views[ended] = self._hidden(self._ended.states[ended], whose[ended])
+        return views
+
+    def view(self, game: int, seat: int) -> View:
+        """Return one game's View for `seat` (-1: a spectator), as bots take it."""
+        i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
+        return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
+
+    def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
+        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`. Costs a call in Python for each game."""
+        return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
+
+    def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
+        """Return such scores of the games that the last step ended or truncated; 0 elsewhere."""
+        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over | self._ended.truncated))
+
+    def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
+        """A checked seat for each game."""
+        if given is None:
+            return self._games.actor.copy()
+        seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
+        bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
+        if bad is not None:
+            wrong = briefly(int(seats.reshape(-1)[bad]))
+            raise ValueError(f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1 for a spectator")
+        return np.full(self._n, seats, np.int16)
+
+    def _hidden(self, states: Array, seats: npt.NDArray[np.int16], views: Array | None = None) -> Array:
+        views = self._game.State.zeros(len(states)) if views is None else views
+        self._conceal(self._game.boxes, states, seats, views)
+        return views
+
+    def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        scores = np.zeros((self._n, self._seats))
+        for i in games:
+            scores[i] = View(self._game, views[i : i + 1], int(seats[i])).scores
+        return scores
 
     def __repr__(self) -> str:
         return f"<Batch of {self._n} games of {self._game.name}, {self._seats} seats>"

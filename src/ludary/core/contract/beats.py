@@ -10,10 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from ludary.core.play.game import Game
+from typing import Any
 
 MOST_BEATS = 24  # of one action; what comes after them is told by the log alone
 
@@ -52,11 +49,3 @@ def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
 def _plain(value: Any) -> Any:
     """A value as JSON has it."""
     return list(value) if isinstance(value, tuple) else value
-
-
-def beats_of(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
-    """Return the beats of one action's events, as far as a seat was told; words alone for a game that does not tell more."""
-    tell = game.presentation.beats
-    if tell is not None:
-        return list(tell(game, events, who))[:MOST_BEATS]
-    return [Beat(BeatKind.SAY, game.event_words(event, who).removesuffix(".")) for event in events[:MOST_BEATS]]

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludary.core.contract.actions import Action
-    from ludary.core.play.game import Game
+    pass
 
 Marks = Mapping[str, Sequence[str]]
 
@@ -26,9 +25,3 @@ class Mark(StrEnum):
     HARM = "harm"  # what it would hurt, cover or destroy
     TAKE = "take"  # what it would use up
     REMAIN = "remain"  # what would be left of those things
-
-
-def marks_of(game: Game, s: Any, action: Action) -> dict[str, list[str]]:
-    """Return the marks of a legal action on the board of the View's state `s`: no empty kinds, no spot twice."""
-    given = game.presentation.marks(game, s, action) if game.presentation.marks else {}
-    return {str(kind): list(dict.fromkeys(spots)) for kind, spots in given.items() if spots}

@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ludary.core.play.view import View
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -20,7 +17,7 @@ class Windows:
     """The topics that a game's players can be asked about, and the action that lets each be."""
 
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
-    topic: Callable[[View], str]  # what the decision of the View's actor is about, "" if it is no window
+    topic: Callable[[Any], str]  # (view): what the decision of the View's actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
     answers: Mapping[str, str] = field(default_factory=dict)  # by topic: the notation of another action that lets it be
     quiet: frozenset[str] = frozenset()  # topics that nobody is asked about who has not said otherwise

@@ -25,12 +25,13 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly
 from ludary.core.play.information_state import remembered
+from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ludary.core.play.game import Game
-    from ludary.core.play.match import Match
+    from ludary.core.protocols import GameLike, MatchLike
+
 
 Row = npt.NDArray[np.float32]
 TOLD, ACTS = ("there", "kind", "seat", "what", "amount"), ("action", "after")  # the numbers of a line
@@ -40,7 +41,7 @@ NOBODY_AT_ALL = -1  # whom an event is about that is about nobody
 class InfostateTensor:
     """Turns what a seat remembers of a match into rows of numbers. Made by `Game.infostate_tensor`."""
 
-    def __init__(self, game: Game, seats: int | None = None) -> None:
+    def __init__(self, game: GameLike, seats: int | None = None) -> None:
         """`seats` as for `Game.observer`. Raises ValueError for a game whose `limits` do not bound decisions and what a seat is told."""
         decisions, told = game.limits.decisions, game.limits.told
         if decisions is None or told is None:
@@ -74,7 +75,7 @@ class InfostateTensor:
         """The parts of a row in their shapes; they share its memory."""
         return {part: row[self.spans[part]].reshape(shape) for part, shape in self.shapes.items()}
 
-    def __call__(self, match: Match, seat: int, out: Row | None = None) -> Row:
+    def __call__(self, match: MatchLike, seat: int, out: Row | None = None) -> Row:
         """What `seat` (-1: a spectator) remembers of a match: float32 `(size,)`; `out`, where given, is filled and returned.
 
         Raises ValueError for a match of another game or number of seats, and if the match exceeds the game's `limits`.
@@ -83,7 +84,8 @@ class InfostateTensor:
         fits = isinstance(row, np.ndarray) and (row.dtype, row.shape) == (np.float32, (self.size,))
         if not fits or not (row.flags.c_contiguous and row.flags.writeable):
             raise ValueError(f"out: should be a writeable C-contiguous array of float32, shape {(self.size,)}, not {briefly(out)}")
-        shown = self.observer(match.view(seat))
+        seat = match._check_seat(seat)
+        shown = self.observer(View(match.game, blank_view(match.game, match.states(), seat), seat))
         row[:] = 0
         parts = self.parts(row)
         parts["observation"][:] = shown

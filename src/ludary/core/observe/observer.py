@@ -36,8 +36,7 @@ from ludary.core.state.meanings import ANYTHING
 from ludary.core.state.state import NOBODY, check_seats
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
-    from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike, ViewLike
 
 Array = npt.NDArray[Any]
 Form = Literal["flat", "bytes", "codes", "raw", "compact"]
@@ -47,7 +46,7 @@ FORMS = {"flat": np.float32, "bytes": np.int8, "codes": np.int8, "raw": np.int64
 class Observer:
     """Turns Views of one game into rows of numbers, all with the same columns. Made by `Game.observer`."""
 
-    def __init__(self, game: Game, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> None:
+    def __init__(self, game: GameLike, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> None:
         """`seats`: observe games with so many players; without it all numbers of players that the game can have share the columns,
         those of absent seats are 0, and `present` says who plays. `without`: names of fields to leave out.
 
@@ -116,7 +115,7 @@ class Observer:
         """The most that each column can show, float64 `(size,)`."""
         return sealed(np.array([*self._high, *[self.room - 1.0 if self.form == "compact" else 1.0] * len(self._heads)]))
 
-    def __call__(self, view: View) -> Array:
+    def __call__(self, view: ViewLike) -> Array:
         """The observation of a View: `(size,)`, of the observer's dtype."""
         if view.game.State is not self.game.State:
             raise ValueError(f"this observer is for {self.game.name}, not for {view.game.name}")

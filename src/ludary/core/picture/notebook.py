@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from ludary.core.picture import html
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
-    from ludary.core.play.match import Match
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike, MatchLike
 
 
-def match_html(match: Match) -> str:
-    """A match as a spectator sees it, with who plays and how they stand: nothing in it is secret."""
-    view, played = match.view(-1), sum(step.action is not None for step in match.steps)
+def match_html(match: MatchLike, view: View) -> str:
+    """A match in the View of a spectator, with who plays and how they stand: nothing in it is secret."""
+    played = sum(step.action is not None for step in match.steps)
     caption = f"{match.game.title}, {match.seats} players, {played} {'action' if played == 1 else 'actions'}"
     news = html.paragraph(" ".join(view.events)) if view.events else ""
     return html.block(table_of(view), news, players(match, view, caption))
@@ -31,7 +30,7 @@ def table_of(view: View) -> html.Markup:
     return html.picture(board.picture(), board.title) if board else html.verbatim(str(view))
 
 
-def players(match: Match, view: View, caption: str) -> html.Markup:
+def players(match: MatchLike, view: View, caption: str) -> html.Markup:
     """Who plays, whose turn it is, and the scores as the View knows them."""
     scored = match.game.presentation.scores is not None
     results = match.returns if match.over else None
@@ -42,7 +41,7 @@ def players(match: Match, view: View, caption: str) -> html.Markup:
     return html.table(caption, ["Seat", "Player", *(["Score"] if scored else []), "Return" if results else ""], rows)
 
 
-def game_html(game: Game) -> str:
+def game_html(game: GameLike) -> str:
     """A game: the lid of its box, what it is, and its options."""
     cover = game.presentation.cover
     seats = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]}"

@@ -5,7 +5,8 @@ A game's package makes one `Game`; `ludary.load` returns a copy of it with a box
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -25,15 +26,22 @@ from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
 from ludary.core.picture.notebook import game_html
 from ludary.core.play.engine import Engine
-from ludary.core.play.factories import Factories
 from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
 if TYPE_CHECKING:
+    from ludary.core.batch.batch import Autoreset, Batch
     from ludary.core.contract.components import ComponentTable
+    from ludary.core.observe.infostate_tensor import InfostateTensor
+    from ludary.core.observe.observer import Form, Observer
+    from ludary.core.play.loop import Loop
+    from ludary.core.play.match import Match
+    from ludary.core.play.worlds import Draws, Outcomes
+
+MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
 
 
 @dataclass(frozen=True, eq=False)
-class Game(Factories):
+class Game:
     """A game, with its box. Made by a game's package; users get it from `ludary.load`."""
 
     name: str  # as in `ludary.load(name)`
@@ -150,6 +158,66 @@ class Game(Factories):
     def event_words(self, event: Any, who: Sequence[str] = ()) -> str:
         """An event in English."""
         return self.presentation.event_words(self, event, who or seat_names(self.players[-1]))
+
+    def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:
+        """A new Match. Without a seed the operating system's randomness decides, anew at each action.
+
+        A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the outcomes of the set-up on
+        the tape, as in `Match.step`.
+        """
+        from ludary.core.play.match import Match
+
+        return Match.begin(self, self.check_seats(seats), seed, fate)
+
+    def batch(
+        self, n: int, seats: int | None = None, seed: int | None = 0, autoreset: Autoreset = "same_step", longest: int | None = None,
+        threads: int = 1, told: int = 0,
+    ) -> Batch:  # fmt: skip
+        """`n` games side by side, for learning and search. `seed=None` takes one of the operating system's.
+
+        - `autoreset`: "same_step", "next_step" or "disabled": when a game that has ended begins anew, see `core.batch.batch.Batch`
+        - `longest`: actions after which a game is truncated; None for no bound
+        - `threads`: side by side; 0 for one on each processor
+        - `told`: how many events are kept for each seat, for `Batch.told`
+        """
+        from ludary.core.batch.batch import Batch
+
+        given = secrets.randbits(62) if seed is None else seed
+        return Batch(self, n, self.check_seats(seats), given, autoreset, longest, threads, told)
+
+    def loop(self, seats: int | None = None) -> Loop:
+        """One game after another for loops in plain Python, with nothing but numbers: the fastest that calls for each decision."""
+        from ludary.core.play.loop import Loop
+
+        return Loop(self, self.check_seats(seats))
+
+    def observer(self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> Observer:
+        """What turns Views into rows of numbers for learners; see `core.observe.observer`. Without `seats`: for any number of players."""
+        from ludary.core.observe.observer import Observer
+
+        return Observer(self, seats, form, without)
+
+    def infostate_tensor(self, seats: int | None = None) -> InfostateTensor:
+        """What turns `Match.infostate` into rows of one shape; see `observe.infostate_tensor`. ValueError for a game without bounds."""
+        from ludary.core.observe.infostate_tensor import InfostateTensor
+
+        return InfostateTensor(self, seats)
+
+    def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
+        """What chance can bring next while the game is set up, once it has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
+        from ludary.core.play.worlds import draws
+
+        states = self.State.zeros(1)
+        states["seats"] = self.check_seats(seats)
+        return draws(self, states, None, so_far)
+
+    def openings(self, seats: int | None = None, limit: int = 10_000) -> Outcomes[Match]:
+        """Every way the game can be set up: `(probability, Match)`; TooManyOutcomes above `limit`."""
+        from ludary.core.play.worlds import Outcomes, opening_tapes
+
+        count = self.check_seats(seats)
+        tapes = opening_tapes(self, count, whole(limit, "limit", 1, MOST_WAYS))
+        return Outcomes((odds, self.start(count, seed=number, fate=tape)) for number, (odds, tape) in enumerate(tapes))
 
 
 __all__ = ["NOBODY", "BaseState", "BotHints", "Contents", "Game", "Presentation", "Rules", "seat_names"]

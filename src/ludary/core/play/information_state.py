@@ -16,8 +16,8 @@ from ludary.core.play.view import blank_view
 from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
-    from ludary.core.play.match import Match
     from ludary.core.play.step import Step
+    from ludary.core.protocols import MatchLike
 
 ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
 
@@ -30,7 +30,7 @@ class Recall(NamedTuple):
     view: bytes  # the table as it last looked
 
 
-def recall(match: Match, seat: int, since: Recall) -> Recall:
+def recall(match: MatchLike, seat: int, since: Recall) -> Recall:
     """Go on from `since` to where the match stands."""
     parts: list[bytes] = []
     view = since.view

@@ -13,7 +13,7 @@ from ludary.core.play.view import blank_view
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
-    from ludary.core.play.game import Game
+    from ludary.core.protocols import GameLike
 
 
 class Saying:
@@ -22,7 +22,7 @@ class Saying:
     It keeps the position as it is now, so that the words are the same whenever they are read.
     """
 
-    def __init__(self, game: Game, states: npt.NDArray[Any], players: Sequence[str]) -> None:
+    def __init__(self, game: GameLike, states: npt.NDArray[Any], players: Sequence[str]) -> None:
         self._game, self._position, self._players = game, states.tobytes(), players
 
     @cached_property

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copyreg
 import importlib
 import importlib.util
-import re
 import sys
 from dataclasses import replace
 from functools import cache
@@ -13,19 +12,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from ludary.core.arguments import briefly, close_to
 from ludary.core.play.game import Game
+from ludary.core.play.shipped_games import games, shipped_game, shipped_name
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-SHELF = "ludary.games"  # the package whose GAMES lists what ships
 OWN = ", or give a Python file that defines GAME"
-
-
-def games() -> list[str]:
-    """The names of the games that ship, for `load`."""
-    return list(importlib.import_module(SHELF).GAMES)
 
 
 def load(name: str | Path, edition: str | Path | None = None, **options: Any) -> Game:
@@ -45,26 +38,11 @@ def load(name: str | Path, edition: str | Path | None = None, **options: Any) ->
 def rules_of(name: str) -> Game:
     """The game without a box."""
     if not name.endswith(".py"):
-        return cast(Game, importlib.import_module(f"{SHELF}.{shipped_name(name, OWN)}").GAME)
+        return cast(Game, shipped_game(shipped_name(name, OWN)))
     game = getattr(_module(Path(name)), "GAME", None)
     if not isinstance(game, Game):
         raise ValueError(f"{name}: should define GAME, a ludary.core.play.game.Game")
     return replace(game, source=Path(name).resolve())
-
-
-def shipped_name(written: str, or_else: str = "") -> str:
-    """The name of the game that ships which is meant, however it is written; ValueError suggests the nearest, and what to do `or_else`."""
-    names = {_plain(name): name for name in games()}
-    if _plain(written) in names:
-        return names[_plain(written)]
-    near = close_to(_plain(written), names, 1)
-    there_are = f"did you mean {names[near[0]]!r}? There are" if near else "there are"
-    raise ValueError(f"there is no game {briefly(written)}; {there_are} {', '.join(games())}{or_else}")
-
-
-def _plain(name: str) -> str:
-    """The letters of a name, as all ways to write it have them."""
-    return re.sub(r"[\s_-]", "", name).lower()
 
 
 def _module(path: Path) -> ModuleType:
@@ -93,5 +71,7 @@ def restore(name: str, edition: Any, numbers: dict[str, int]) -> Game:
     """Load the Game that was pickled."""
     return rules_of(name).with_tables(edition, numbers)
 
+
+__all__ = ["games", "load", "restore", "rules_of", "shipped_name"]
 
 copyreg.pickle(Game, lambda game: (restore, (str(game.source or game.name), game.edition, dict(game.numbers))))

@@ -17,7 +17,7 @@ from ludary.core.play.engine import reset, step
 from ludary.core.state.fate import seeded
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
+    from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
 
@@ -80,7 +80,7 @@ class Loop:
     legal: memoryview
     """The legal actions, as many as `step` or `reset` said; what lies beyond means nothing."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: GameLike, seats: int) -> None:
         self.game, self.seats = game, seats
         engine = game.engine
         self._states, out = engine.blanks.copy(), engine.room()

@@ -12,17 +12,17 @@ import numpy.typing as npt
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
 from ludary.core.contract.actions import Action, unsaid
 from ludary.core.contract.breakdown import Breakdowns
-from ludary.core.contract.chapters import lines_of
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.picture.notebook import match_html
-from ludary.core.play.analysis import Analysis
-from ludary.core.play.information_state import Recall
+from ludary.core.play.information_state import Recall, recall
 from ludary.core.play.lazy_words import Saying
 from ludary.core.play.packing import PackedSteps, packed
+from ludary.core.play.presenting import lines_of
 from ludary.core.play.record_file import parse, read, write
 from ludary.core.play.step import Step
-from ludary.core.play.undoing import Undoable
+from ludary.core.play.undo import TakeBack, can_undo, last_own_step, picks, showed_secret, step_to_undo, take_back
 from ludary.core.play.view import View, blank_view, check_states_of
+from ludary.core.play.worlds import Draws, Outcomes, draws, outcomes
 from ludary.core.state.events import sees
 from ludary.core.state.fate import generator
 from ludary.core.state.memory import copied
@@ -34,9 +34,11 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
+MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
+NOTHING_KNOWN = Recall(0, (), b"")
 
 
-class Match(Analysis, Undoable):
+class Match:
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
@@ -215,6 +217,96 @@ class Match(Analysis, Undoable):
         del self.steps[steps:]
         self._revealed = {place: revealed for place, revealed in self._revealed.items() if place < steps}
 
+    def take_back(self, seat: int) -> TakeBack:
+        """Tell whether `seat` may take its last action back: at once (`now`), if the other seats agree (`ask`), or not (`no`)."""
+        return take_back(self, self._check_seat(seat))
+
+    def last_own_step(self, seat: int) -> int:
+        """Return the number of the last step in which `seat` acted; -1 if it has not. ValueError for a seat that is none."""
+        return last_own_step(self, self._check_seat(seat))
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether the last action can be taken back at once: `take_back` of the seat that acted is `now`."""
+        return can_undo(self)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last action back; of a `seat` its last action, and all that others did since, unless `take_back` says `no`.
+
+        ValueError if it cannot be undone.
+        """
+        self._go_back(step_to_undo(self, None if seat is None else self._check_seat(seat)))
+
+    def picked(self, seat: int) -> list[int]:
+        """Return the choices that `seat` has made one by one and can still take back, each by itself: see `Presentation.picks`."""
+        return picks(self, self._check_seat(seat))
+
+    def unpick(self, seat: int, action: int) -> None:
+        """Take back one of the choices that are `picked`, and keep those that were made after it; ValueError for any other action."""
+        picked = self.picked(seat)
+        if action not in picked:
+            listing = ", ".join(map(self._name, picked)) or "none"
+            raise ValueError(f"{self._name(action)!r} is none of the choices that can be taken back: {listing}")
+        later = picked[picked.index(action) + 1 :]
+        self._go_back(len(self.steps) - len(later) - 1)
+        for choice in later:
+            self.step(choice)
+
+    def showed_secret(self, since: int) -> bool:
+        """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or drew fate for some seats only."""
+        return showed_secret(self, whole(since, "since", 0, len(self.steps)))
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now.
+
+        It has no steps behind it, but the seat's `infostate` goes on from the one that it has here.
+        """
+        seat = self._check_seat(seat)
+        states = blank_view(self.game, self._states, seat)
+        self.game.engine.imagine(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
+        world = type(self)(self.game, states, False, self.players)
+        world._past[seat] = self._recall(seat)._replace(steps=0)
+        return world
+
+    def outcomes(self, action: Action | int | str, limit: int = 10_000) -> Outcomes[Match]:
+        """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
+
+        Raises TooManyOutcomes above `limit`, and what `step` raises.
+        """
+        return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
+
+    def draws(self, action: Action | int | str, so_far: Sequence[int | str] = ()) -> Draws:
+        """What chance can bring next once the action is chosen and has drawn `so_far`: each outcome with its probability.
+
+        Empty when the action draws nothing more; then `step(action, so_far)` carries it out. So any action can be taken apart into single
+        draws, however many outcomes it has altogether. `game.opening_draws` does the same for the set-up.
+
+        Raises BadFate if `so_far` cannot fall, and what `step` raises.
+        """
+        return draws(self.game, self.states(), self._check_legal(action), so_far)
+
+    def infostate(self, seat: int) -> bytes:
+        """All that `seat` (-1: a spectator) has done, was told and has seen on the table, from the beginning: its information state.
+
+        The same bytes for any two histories that it cannot tell apart, and for no others.
+        """
+        return b"".join(self._recall(self._check_seat(seat)).known)
+
+    def infostate_words(self, seat: int) -> str:
+        """The same in words, as far as the game has words: own actions, what was told, and the View as it stands."""
+        lines = []
+        for step in self.steps:
+            if step.action is not None and step.actor == self._check_seat(seat):
+                lines.append(f"> {self.game.actions.notation(step.action, self.game.thing_names)}")
+            lines += [self.game.event_words(event, self.players) for event in step.events if sees(event.known_to, seat)]
+        return "\n".join([*lines, str(self.view(seat))])
+
+    def _recall(self, seat: int) -> Recall:
+        past = self._past.get(seat, NOTHING_KNOWN)
+        known = self._recalled.get(seat, past)
+        self._recalled[seat] = recall(self, seat, known if known.steps <= len(self.steps) else past)
+        return self._recalled[seat]
+
     def copy(self) -> Match:
         """A match that goes on from here by itself."""
         twin = type(self).__new__(type(self))
@@ -277,7 +369,8 @@ class Match(Analysis, Undoable):
             raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return seat
 
-    _repr_html_ = match_html
+    def _repr_html_(self) -> str:
+        return match_html(self, self.view(NOBODY))
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"

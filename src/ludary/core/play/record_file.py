@@ -22,21 +22,21 @@ import base64
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import numpy as np
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadEdition, BadFate, BadRecord, BrokenRules, IllegalAction
-from ludary.core.play.library import games, load
+from ludary.core.play.shipped_games import games, shipped_game
 from ludary.core.state.tape import outcome_name
 from ludary.core.text_files import BYTE_ORDER_MARK, read_text
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
-    from ludary.core.play.match import Match
     from ludary.core.play.step import Step
+    from ludary.core.protocols import GameLike, MatchLike
 
+M = TypeVar("M", bound="MatchLike")
 FIRST_LINE = "Ludary record 1"
 LONGEST_NAME = 30  # letters of a player's name
 LONGEST_LINE = 20_000  # letters of a line that is read, but for a position
@@ -44,12 +44,12 @@ SEATS = re.compile("[0-9]{1,3}")
 GENERATOR = re.compile("([0-9a-fA-F]{1,16})( anew)?")
 
 
-def write(match: Match) -> str:
+def write(match: MatchLike) -> str:
     """The Record of a match."""
     return "\n".join([*_header(match), "", *(_line(match.game, step) for step in match.steps), *_result(match)]) + "\n"
 
 
-def _header(match: Match) -> Iterator[str]:
+def _header(match: MatchLike) -> Iterator[str]:
     game = match.game
     yield FIRST_LINE
     yield f"game: {game.name} {game.version}"
@@ -71,12 +71,12 @@ def readable_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
-def _line(game: Game, step: Step) -> str:
+def _line(game: GameLike, step: Step) -> str:
     text = "start" if step.action is None else f"{step.actor + 1} {game.actions.notation(step.action, game.thing_names)}"
     return " ".join([text, *(["|"] if step.outcomes else []), *(outcome_name(game, *one) for one in step.outcomes)])
 
 
-def _result(match: Match) -> Iterator[str]:
+def _result(match: MatchLike) -> Iterator[str]:
     if match.over:
         yield "result: " + " ".join(f"{value:.6g}" for value in match.returns)
 
@@ -86,12 +86,12 @@ NUL = "\0"  # in a path, which no file has
 HEADER = re.compile("(game|edition|options|seats|player [0-9]+|generator|position|result):")
 
 
-class _Lines:
+class _Lines(Generic[M]):
     """The lines of a Record that count, and where the reader stands; errors name the line."""
 
-    def __init__(self, path: Path | str, text: str, made: type[Match]) -> None:
+    def __init__(self, path: Path | str, text: str, match_type: type[M]) -> None:
         self.path = path
-        self.made = made  # what is made of them
+        self.match_type = match_type
         numbered = ((number, line.strip()) for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1))
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
         self.at = 0
@@ -139,12 +139,12 @@ def read(path: Path) -> str:
 
 
 def parse(
-    made: type[Match], text: str, where: str, game: Game | None, edition: str | Path | None, imagined: bool, most_steps: int | None
-) -> Match:
-    """Read a Record for `Match.from_record`; `made` is the type of match."""
+    match_type: type[M], text: str, where: str, game: GameLike | None, edition: str | Path | None, imagined: bool, most_steps: int | None
+) -> M:
+    """Read a Record for `Match.from_record`, into a match of `match_type`."""
     if game is not None and not hasattr(game, "with_box"):
         raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
-    lines = _Lines(where, text, made)
+    lines = _Lines(where, text, match_type)
     if most_steps is not None and (steps := lines.steps()) > most_steps:
         raise BadRecord(f"{where}: has {steps:,} steps; {most_steps:,} are the most that are taken")
     if lines.peek() != FIRST_LINE:
@@ -159,12 +159,12 @@ def parse(
     return match
 
 
-def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
+def _game(lines: _Lines[M], game: GameLike | None, edition: str | Path | None) -> GameLike:
     name, _, version = lines.needed("game").rpartition(" ")
     try:
         if game is None and name not in games():  # a file that a Record names is not run
             raise ValueError(f"there is no game {briefly(name)}; there are {', '.join(games())}")
-        game = game or load(name)
+        game = game or shipped_game(name).with_box(None, {})
     except ValueError as error:
         raise lines.bad(f"{error}; a Record of a game of one's own needs its file") from error
     if game.name != name:
@@ -174,7 +174,7 @@ def _game(lines: _Lines, game: Game | None, edition: str | Path | None) -> Game:
     return _with_box(lines, game, edition)
 
 
-def _with_box(lines: _Lines, game: Game, edition: str | Path | None) -> Game:
+def _with_box(lines: _Lines[M], game: GameLike, edition: str | Path | None) -> GameLike:
     """The game with the edition and options of the Record."""
     written = lines.optional("edition")
     if written is not None:
@@ -190,7 +190,7 @@ def _with_box(lines: _Lines, game: Game, edition: str | Path | None) -> Game:
         raise lines.bad(str(error)) from error
 
 
-def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) -> str | Path:
+def _edition(lines: _Lines[M], game: GameLike, written: str, given: str | Path | None) -> str | Path:
     """The edition whose digest the Record names: the one given, or one that ships."""
     name, _, digest = written.rpartition(" ")
     if given is None and (ships := game.contents.edition_of_digest(digest, game.name)):
@@ -203,7 +203,7 @@ def _edition(lines: _Lines, game: Game, written: str, given: str | Path | None) 
     raise lines.bad(f"was played with an edition {briefly(name)} that does not ship; give its file as edition")
 
 
-def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, bool]:
+def _beginning(lines: _Lines[M], game: GameLike, imagined: bool) -> tuple[M, int, bool]:
     """The match at its start, the generator to go on with, and whether it is seeded anew at each action."""
     seats = lines.needed("seats")
     try:
@@ -223,27 +223,27 @@ def _beginning(lines: _Lines, game: Game, imagined: bool) -> tuple[Match, int, b
     return match, rng, anew
 
 
-def _started(lines: _Lines, game: Game, seats: int) -> Match:
+def _started(lines: _Lines[M], game: GameLike, seats: int) -> M:
     """The match as the line `start` sets it up."""
     word, outcomes = _split(lines)
     if word != "start":
         raise lines.bad("the first line of play should be 'start'")
     try:
-        match = lines.made.begin(game, seats, 0, outcomes)
+        match = lines.match_type.begin(game, seats, 0, outcomes)
     except BadFate as error:
         raise lines.bad(str(error)) from error
     _check_outcomes(lines, match, outcomes)
     return match
 
 
-def _player(lines: _Lines, seat: int) -> str:
+def _player(lines: _Lines[M], seat: int) -> str:
     name = lines.optional(f"player {seat + 1}")
     if name is not None and readable_name(name) != name:
         raise lines.bad(f"a name should have at most {LONGEST_NAME} letters, all of which can be printed")
     return name or f"Seat {seat + 1}"
 
 
-def _from_position(lines: _Lines, game: Game, position: str) -> Match:
+def _from_position(lines: _Lines[M], game: GameLike, position: str) -> M:
     try:
         state = base64.b64decode(position, validate=True)
     except ValueError as error:  # binascii.Error, or letters that are not ASCII
@@ -251,14 +251,14 @@ def _from_position(lines: _Lines, game: Game, position: str) -> Match:
     if len(state) != game.State.dtype.itemsize:
         raise lines.bad(f"is a State of {len(state)} bytes, not {game.State.dtype.itemsize}")
     try:
-        match = lines.made(game, np.frombuffer(state, game.State.dtype), False)
+        match = lines.match_type(game, np.frombuffer(state, game.State.dtype), False)
         game.engine.complain(game.engine.check(game.boxes, match.states(), 0))
     except (ValueError, BrokenRules) as error:
         raise lines.bad(f"is no position of a game: {error}") from error
     return match
 
 
-def _split(lines: _Lines) -> tuple[str, list[int | str]]:
+def _split(lines: _Lines[M]) -> tuple[str, list[int | str]]:
     """The next line as the text before the bar and the outcomes behind it."""
     if not lines.peek():
         raise lines.bad("there should be a line of play", ahead=True)
@@ -267,7 +267,7 @@ def _split(lines: _Lines) -> tuple[str, list[int | str]]:
     return text.strip(), list(outcomes.split())
 
 
-def _replay(lines: _Lines, match: Match) -> None:
+def _replay(lines: _Lines[M], match: M) -> None:
     result = lines.optional("result")
     if result is not None:
         if result.split() != [f"{value:.6g}" for value in match.returns] or not match.over:
@@ -288,7 +288,7 @@ def _replay(lines: _Lines, match: Match) -> None:
     _check_outcomes(lines, match, outcomes)
 
 
-def _check_outcomes(lines: _Lines, match: Match, outcomes: list[int | str]) -> None:
+def _check_outcomes(lines: _Lines[M], match: M, outcomes: list[int | str]) -> None:
     drawn = [outcome_name(match.game, *one) for one in match.steps[-1].outcomes]
     if drawn != [str(one) for one in outcomes]:
         raise lines.bad(f"fate gives {len(drawn)} outcomes here, and {len(outcomes)} are written")

@@ -10,13 +10,12 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed, whole
 from ludary.core.contract.actions import Action, unsaid
-from ludary.core.contract.beats import Beat, beats_of
+from ludary.core.contract.beats import Beat
 from ludary.core.contract.breakdown import Breakdowns
-from ludary.core.contract.chapters import lines_of
-from ludary.core.contract.marks import marks_of
 from ludary.core.contract.unavailable import Unavailable
 from ludary.core.errors import IllegalAction
 from ludary.core.picture.notebook import view_html
+from ludary.core.play.presenting import beats_of, lines_of, marks_of
 from ludary.core.state.fate import generator
 from ludary.core.state.state import NOBODY, seat_names
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from ludary.core.contract.components import ComponentTable
     from ludary.core.contract.inspection import Inspection
     from ludary.core.picture.panels import Board
-    from ludary.core.play.game import Game
+    from ludary.core.protocols import GameLike
 
 
 class View:
@@ -34,7 +33,7 @@ class View:
     cannot tell apart.
     """
 
-    def __init__(self, game: Game, states: npt.NDArray[Any], seat: int, events: Sequence[Any] = (), names: Sequence[str] = ()) -> None:
+    def __init__(self, game: GameLike, states: npt.NDArray[Any], seat: int, events: Sequence[Any] = (), names: Sequence[str] = ()) -> None:
         """`Match.view` and `Batch.view` make these. `states`, shape `(1,)`, is trusted: it must be a View that the game has made."""
         check_states_of(game, states)
         self.game = game
@@ -175,7 +174,7 @@ class View:
         return f"<View of {self.game.name} for {whose}>"
 
 
-def check_states_of(game: Game, states: Any) -> None:
+def check_states_of(game: GameLike, states: Any) -> None:
     """TypeError or ValueError unless `states` holds one State of the game, with a number of seats and an actor that can be."""
     dtype = getattr(states, "dtype", None)
     if not isinstance(states, np.ndarray) or dtype != game.State.dtype:
@@ -189,7 +188,7 @@ def check_states_of(game: Game, states: Any) -> None:
         raise ValueError(f"states: no game of {game.name} has {seats} seats and seat {actor} to decide")
 
 
-def blank_view(game: Game, states: npt.NDArray[Any], seat: int) -> npt.NDArray[Any]:
+def blank_view(game: GameLike, states: npt.NDArray[Any], seat: int) -> npt.NDArray[Any]:
     """A copy of `states`, shape `(1,)`, with what `seat` cannot know blanked."""
     copy = np.frombuffer(bytearray(states.tobytes()), states.dtype)  # 15 times as fast as np.array, which copies field by field
     game.engine.conceal(game.boxes, copy, 0, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import numpy.typing as npt
 
@@ -15,13 +15,13 @@ from ludary.core.state.fate import ASKED, WALK_LIMIT, generator
 from ludary.core.state.tape import check_tape, given_outcomes, lay, outcome_name
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
-    from ludary.core.play.match import Match
+    from ludary.core.protocols import GameLike, MatchLike
 
+M = TypeVar("M", bound="MatchLike")
 MOST_ROWS = 20  # of a table in a notebook
 
 
-class Outcomes(list[tuple[float, "Match"]]):
+class Outcomes(list[tuple[float, M]], Generic[M]):
     """Every way that something can turn out: its probability, and the match after it."""
 
     def _repr_html_(self) -> str:
@@ -35,7 +35,7 @@ class Outcomes(list[tuple[float, "Match"]]):
         return html.block(html.table(f"{len(self):,} ways", ["Chance", "What happens"], rows + rest * (len(likely) > MOST_ROWS)))
 
 
-def outcomes(match: Match, action: int, limit: int) -> Outcomes:
+def outcomes(match: M, action: int, limit: int) -> Outcomes[M]:
     """`Match.outcomes` for a legal action."""
     tapes = list(islice(_tapes(match, action), limit + 1))
     if len(tapes) > limit:
@@ -43,7 +43,7 @@ def outcomes(match: Match, action: int, limit: int) -> Outcomes:
     return Outcomes((odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes))
 
 
-def _tapes(match: Match, action: int) -> Iterator[tuple[float, list[int]]]:
+def _tapes(match: MatchLike, action: int) -> Iterator[tuple[float, list[int]]]:
     """All tapes of an action with their probabilities, in ascending order."""
     tape: list[int] | None = []
     while tape is not None:
@@ -71,7 +71,7 @@ class Draw(NamedTuple):
 class Draws(list[Draw]):
     """All that chance can bring next."""
 
-    def __init__(self, made: Iterable[Draw], game: Game) -> None:
+    def __init__(self, made: Iterable[Draw], game: GameLike) -> None:
         super().__init__(made)
         self.game = game
 
@@ -81,7 +81,7 @@ class Draws(list[Draw]):
         return html.block(html.table("", ["Chance", "What is drawn", "Number"], rows) if rows else html.paragraph("Nothing more is drawn."))
 
 
-def draws(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> Draws:
+def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> Draws:
     """What can be drawn next, after `so_far`, by a legal action (None: the set-up) from this State; empty if nothing is."""
     known = _drawn(game, states, action, so_far)
     before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
@@ -100,7 +100,7 @@ def draws(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequ
         tape = [*known, outcome + 1]
 
 
-def _drawn(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
+def _drawn(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
     """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
     world, given = states.copy(), given_outcomes(so_far)
     lay(game, world, given)
@@ -109,22 +109,24 @@ def _drawn(game: Game, states: npt.NDArray[Any], action: int | None, so_far: Seq
     return [int(outcome) for outcome in world["fate"][0]["tape"][: len(given)]]
 
 
-def openings(game: Game, seats: int, limit: int) -> Outcomes:
-    """`Game.openings`: follows every draw of the set-up in turn."""
-    found: list[tuple[float, list[int]]] = []
-    open_ones: list[tuple[float, list[int]]] = [(1.0, [])]
-    while open_ones:
-        if len(found) + len(open_ones) > limit:
+def opening_tapes(game: GameLike, seats: int, limit: int) -> list[tuple[float, list[int]]]:
+    """List every way of setting the game up as `(probability, tape)`, by following each draw of the set-up in turn."""
+    complete: list[tuple[float, list[int]]] = []
+    unfinished: list[tuple[float, list[int]]] = [(1.0, [])]
+    states = game.State.zeros(1)
+    states["seats"] = seats
+    while unfinished:
+        if len(complete) + len(unfinished) > limit:
             raise TooManyOutcomes(f"{game.name} can be set up in more than {limit} ways")
-        odds, so_far = open_ones.pop()
-        following = game.opening_draws(seats, so_far)
+        odds, so_far = unfinished.pop()
+        following = draws(game, states, None, so_far)
         if not following:
-            found.append((odds, so_far))
-        open_ones += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
-    return Outcomes((odds, game.start(seats, seed=number, fate=tape)) for number, (odds, tape) in enumerate(found))
+            complete.append((odds, so_far))
+        unfinished += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
+    return complete
 
 
-def _walk(game: Game, world: npt.NDArray[Any], action: int | None, tape: Sequence[int], asked: int) -> float:
+def _walk(game: GameLike, world: npt.NDArray[Any], action: int | None, tape: Sequence[int], asked: int) -> float:
     """Run the action in `world` with this tape; returns the odds of all draws up to number `asked`."""
     f = world["fate"][0]
     f["tape"][: len(tape)] = tape
@@ -133,14 +135,14 @@ def _walk(game: Game, world: npt.NDArray[Any], action: int | None, tape: Sequenc
     return float(f["odds"])
 
 
-def _run(game: Game, world: npt.NDArray[Any], action: int | None) -> None:
+def _run(game: GameLike, world: npt.NDArray[Any], action: int | None) -> None:
     if action is None:
         game.engine.setup(game.boxes, world, 0, int(world["seats"][0]))
     else:
         game.engine.apply(game.boxes, world, 0, action)
 
 
-def _after(match: Match, action: int, tape: list[int], number: int) -> Match:
+def _after(match: M, action: int, tape: list[int], number: int) -> M:
     """The match after this outcome, with a future of its own."""
     world = match.copy()
     world.step(action, tape)

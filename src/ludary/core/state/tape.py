@@ -15,7 +15,7 @@ from ludary.core.errors import BadFate, BrokenRules
 from ludary.core.state.memory import copied
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
+    from ludary.core.protocols import GameLike
 
 Outcomes = Sequence[int | str]  # numbers, or names such as cards
 NUMBER = re.compile("(-?)0*([0-9]+)")
@@ -33,7 +33,7 @@ def given_outcomes(fate: Any) -> list[int | str]:
         raise BadFate(f"{briefly(fate)}: should be a list of outcomes") from None
 
 
-def lay(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
+def lay(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None:
     """Lay outcomes on the tape of a State; BadFate if there is no such outcome, or no room."""
     tape = states["fate"]["tape"][0]
     if len(fate) > len(tape):
@@ -42,7 +42,7 @@ def lay(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
     states["fate"]["laid"] = len(fate)
 
 
-def attempts(game: Game, states: npt.NDArray[Any], fate: Outcomes, anew: bool) -> Iterator[None]:
+def attempts(game: GameLike, states: npt.NDArray[Any], fate: Outcomes, anew: bool) -> Iterator[None]:
     """Lay outcomes on the tape, and yield for the action to be carried out.
 
     Where the operating system's randomness decides `anew`, the action is carried out again and again, each time from the start, with other
@@ -61,7 +61,7 @@ def attempts(game: Game, states: npt.NDArray[Any], fate: Outcomes, anew: bool) -
         states[:] = before
 
 
-def number_of(game: Game, given: int | str) -> int:
+def number_of(game: GameLike, given: int | str) -> int:
     """The number of an outcome given as number or name."""
     if isinstance(given, int | np.integer) and not isinstance(given, bool):
         return max(LOWEST, min(HIGHEST, int(given)))
@@ -78,7 +78,7 @@ def number_of(game: Game, given: int | str) -> int:
     raise BadFate(f"{briefly(given)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
 
 
-def check_tape(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
+def check_tape(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None:
     """BadFate if an outcome laid down could not happen or was not drawn, BrokenRules if an action drew or told too much."""
     f, count = states["fate"][0], int(states["events"]["count"][0])
     if f["refused"]:
@@ -93,7 +93,7 @@ def check_tape(game: Game, states: npt.NDArray[Any], fate: Outcomes) -> None:
         raise BrokenRules(f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")
 
 
-def outcome_name(game: Game, label: int, outcome: int) -> str:
+def outcome_name(game: GameLike, label: int, outcome: int) -> str:
     """What an outcome is called, as it can be laid on the tape: the name of a thing, or a number."""
     words = game.thing_names.get(game.presentation.outcomes[label], ())
     return words[outcome] if 0 <= outcome < len(words) else str(outcome)

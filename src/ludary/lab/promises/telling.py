@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from ludary.core.contract.marks import Mark
-from ludary.core.contract.unavailable import spots_of
 from ludary.core.picture.panels import names_in
+from ludary.core.play.presenting import spots_of
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import socket
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import ludary
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Play, Played, played, player
 from ludary.lab.ray.game_bundle import unpack
@@ -22,7 +22,8 @@ _ready: dict[str, tuple[Play, Workplace]] = {}  # the last that was played, by t
 @cache
 def stamp() -> str:
     """The version of Ludary, and a digest of its sources: the same on every machine that plays the same games."""
-    package, total = Path(ludary.__file__).parent, hashlib.sha256()
+    ludary = importlib.import_module("ludary")  # by name: the package names types that are made with this module
+    package, total = Path(str(ludary.__file__)).parent, hashlib.sha256()
     for part in PARTS:
         for path in sorted(path for path in (package / part).rglob("*") if path.suffix in KINDS):
             total.update(path.relative_to(package).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())

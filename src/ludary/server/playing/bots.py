@@ -16,8 +16,8 @@ import structlog
 from ludary.bots import Bot
 from ludary.bots.fallback import for_now
 from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.core.play.view import View
+from ludary.core.protocols import GameLike
 from ludary.server.errors import Refused, Repeated
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.metrics import THINKING
@@ -41,7 +41,7 @@ log = structlog.get_logger()
 class Thinkers:
     """Choose actions in threads."""
 
-    def __init__(self, pool: FairPool, bot_of: Callable[[str, Game, int], Bot]) -> None:
+    def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         """`bot_of` gives the bot of a name, for a game with its box and a number of seats."""
         self.pool, self.bot_of = pool, bot_of
 

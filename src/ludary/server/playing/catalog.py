@@ -19,6 +19,7 @@ from ludary.core.errors import BadEdition
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
+from ludary.core.protocols import GameLike
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
 from ludary.server.playing.readiness import Readiness
@@ -176,7 +177,7 @@ class GameCatalog:
             raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
         return bot if bot.startswith(MARK) else level(bot or best_level(game), game)
 
-    def bot(self, name: str, game: Game, seats: int) -> Bot:
+    def bot(self, name: str, game: GameLike, seats: int) -> Bot:
         """The bot that sits at a table; in the place of a trained one that is not here any more, the best there is."""
         if not name.startswith(MARK):
             return bot_named(name)
@@ -283,7 +284,7 @@ def bot_cards(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def best_level(game: Game) -> str:
+def best_level(game: GameLike) -> str:
     """The bot that plays, or advises, where nobody says which."""
     return DEFAULT_LEVEL if game.hints.searched else "greedy"
 

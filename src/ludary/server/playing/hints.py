@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludary.bots import Bot
 from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
+from ludary.core.protocols import GameLike
 from ludary.server.errors import Late, Refused
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.playing.bots import chosen
@@ -17,7 +17,7 @@ from ludary.server.tables.table import Table
 class Hints:
     """Gives hints, one for each state of a table, seat and bot: who asks again is told the same."""
 
-    def __init__(self, pool: FairPool, current: Callable[[str], Table | None], bot_of: Callable[[str, Game, int], Bot]) -> None:
+    def __init__(self, pool: FairPool, current: Callable[[str], Table | None], bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         self.pool, self.current, self.bot_of = pool, current, bot_of
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Action:

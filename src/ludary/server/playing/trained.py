@@ -17,6 +17,7 @@ import structlog
 from ludary.bots import Weights, weights
 from ludary.core.arguments import briefly
 from ludary.core.play.game import Game
+from ludary.core.protocols import GameLike
 
 MARK = "trained:"  # before the names of these bots
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
@@ -62,7 +63,7 @@ class Trained:
             for name, by_seats in sorted(self.bots.get(game.name, {}).items())
         ]
 
-    def bot(self, name: str, game: Game, seats: int) -> Weights | None:
+    def bot(self, name: str, game: GameLike, seats: int) -> Weights | None:
         """The bot that requests and logs call so; None, and a line for who runs the server, if it cannot sit at such a table here."""
         by_seats = self.bots.get(game.name, {}).get(name.removeprefix(MARK), {})
         found = by_seats.get(seats) if name.startswith(MARK) else None
@@ -74,7 +75,7 @@ class Trained:
         return None
 
 
-def fits(bot: Weights, game: Game, seats: int) -> bool:
+def fits(bot: Weights, game: GameLike, seats: int) -> bool:
     """Tell whether a bot was trained on what it would see of a game with this box."""
     try:
         bot.check(game, seats)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludary.core.contract.actions import Action
-from ludary.core.play.undoing import TakeBack
+from ludary.core.play.undo import TakeBack
 
 V = TypeVar("V")
 Json = dict[str, Any]

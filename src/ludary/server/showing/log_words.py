@@ -6,9 +6,9 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ludary.core.contract.beats import beats_json, beats_of
-from ludary.core.contract.chapters import chapter_words, chapters_of
+from ludary.core.contract.beats import beats_json
 from ludary.core.contract.windows import topics_of
+from ludary.core.play.presenting import beats_of, chapter_words, chapters_of
 from ludary.core.state.events import sees
 from ludary.server.showing.cache import Said
 from ludary.server.tables.log import STEPS, TALK, Entry, Kind

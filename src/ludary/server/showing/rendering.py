@@ -25,10 +25,10 @@ from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.compile.takeover import all_compiled
-from ludary.core.contract.unavailable import spots_of
 from ludary.core.picture.panels import Board, board_json
-from ludary.core.play.game import Game
+from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
+from ludary.core.protocols import GameLike
 from ludary.server.fairness.pools import count_outside
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.fairness.request_scheduler import Usage
@@ -59,7 +59,7 @@ class RenderProcess:
             [sys.executable, "-m", "ludary.server.showing.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,
         )  # fmt: skip
-        self.games: dict[int, Game] = {}  # that the process has, by their ids; kept, so that no other gets such an id
+        self.games: dict[int, GameLike] = {}  # that the process has, by their ids; kept, so that no other gets such an id
         self.asking = threading.Lock()
         self.asked = 0
         self.answering = threading.Condition()
@@ -188,7 +188,7 @@ def others(view: View, board: Board | None) -> list[Json]:
     return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in found]
 
 
-def rendered(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+def rendered(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
     """The answer of the process: the board of a View, and the seconds of computing that it took."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]
@@ -200,7 +200,7 @@ def main() -> None:
     """Render until nothing more is asked."""
     if WATCHERS in sys.argv:
         yield_to_others()
-    games: dict[int, Game] = {}
+    games: dict[int, GameLike] = {}
     while True:
         try:
             asked = pickle.load(sys.stdin.buffer)

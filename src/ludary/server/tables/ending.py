@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.chapters import lines_of
 from ludary.core.play.match import Match
+from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import EVERYBODY
 from ludary.server.showing.log_words import listed
 from ludary.server.tables.log import MOST_ACTIONS

@@ -112,7 +112,8 @@ def chances_of(view: View, seat: int, limit: int = EVERY_TAPE) -> Any:
 
 
 def told(view: View, seat: int) -> Any:
-    found = odds_of(look(view.game, view.state), seat)
+    game: Any = view.game
+    found = odds_of(look(game, view.state), seat)
     return None if found is None else np.array([found.plain, found.with_magic])
 
 
