@@ -55,7 +55,7 @@ ROOMS_OF_SOME = {
 SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
 # What each part may import besides itself; "ludary" is the front door: load, games, simulate
-ARROWS = {"core": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "bots", "ludary"}}
+ARROWS = {"core": {"core"}, "kit": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "bots", "ludary"}}
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 45, 140
 FACADES = ("core/play/match.py", "core/batch/batch.py")  # of one class that users hold, with short methods
@@ -131,12 +131,20 @@ def test_a_part_imports_only_what_lies_below_it() -> None:
     assert wrong((path, module) for path, ours, module in bounded if part(module) not in ARROWS[ours] | {ours}) == []
 
 
-def test_a_game_imports_the_core_and_itself() -> None:
+def test_a_game_imports_the_kit_and_itself() -> None:
     def is_foreign(path: Path, module: str) -> bool:
         own = ".".join(module_of(path).split(".")[:3])
-        return part(module) != "core" and module != own and not module.startswith(f"{own}.")
+        return part(module) != "kit" and module != own and not module.startswith(f"{own}.")
 
     assert wrong((path, module) for path, ours, module in arrows() if ours == "games" and is_foreign(path, module)) == []
+
+
+def test_games_in_examples_and_docs_import_the_kit_alone() -> None:
+    examples = {named(path): path.read_text(encoding="utf-8") for path in (ROOT / "examples").glob("*.py")}
+    pages = {named(path): path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").glob("*.md"))}
+    assert "examples/connect_four.py" in examples
+    inside = re.compile(r"^ *(?:>>> )?(?:from|import) ludary\.core\b.*$", re.MULTILINE)
+    assert {name: lines for name, text in (examples | pages).items() if (lines := inside.findall(text))} == {}
 
 
 def test_no_part_but_the_list_of_games_knows_a_game() -> None:

@@ -29,6 +29,7 @@ class Topic:
 
 
 ALL = ""
+KIT = ("ludary.kit", "ludary.kit.picture", "ludary.kit.grid", "ludary.kit.meanings", "ludary.kit.editions")
 TOPICS = (
     Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
     Topic(
@@ -90,8 +91,9 @@ TOPICS = (
         {
             "core.contract.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
             "core.state.events": "Event Events Telling events tell whisper all_but sees",
-            "core.state.fate": "Fate Fated fate roll pick pick_bit generator",
+            "core.state.fate": "Fate Fated fate roll pick pick_bit below generator",
             "core.state.piles": ALL,
+            "core.state.weighted_choice": "nth_bit",
             "core.contract.windows": "Windows",
         },
     ),
@@ -101,9 +103,11 @@ TOPICS = (
         "Sets of squares, and SVG.",
         {
             "core.state.grid": "Area Squares has add remove assign clear unite intersect subtract including squares_if intersects "
-            "is_subset is_same is_empty square_count take_first flood_fill touched write fill_area squares_of neighbours",
+            "is_subset is_same is_empty square_count take_first flood_fill touched write write_bits fill_area squares_of neighbours "
+            "around bits_in lowest value_of",
             "core.picture.panels": ALL,
             "core.picture.svg": ALL,
+            "core.picture.wrapping": ALL,
             "core.contract.marks": "Mark",
         },
     ),
@@ -160,12 +164,9 @@ def front_door() -> str:
     parts = [heading("ludary", "="), first_sentence(ludary), ".. currentmodule:: ludary"]
     for title, names in FRONT_DOOR.items():
         parts += [heading(title, "-"), *(entry("ludary", name, getattr(ludary, name)) for name in names)]
-    kit = sorted(import_module("ludary.kit").__all__, key=str.lower)
-    parts += [
-        heading("ludary.kit", "-"),
-        first_sentence(import_module("ludary.kit")),
-        ", ".join(in_the_kit(name) for name in kit) + ".",
-    ]
+    for module in (import_module(name) for name in KIT):
+        listing = ", ".join(in_the_kit(module, name) for name in sorted(module.__all__, key=str.lower))
+        parts += [heading(module.__name__, "-"), first_sentence(module), f"{listing}."]
     return "\n\n".join(parts) + "\n"
 
 
@@ -205,14 +206,12 @@ def entry(module: str, name: str, value: Any) -> str:
     return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"
 
 
-def in_the_kit(name: str) -> str:
-    """A name of the kit, with a link to where the reference has it."""
-    value = getattr(import_module("ludary.kit"), name)
-    if inspect.ismodule(value):
-        return f":py:mod:`{name} <{value.__name__}>`"
+def in_the_kit(module: Any, name: str) -> str:
+    """A name of the kit, with a link to its place in the reference, if it is a class or a function."""
+    value = getattr(module, name)
     if is_at_the_front(value):
         return f":py:obj:`{name} <ludary.{name}>`"
-    return f":py:obj:`{name} <{value.__module__}.{name}>`" if hasattr(value, "__module__") else f"``{name}``"
+    return f":py:obj:`{name} <{value.__module__}.{name}>`" if isinstance(value, type | FunctionType) else f"``{name}``"
 
 
 def heading(text: str, line: str) -> str:

@@ -19,8 +19,8 @@ from examples import train
 from examples.train.network import Network
 from examples.train.rollout import Rollout, collect
 from examples.train.settings import Settings
+from ludary import Game
 from ludary.core.batch.saved_games import SavedGames
-from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
 from ludary.lab.ray.game_bundle import GameBundle
 from ludary.lab.ray.pool import RayPool

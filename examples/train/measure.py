@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.game import Game
+from ludary import Game
 from ludary.lab.best_response import GameTree
 
 Array = npt.NDArray[Any]

@@ -11,8 +11,8 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
+from ludary import Game
 from ludary.bots.weights import Layers, save_weights
-from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
 NEVER = -1e9  # the logit of an action that is not legal

@@ -15,7 +15,7 @@ import torch
 from examples.train.network import Network
 from examples.train.settings import Settings
 from ludary.core.batch.batch import Batch
-from ludary.core.state.state import NOBODY
+from ludary.kit import NOBODY
 
 Array = npt.NDArray[Any]
 

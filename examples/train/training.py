@@ -16,8 +16,8 @@ from examples.train.measure import measure_for
 from examples.train.network import Network
 from examples.train.ppo import Learner
 from examples.train.settings import Settings
-from ludary.core.contract.defaults import nothing_hidden
-from ludary.core.play.game import Game
+from ludary import Game
+from ludary.kit import nothing_hidden
 
 EXAMPLES = Path(__file__).resolve().parents[1]
 

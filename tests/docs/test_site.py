@@ -95,7 +95,8 @@ def test_the_rules_of_a_game_show_its_board(site: Site, name: str) -> None:
 
 def test_the_reference_has_every_public_name(site: Site) -> None:
     known = {name.rpartition(".")[2] for name in site.ids() if name.startswith("ludary.")}
-    constants = {"NOBODY", "Bot", "bots", "meanings"}  # the last is a module
+    kit_modules = {"editions", "grid", "meanings", "picture"}
+    constants = {"NOBODY", "EVERYBODY", "STOPPED", "OPEN", "SETTLED", "Marks", "Bot", "bots", *kit_modules}
     assert {*ludary.__all__, *bots.__all__, *kit.__all__} - known - constants == set()
 
 

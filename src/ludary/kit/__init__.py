@@ -1,20 +1,41 @@
-"""All that a game's file needs, in one import: records, rules, fate, events, the parts of a Game."""
+"""The kit: all that the files of a game import.
+
+Records, rules, fate, events and the parts of a Game are here. `kit.picture` has SVG and panels, `kit.grid` sets of squares, `kit.meanings`
+the meanings of a State's fields, `kit.editions` the models of edition files and options.
+"""
 
 from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import Action, ActionSpace, numbers, seats
+from ludary.core.contract.actions import Action, ActionSpace, Domain, named, numbers, seats
+from ludary.core.contract.beats import Beat, BeatKind
 from ludary.core.contract.bounds import Limits
+from ludary.core.contract.breakdown import Part
+from ludary.core.contract.components import Component, ComponentTable
+from ludary.core.contract.contents import Contents
+from ludary.core.contract.defaults import OPEN, SETTLED, nothing_hidden
 from ludary.core.contract.edition import EditionFile, Option
-from ludary.core.contract.marks import Mark
+from ludary.core.contract.hints import BotHints
+from ludary.core.contract.inspection import Inspection
+from ludary.core.contract.marks import Mark, Marks
+from ludary.core.contract.presentation import Presentation
+from ludary.core.contract.rules import Rules
+from ludary.core.contract.unavailable import Unavailable
 from ludary.core.contract.windows import Windows
-from ludary.core.play.game import NOBODY, BaseState, BotHints, Contents, Game, Presentation, Rules
-from ludary.core.state import meanings
-from ludary.core.state.events import events, tell, whisper
-from ludary.core.state.fate import fate, roll
+from ludary.core.errors import BadEdition
+from ludary.core.play.game import Game
+from ludary.core.play.view import View
+from ludary.core.state.events import EVERYBODY, all_but, events, tell, whisper
+from ludary.core.state.fate import below, fate, pick, pick_bit, roll
 from ludary.core.state.memory import Record, Row, Rows, f8, i1, i2, i4, i8, one, rows, u8
-from ludary.core.state.piles import cards_in, draw
+from ludary.core.state.piles import cards_in, draw, kinds_in, pour, take_out
+from ludary.core.state.state import NOBODY, STOPPED, BaseState
+from ludary.core.state.weighted_choice import nth_bit
+from ludary.kit import editions, grid, meanings, picture
 
 __all__ = [
-    "NOBODY", "Action", "ActionSpace", "BaseState", "BotHints", "Contents", "EditionFile", "Game", "Limits", "Mark", "Option",
-    "Presentation", "Record", "Row", "Rows", "Rules", "Windows", "cards_in", "draw", "events", "f8", "fate", "i1", "i2", "i4", "i8",
-    "meanings", "numbers", "one", "roll", "rows", "rule", "seats", "tell", "u8", "whisper",
+    "EVERYBODY", "NOBODY", "OPEN", "SETTLED", "STOPPED", "Action", "ActionSpace", "BadEdition", "BaseState", "Beat", "BeatKind",
+    "BotHints", "Component", "ComponentTable", "Contents", "Domain", "EditionFile", "Game", "Inspection", "Limits", "Mark", "Marks",
+    "Option", "Part", "Presentation", "Record", "Row", "Rows", "Rules", "Unavailable", "View", "Windows", "all_but", "below", "cards_in",
+    "draw", "editions", "events", "f8", "fate", "grid", "i1", "i2", "i4", "i8", "kinds_in", "meanings", "named", "nothing_hidden",
+    "nth_bit", "numbers", "one", "pick", "pick_bit", "picture", "pour", "roll", "rows", "rule", "seats", "take_out", "tell", "u8",
+    "whisper",
 ]  # fmt: skip

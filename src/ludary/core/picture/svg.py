@@ -43,14 +43,17 @@ def group(*inside: str, at: tuple[float, float] | None = None, scale: float = 1,
 
 
 def rect(x: float, y: float, width: float, height: float, fill: str, **attributes: object) -> str:
+    """A rectangle whose upper left corner is (x, y)."""
     return tag("rect", x=x, y=y, width=width, height=height, fill=fill, **attributes)
 
 
 def circle(x: float, y: float, radius: float, fill: str, **attributes: object) -> str:
+    """A circle around (x, y)."""
     return tag("circle", cx=x, cy=y, r=radius, fill=fill, **attributes)
 
 
 def path(d: str, fill: str = "none", **attributes: object) -> str:
+    """A path, drawn as `d` says in the letters of SVG."""
     return tag("path", d=d, fill=fill, **attributes)
 
 

@@ -1,6 +1,5 @@
 """Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one standing."""
 
-from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
 from ludary.games.dunjiin.board.inspection import inspect
@@ -22,6 +21,7 @@ from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
 from ludary.games.dunjiin.text.unavailable import unavailable
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
 GAME = Game(
     name="dunjiin",

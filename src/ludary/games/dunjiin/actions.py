@@ -1,8 +1,5 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import ActionSpace, Domain, named, numbers, seats
-from ludary.core.state.memory import Row
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced
@@ -15,6 +12,7 @@ from ludary.games.dunjiin.rules.shop import affordable_armor
 from ludary.games.dunjiin.rules.training import can_afford_necromancy, can_afford_training, can_necromance, leaves_for, raises_level
 from ludary.games.dunjiin.state import CHARACTER, HAND, Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import ActionSpace, Domain, Row, named, numbers, rule, seats
 
 MOST_ARMOR = 36
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.core.contract.edition import EditionFile, Entry, Option, choice, switch
-from ludary.core.errors import BadEdition
-from ludary.core.state.memory import Record, Row, Rows, i2, rows
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
+from ludary.kit import BadEdition, EditionFile, Option, Record, Row, Rows, i2, rows
+from ludary.kit.editions import Entry, choice, switch
 
 MOST_SEATS = 6
 FAST_SEATS = 3  # For Fast Play: 2-3 players

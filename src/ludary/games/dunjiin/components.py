@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.contract.components import Component, ComponentTable
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, TREASURE
 from ludary.games.dunjiin.rules.deck import copies_in_play
 from ludary.games.dunjiin.text.names import faces
+from ludary.kit import Component, ComponentTable, Game
 
 
 def components(game: Game, s: Any) -> list[ComponentTable]:

@@ -1,11 +1,11 @@
 """Invariants of Dunjiin, true in every position; `check` names the one that is broken."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import copies_in_play
 from ludary.games.dunjiin.rules.level import level_of
 from ludary.games.dunjiin.state import CHARACTER, Hero, Phase, State
+from ludary.kit import rule
 
 INVARIANTS = (
     "every card lies in exactly one place",

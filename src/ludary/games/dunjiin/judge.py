@@ -7,10 +7,10 @@ some 600 games of bots that mostly played well, at two to six seats (conditional
 from math import exp
 from typing import Any
 
-from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import TREASURE, TREASURES
 from ludary.games.dunjiin.state import Hero, State
+from ludary.kit import rule
 
 LEVEL, HIGH_LEVEL, HIGH = 0.264, 0.150, 24  # for each Level up to HIGH, and above
 ARMORED, ARMOR = 0.98, 0.35  # for having any Armor Points, and for each

@@ -10,7 +10,6 @@ from itertools import product
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import hand_cards, hidden_monsters, waiting_traps
@@ -18,6 +17,7 @@ from ludary.games.dunjiin.rules.combat import can_defeat, is_beaten, overpowers,
 from ludary.games.dunjiin.rules.level import PAIR, best_match, bonus_of_a_kind
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, plain_box
 from ludary.games.dunjiin.state import Hero
+from ludary.kit import Game
 
 NEARLY_NEVER = 1e-9  # a probability that is only what adding up has left over
 MOST_RECKONED = 8  # cards still to come: for more, which takes many Traps, the odds are not told

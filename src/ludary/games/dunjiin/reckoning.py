@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from ludary.core.play.game import Game
-from ludary.core.state.memory import Row
 from ludary.games.dunjiin.cards import FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.combat import cards_to_draw
 from ludary.games.dunjiin.rules.level import strength
 from ludary.games.dunjiin.state import Hero, State
+from ludary.kit import Game, Row
 
 
 def measure_hand(boxes: Any, states: Any) -> int:

@@ -8,10 +8,10 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.reckoning import cards_to_come, is_all_known, strength_of_hand
 from ludary.games.dunjiin.state import FaceDown, State
+from ludary.kit import Game
 
 REMEMBERED = 1024  # of each kind: how many positions, boxes, lines or panels are kept, so that they need not be made again
 

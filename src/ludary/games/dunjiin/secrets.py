@@ -4,14 +4,11 @@ What a seat knows is what it can see on the table now; what it could have noted 
 affair. Hidden cards are moved to `deck`, which thereby holds all that is unseen.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.fate import below
-from ludary.core.state.memory import Row
-from ludary.core.state.piles import cards_in, draw
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MONSTERS, NO_CARD
 from ludary.games.dunjiin.state import Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import Row, below, cards_in, draw, rule
 
 
 @rule

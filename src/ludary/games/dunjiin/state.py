@@ -6,14 +6,11 @@ the hidden places (`experience` of others, `hand`, `face_down`) are empty or NO_
 
 from enum import IntEnum
 
-from ludary.core.play.game import NOBODY, BaseState
-from ludary.core.state.events import events
-from ludary.core.state.fate import fate
-from ludary.core.state.meanings import ANYTHING, choice, count, derived, either, flag, numbered, seat, seat_set
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.dunjiin.box import MOST_SEATS
 from ludary.games.dunjiin.cards import CARDS, MONSTERS, NO_CARD, TREASURES
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import NOBODY, BaseState, Record, Row, Rows, events, fate, i1, i2, rows
+from ludary.kit.meanings import ANYTHING, choice, count, derived, either, flag, numbered, seat, seat_set
 
 CHARACTER = 3  # Monster cards that make a Character
 HAND = 40  # room for the cards of one Monster: 9 shields or summoned cards, and every Trap there can be

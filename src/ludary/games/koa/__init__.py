@@ -1,6 +1,5 @@
 """Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
 
-from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.cover import cover
 from ludary.games.koa.board.inspection import inspect
@@ -23,6 +22,7 @@ from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
 from ludary.games.koa.text.unavailable import unavailable
 from ludary.games.koa.verbs import Verb
+from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
 GAME = Game(
     name="koa",

@@ -1,14 +1,12 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import ActionSpace, named
-from ludary.core.state.grid import write
-from ludary.core.state.memory import Row
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.setup import is_settled
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, SQUARES
 from ludary.games.koa.verbs import Verb
+from ludary.kit import ActionSpace, Row, named, rule
+from ludary.kit.grid import write
 
 SQUARE = named("square", SQUARES)
 

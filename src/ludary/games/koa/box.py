@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.core.contract.edition import EditionFile, Option, choice, switch
-from ludary.core.errors import BadEdition
-from ludary.core.state.grid import Area, fill_area, neighbours
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, OUTSIDE, RESULTS, ROWS, SQUARES, ZONES
+from ludary.kit import BadEdition, EditionFile, Option, Record, Row, Rows, i1, i2, one, rows
+from ludary.kit.editions import choice, switch
+from ludary.kit.grid import Area, fill_area, neighbours
 
 MOST_SEATS = 4
 EARLY_ZONES = 3  # BLOCKED, "towards the start": while the clan has nothing beyond these

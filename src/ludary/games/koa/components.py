@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ludary.core.contract.components import Component, ComponentTable
-from ludary.core.play.game import Game
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import RESULTS, Tile
+from ludary.kit import Component, ComponentTable, Game
 
 LEFT = "left"
 

@@ -1,7 +1,11 @@
 """Invariants of Koa, true in every position; `check` names the one that is broken."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import (
+from ludary.games.koa.box import Box
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
+from ludary.games.koa.state import Clan, Phase, State
+from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
+from ludary.kit import rule
+from ludary.kit.grid import (
     NO_SQUARES,
     Area,
     has,
@@ -17,10 +21,6 @@ from ludary.core.state.grid import (
     unite,
     value_of,
 )
-from ludary.games.koa.box import Box
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
-from ludary.games.koa.state import Clan, Phase, State
-from ludary.games.koa.tiles import CLANS, KINDS, NOBODYS, SQUARES, ZONES, Tile
 
 INVARIANTS = (
     "every square is in the area of what lies on it, and of whose it is, and in no other",

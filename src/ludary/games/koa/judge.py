@@ -6,9 +6,6 @@ A rival who is blocked in counts as freed: who refuses puts that off by a turn. 
 from math import exp
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.defaults import SETTLED
-from ludary.core.state.grid import has, intersect, square_count
 from ludary.games.koa.actions import FIRST
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, piece_voted_on
@@ -17,6 +14,8 @@ from ludary.games.koa.rules.end import return_of
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, NOBODYS, Tile
 from ludary.games.koa.verbs import Verb
+from ludary.kit import SETTLED, rule
+from ludary.kit.grid import has, intersect, square_count
 
 POINT, PLACED = 0.30, 0.18  # for each victory point, and each cavern of the pool placed, times how far the game has come
 PAIR = 1.15  # for each connected pair of goroldioa and spring, times how much of the game is left

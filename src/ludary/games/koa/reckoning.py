@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from ludary.core.play.game import Game
-from ludary.core.state.grid import squares_of
 from ludary.games.koa.rules.blocked import piece_voted_on
 from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import best_standing, standing
@@ -11,6 +9,8 @@ from ludary.games.koa.rules.seize import chances
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.state import Phase
 from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
+from ludary.kit import Game
+from ludary.kit.grid import squares_of
 
 
 def weigh(boxes: Any, states: Any, square: int) -> int:

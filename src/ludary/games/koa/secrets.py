@@ -1,5 +1,5 @@
 """Who knows what: everything in Koa lies open, and what comes next does not exist before it is spun or rolled."""
 
-from ludary.core.contract.defaults import nothing_hidden
+from ludary.kit import nothing_hidden
 
 conceal = imagine = nothing_hidden

@@ -6,27 +6,10 @@ rule has to search the board; `check` proves that they agree.
 
 from enum import IntEnum
 
-from ludary.core.play.game import NOBODY, BaseState
-from ludary.core.state.events import events
-from ludary.core.state.fate import fate
-from ludary.core.state.grid import Area
-from ludary.core.state.meanings import (
-    ANYTHING,
-    choice,
-    count,
-    derived,
-    either,
-    flag,
-    lowest,
-    numbered,
-    party,
-    seat,
-    seat_set,
-    signs,
-    square,
-)
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, one, rows
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, KINDS, NOBODYS, NOWHERE, RESULTS, SQUARES
+from ludary.kit import NOBODY, BaseState, Record, Row, Rows, events, fate, i1, i2, one, rows
+from ludary.kit.grid import Area
+from ludary.kit.meanings import ANYTHING, choice, count, derived, either, flag, lowest, numbered, party, seat, seat_set, signs, square
 
 
 class Phase(IntEnum):

@@ -1,6 +1,5 @@
 """Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the rain."""
 
-from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board.cover import cover
 from ludary.games.konja.board.inspection import inspect
@@ -25,6 +24,7 @@ from ludary.games.konja.text.names import names
 from ludary.games.konja.text.unavailable import unavailable
 from ludary.games.konja.verbs import Verb
 from ludary.games.konja.windows import WINDOWS
+from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
 GAME = Game(
     name="konja",

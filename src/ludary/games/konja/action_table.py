@@ -1,12 +1,10 @@
 """The table of actions: all that a player can ever choose to do, and how a rule offers one of them."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import ActionSpace, Domain, named, numbers
-from ludary.core.state.grid import lowest
-from ludary.core.state.memory import Row
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, DIE_KINDS, FACES, TOKENS
 from ludary.games.konja.verbs import Verb
+from ludary.kit import ActionSpace, Domain, Row, named, numbers, rule
+from ludary.kit.grid import lowest
 
 RELIC, SPELL, DIE, CLOUD = named("relic", RELICS), named("spell", SPELLS), named("die", DIE_KINDS), named("cloud", CLOUDS)
 NUMBER, TOKEN = numbers(1, FACES), named("token", TOKENS)

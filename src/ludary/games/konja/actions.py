@@ -1,9 +1,5 @@
 """A player's choices: which of the actions in the table are legal."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import lowest
-from ludary.core.state.memory import Row
-from ludary.core.state.piles import kinds_in
 from ludary.games.konja.action_table import ACTIONS, offer, offer_bits
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, SPELLS
@@ -20,6 +16,8 @@ from ludary.games.konja.rules.pyramid import alikes, is_run, pairs, singles
 from ludary.games.konja.rules.rain import can_summon_from, can_upgrade_from
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Row, kinds_in, rule
+from ludary.kit.grid import lowest
 
 __all__ = ["ACTIONS", "legal"]
 

@@ -6,14 +6,13 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.core.contract.edition import EditionFile, Entry
-from ludary.core.errors import BadEdition
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.konja.card_worth import worth_of_card
 from ludary.games.konja.cards import HOSTILE, RELICS, SPELLS, STEPS, Does, Starter
 from ludary.games.konja.haul import HAULS, Payouts, hauls
 from ludary.games.konja.options import CLOUD_NAMES
 from ludary.games.konja.pieces import ACTION_FACES, CLOUDS, TOKENS, Token
+from ludary.kit import BadEdition, EditionFile, Record, Row, Rows, i1, i2, rows
+from ludary.kit.editions import Entry
 
 SETS = (Starter.FRIENDLY, Starter.AGGRESSIVE)
 ANY_TOKEN = TOKENS  # `token` of an effect that leaves the choice to the player

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, cast
 
-from ludary.core.contract.components import Component, ComponentTable
-from ludary.core.play.game import Game
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import Starter
 from ludary.games.konja.options import CLOUD_NAMES
 from ludary.games.konja.text.cards import relic_text, spell_text
+from ludary.kit import Component, ComponentTable, Game
 
 LEFT = "left"
 

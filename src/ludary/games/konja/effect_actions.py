@@ -1,7 +1,5 @@
 """A player's choices while a card's effect goes on."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
@@ -12,6 +10,7 @@ from ludary.games.konja.rules.effects import may_stop, step_of
 from ludary.games.konja.rules.targets import can_become, is_at_once, is_countable, numbers_for
 from ludary.games.konja.state import State
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Row, rule
 
 
 @rule

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.compile.rule import rule
 from ludary.games.konja.pieces import FACES, POOL
+from ludary.kit import rule
 
 HAULS = comb(POOL + FACES, FACES)  # pools of at most POOL dice
 POINT = 100  # worth of a point

@@ -1,13 +1,12 @@
 """Invariants of Konja, true in every position; `check` names the one that is broken."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.piles import cards_in
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELIC_PLACES, RELICS, SPELLS, STEPS
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, FACES, NO_DIE, NO_FACE, POOL, TOKENS, UNUSED, Colour
 from ludary.games.konja.rules.decks import relics_of
 from ludary.games.konja.rules.dice import dice_of_colour
 from ludary.games.konja.state import SEATS, Phase, State
+from ludary.kit import cards_in, rule
 
 INVARIANTS = (
     "every relic lies in exactly one place",

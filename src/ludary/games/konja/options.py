@@ -1,8 +1,9 @@
 """The numbers of the box that a designer may change: each is the field of the same name in the Box."""
 
-from ludary.core.contract.edition import Option, choice, switch
 from ludary.games.konja.cards import HAND, OFFERINGS, RELIC_PLACES
 from ludary.games.konja.pieces import ACTION_DICE, GREEN_DICE, POOL
+from ludary.kit import Option
+from ludary.kit.editions import choice, switch
 
 CLOUD_NAMES = ("low", "middle", "high")
 EACH_CLOUD = tuple(enumerate(CLOUD_NAMES, 1))

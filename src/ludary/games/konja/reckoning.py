@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.play.game import Game
 from ludary.games.konja.box import payouts
 from ludary.games.konja.haul import POINT, WORTH, Payouts, Pool, dice_of
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, UNUSED, Token
 from ludary.games.konja.rules.end import scores
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Game
 
 
 class Spending(NamedTuple):

@@ -4,10 +4,9 @@ What a seat knows is what it can see on the table now. Hidden spells are moved t
 that are unseen; which of those somebody has in hand is drawn from them, as it was when they were dealt.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.piles import cards_in, draw, pour
 from ludary.games.konja.box import Box
 from ludary.games.konja.state import SEATS, State
+from ludary.kit import cards_in, draw, pour, rule
 
 
 @rule

@@ -6,11 +6,6 @@ that the seat does not see, wherever they lie. Nothing else is hidden.
 
 from enum import IntEnum
 
-from ludary.core.play.game import NOBODY, BaseState
-from ludary.core.state.events import events
-from ludary.core.state.fate import fate
-from ludary.core.state.meanings import choice, count, flag, seat
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, i4, rows
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELIC_PLACES, RELICS, SPELLS, STEPS
 from ludary.games.konja.pieces import (
     ACTION_DICE,
@@ -27,6 +22,8 @@ from ludary.games.konja.pieces import (
     Ancestor,
     Colour,
 )
+from ludary.kit import NOBODY, BaseState, Record, Row, Rows, events, fate, i1, i2, i4, rows
+from ludary.kit.meanings import choice, count, flag, seat
 
 SEATS = 2
 COLLECTING = 2  # `rolled`

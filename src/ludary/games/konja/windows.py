@@ -1,8 +1,7 @@
 """Questions that a player of Konja may ask to be spared."""
 
-from ludary.core.contract.windows import Windows
-from ludary.core.play.view import View
 from ludary.games.konja.state import Phase
+from ludary.kit import View, Windows
 
 
 def topic(view: View) -> str:

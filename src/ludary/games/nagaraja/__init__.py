@@ -1,6 +1,5 @@
 """Nagaraja, by Bruno Cathala and Théo Rivière: two temples, fate sticks, and relics that had better not all be cursed."""
 
-from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board.cover import cover
 from ludary.games.nagaraja.board.inspection import inspect
@@ -26,6 +25,7 @@ from ludary.games.nagaraja.text.names import names
 from ludary.games.nagaraja.text.unavailable import unavailable
 from ludary.games.nagaraja.verbs import Verb
 from ludary.games.nagaraja.windows import WINDOWS
+from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
 GAME = Game(
     name="nagaraja",

@@ -1,9 +1,5 @@
 """A player's choices: the table of actions, and which of them are legal."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import ActionSpace, named, numbers, seats
-from ludary.core.state.grid import lowest, write_bits
-from ludary.core.state.memory import Row
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NAGA, RESULTS, Effect, Power
 from ludary.games.nagaraja.rules.call_of_fate import selectable
@@ -15,6 +11,8 @@ from ludary.games.nagaraja.rules.targets import cell_targets, relic_targets, roo
 from ludary.games.nagaraja.state import SEATS, Phase, State
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES, SIDES
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import ActionSpace, Row, named, numbers, rule, seats
+from ludary.kit.grid import lowest, write_bits
 
 CARD = named("card", CARDS)
 TEMPLE, PLACE, CELL = seats(SEATS), named("place", PLACES), named("cell", CELLS)

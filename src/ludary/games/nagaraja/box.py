@@ -6,10 +6,10 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.core.contract.edition import EditionFile, Entry, Option, choice, switch
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, i8, rows
 from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, RELIC_KINDS, RESULTS, ROOM_KINDS
 from ludary.games.nagaraja.temple import SIDES
+from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, i8, rows
+from ludary.kit.editions import Entry, choice, switch
 
 
 class Stick(Record):

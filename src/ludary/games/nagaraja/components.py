@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.contract.components import Component, ComponentTable
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import RESULTS
 from ludary.games.nagaraja.state import SEATS
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted, symbol_words
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, card_name, edition_of
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import Component, ComponentTable, Game
 
 
 def components(game: Game, s: Any) -> list[ComponentTable]:

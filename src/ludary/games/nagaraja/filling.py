@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludary.core.errors import BadEdition
 from ludary.games.nagaraja.box import CardEntry, Edition, RoomEntry, Sides
 from ludary.games.nagaraja.cards import CLEAR_ONLY, COUNTED, MOST_AIMED, NAGA, RED_ONLY, RESULTS, Arrow, Colour, Effect, Power, Symbol
 from ludary.games.nagaraja.state import MOST_DRAWS
 from ludary.games.nagaraja.temple import CELLS, PLACES, SIDES, Side
+from ludary.kit import BadEdition
 
 LETTERS = "NESW"
 CRYPT = "*"

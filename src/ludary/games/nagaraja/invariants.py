@@ -1,7 +1,5 @@
 """Invariants of Nagaraja, true after every action; `check` names the one that is broken."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import bits_in, lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, COLOURS, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.end import cursed_relics, tiles_counted, victory_points
@@ -9,6 +7,8 @@ from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.secrets_cards import could_be_fetched
 from ludary.games.nagaraja.state import SEATS, Phase, State, Temple
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES, PORT_OF
+from ludary.kit import rule
+from ludary.kit.grid import bits_in, lowest
 
 INVARIANTS = (
     "every card lies in one place, and is counted there",

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.rules.end import cursed_relics, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF
+from ludary.kit import Game
 
 
 def ports(boxes: Any, states: Any, seat: int) -> int:

@@ -4,8 +4,6 @@ A seat remembers what it saw: the cards that were discarded face up, the card th
 spectator has seen nothing but what lies open now.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.piles import cards_in, draw
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.end import victory_points
@@ -13,6 +11,7 @@ from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.secrets_cards import imagine_all_cards, imagine_cards_of
 from ludary.games.nagaraja.state import PUBLIC, SEATS, Phase, Player, State, Temple
 from ludary.games.nagaraja.temple import PLACES
+from ludary.kit import cards_in, draw, rule
 
 
 @rule

@@ -6,13 +6,11 @@ are imagined first: which symbol, and how many of them from where, by how many w
 has not finished selecting not even the number is known; it is imagined before.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.fate import below
-from ludary.core.state.grid import bits_in, lowest
-from ludary.core.state.weighted_choice import nth_bit
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import SEATS, Phase, Player, State
+from ludary.kit import below, nth_bit, rule
+from ludary.kit.grid import bits_in, lowest
 
 TICKETS = 1 << 30
 SYMBOLS = 4

@@ -9,13 +9,10 @@ Cards are sets, one bit for each card: a hand is `players[seat].hand`. In a View
 
 from enum import IntEnum
 
-from ludary.core.play.game import BaseState
-from ludary.core.state.events import events
-from ludary.core.state.fate import fate
-from ludary.core.state.meanings import bits, choice, count, derived, flag, seat, seat_set
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, i8, rows
 from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, NO_CARD, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
+from ludary.kit import BaseState, Record, Row, Rows, events, fate, i1, i2, i8, rows
+from ludary.kit.meanings import bits, choice, count, derived, flag, seat, seat_set
 
 SEATS = 2
 PUBLIC = 4  # the bit of `Temple.seen` for spectators

@@ -1,6 +1,5 @@
 """Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
 
-from ludary.core.play.game import BotHints, Contents, Game, Presentation, Rules
 from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect
@@ -29,6 +28,7 @@ from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import WINDOWS, unasked
+from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
 GAME = Game(
     name="zimby_mojo",

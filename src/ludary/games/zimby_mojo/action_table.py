@@ -1,11 +1,9 @@
 """The table of actions, and how rules write legal ones down."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.actions import ActionSpace, named, numbers, seats
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, ENTRIES, KINDS, SEATS, TILES
 from ludary.games.zimby_mojo.state import AGENDA, CHANTS
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import ActionSpace, Row, named, numbers, rule, seats
 
 TILE, CARD, SEAT = named("tile", TILES), named("scroll", KINDS), seats(SEATS)
 WAY, PLACE = named("direction", DIRECTIONS), named("place", CORNERS)

@@ -1,7 +1,5 @@
 """Which actions are legal, by what the actor decides."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.rules.answering import answer_options
@@ -26,6 +24,7 @@ from ludary.games.zimby_mojo.rules.turn import (
 from ludary.games.zimby_mojo.rules.wrap_up import discard_options
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule
 
 __all__ = ["ACTIONS", "legal", "playout_list", "shortlist"]
 

@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from ludary.core.contract.edition import EditionFile, Entry, Option
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import (
     BOARD,
     CORNERS,
@@ -22,6 +20,8 @@ from ludary.games.zimby_mojo.cards import (
     TILES,
     TRIBE_ZIMBIES,
 )
+from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, rows
+from ludary.kit.editions import Entry
 
 
 class Scroll(Record):

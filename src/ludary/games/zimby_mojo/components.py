@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.contract.components import Component, ComponentTable
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.setup import copies_in
 from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_text
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, edition_of, ritual_name, scroll_name, tribe_name
+from ludary.kit import Component, ComponentTable, Game
 
 SHORE = "on the Far Shore"
 

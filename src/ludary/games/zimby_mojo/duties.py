@@ -2,9 +2,9 @@
 
 from enum import IntEnum
 
-from ludary.core.state.meanings import ANYTHING, choice, count, derived, flag, numbered, seat
-from ludary.core.state.memory import Record, i1, i2
 from ludary.games.zimby_mojo.cards import CORNERS, KINDS, NOWHERE, RITUALS, TRIBE_ZIMBIES
+from ludary.kit import Record, i1, i2
+from ludary.kit.meanings import ANYTHING, choice, count, derived, flag, numbered, seat
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 HOME = 5  # a direction: from an entry stub onto the tribal board

@@ -7,13 +7,13 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.distances import lay_distances
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
 from ludary.games.zimby_mojo.routes import lay_routes
 from ludary.games.zimby_mojo.text.names import slug
+from ludary.kit import BadEdition
 
 PLAIN = (Effect.SWITCH, Effect.NAP, Effect.LOOSEN, Effect.NIX, Effect.REDIRECT, Effect.HUSH)  # effects without a number
 NUMBERLESS = (RitualKind.DISCORD, RitualKind.TERROR)

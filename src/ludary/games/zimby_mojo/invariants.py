@@ -1,8 +1,5 @@
 """The invariants of Zimby Mojo: true in every position in which somebody decides. `check` names one that is broken."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import bits_in
-from ludary.core.state.piles import cards_in
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -22,6 +19,8 @@ from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in
 from ludary.games.zimby_mojo.state import AGENDA, OFFERED, Kind, Phase, State
+from ludary.kit import cards_in, rule
+from ludary.kit.grid import bits_in
 
 INVARIANTS = (
     "every scroll lies in exactly one place",

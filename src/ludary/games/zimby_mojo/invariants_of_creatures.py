@@ -1,6 +1,5 @@
 """The invariants of creatures: where they stand, what is in them, whom they fight, and who is on the move."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty
@@ -9,6 +8,7 @@ from ludary.games.zimby_mojo.rules.creatures import controls, neighbour, of_trib
 from ludary.games.zimby_mojo.rules.npc.foes import is_foe
 from ludary.games.zimby_mojo.rules.npc.zombies import zombies_of
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
+from ludary.kit import rule
 
 
 @rule

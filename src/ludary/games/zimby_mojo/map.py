@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, TILES, Direction, Growth
+from ludary.kit import BadEdition
 
 Cell = tuple[int, int]
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.obstacles import (
@@ -26,6 +25,7 @@ from ludary.games.zimby_mojo.rules.obstacles import (
     is_warded,
 )
 from ludary.games.zimby_mojo.state import State
+from ludary.kit import Game
 
 
 class Land(IntFlag):

@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.errors import BadEdition
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, Growth
 from ludary.games.zimby_mojo.map import DOOR, GRAY, OUTER, RING, SIDES_BY_STEP, STUBS, Cell, Drawing, cell_name, name_of, neighbours, only
+from ludary.kit import BadEdition
 
 CELL = re.compile(r"(\d{1,3}),(\d{1,3})")
 ON_INNER = DOOR + RING + GRAY

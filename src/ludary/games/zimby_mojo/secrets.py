@@ -5,14 +5,12 @@ them in the library, the others in the hands, by `hand_count`. The cards that a 
 and by who loses them. Which seal and which ritual marker lies where has no value before it is revealed.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import EVERYBODY
-from ludary.core.state.piles import cards_in, draw
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.rules.agenda import after
 from ludary.games.zimby_mojo.rules.scrolls.library import strike_out
 from ludary.games.zimby_mojo.state import HIDDEN, OFFERED, State
+from ludary.kit import EVERYBODY, cards_in, draw, rule
 
 
 @rule

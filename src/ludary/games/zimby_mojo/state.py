@@ -13,13 +13,10 @@ and `library` holds all cards that it has not seen, wherever they lie.
 
 from enum import IntEnum
 
-from ludary.core.play.game import BaseState
-from ludary.core.state.events import events
-from ludary.core.state.fate import fate
-from ludary.core.state.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
-from ludary.core.state.memory import Record, Row, Rows, i1, i2, rows
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, NOWHERE, RITUALS, ROUTES, SEATS, TILES, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.duties import Entry
+from ludary.kit import BaseState, Record, Row, Rows, events, fate, i1, i2, rows
+from ludary.kit.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
 AGENDA = 48

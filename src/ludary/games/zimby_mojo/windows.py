@@ -1,10 +1,5 @@
 """The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.defaults import SETTLED
-from ludary.core.contract.windows import Windows
-from ludary.core.play.view import View
-from ludary.core.state.grid import lowest
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
@@ -19,6 +14,8 @@ from ludary.games.zimby_mojo.rules.scrolls.casting import affordable, scroll_pri
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import SETTLED, View, Windows, rule
+from ludary.kit.grid import lowest
 
 TOPICS = {
     "crown-near": "whether I do anything when the Crown sets out for home or is near it",

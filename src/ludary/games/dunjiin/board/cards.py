@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, path, rect, tip, width_of
-from ludary.core.picture.wrapping import wrap
 from ludary.games.dunjiin.board.ink import BLOOD, GOLD, INK, LEAST_FONT, MAGIC, PAPER, WHITE
 from ludary.games.dunjiin.board.monsters import fairy, monster
 from ludary.games.dunjiin.board.things import SHIELD, thing
@@ -17,6 +15,7 @@ from ludary.games.dunjiin.cards import FAIRY, MONSTERS, NO_CARD
 from ludary.games.dunjiin.cards import MAGIC as MAGIC_CARD
 from ludary.games.dunjiin.scene import REMEMBERED
 from ludary.games.dunjiin.text.names import Face, slug
+from ludary.kit.picture import fitted, group, label, path, rect, tip, width_of, wrap
 
 BACK, BACK_LINES = "#43305f", "#8f7bb5"
 WIDE, TALL = 86, 122  # a card of the encounter

@@ -2,12 +2,11 @@
 
 from functools import lru_cache
 
-from ludary.core.contract.presentation import COVER
-from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.dunjiin.board.ink import DARK_STONE, FLAME, GLOW, GOLD, INK, MORTAR, NIGHT, STONE, TORCH, disc
 from ludary.games.dunjiin.board.monsters import MONSTERS, face
 from ludary.games.dunjiin.board.portraits import figure
 from ludary.games.dunjiin.board.things import sparkle, thing
+from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 
 WIDTH, HEIGHT = COVER
 LETTERS = {  # lines in a field of 40 by 60

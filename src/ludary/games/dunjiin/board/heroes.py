@@ -7,9 +7,6 @@ hardly ever changes, what the hero has, and whose turn it is.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ludary.core.picture.panels import Panel, Role
-from ludary.core.picture.svg import fitted, group, label, rect, tip, width_of
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.board.cards import (
     LINE,
     SMALL_WIDE,
@@ -39,6 +36,8 @@ from ludary.games.dunjiin.scene import REMEMBERED, Scene
 from ludary.games.dunjiin.state import Hero
 from ludary.games.dunjiin.text.describe import shop_after_last_call
 from ludary.games.dunjiin.text.names import faces, pile
+from ludary.kit import Game
+from ludary.kit.picture import Panel, Role, fitted, group, label, rect, tip, width_of
 
 OWN, PANEL, GAP, INSET = 480, 232, 8, 13  # width of one's own place and the others', distance between places, and within
 OWN_HIGH, HIGH = 204, 178  # height of both

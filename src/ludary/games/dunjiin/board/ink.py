@@ -7,7 +7,7 @@ parts of a colour each from the ground up; `both` mirrors a path, so that faces 
 import re
 from collections.abc import Sequence
 
-from ludary.core.picture.svg import group, path
+from ludary.kit.picture import group, path
 
 SQUARE = 40
 LEAST_FONT = 16.5  # the smallest letters, in the units of a panel

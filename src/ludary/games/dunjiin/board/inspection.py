@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.scene import Scene, look
 from ludary.games.dunjiin.state import Hero
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, shop_after_last_call
 from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
+from ludary.kit import NOBODY, Game, Inspection
 
 MONSTER_RULES = ("strength", "monster-size", "of-a-kind", "who-wins", "experience")
 TREASURE_RULES = ("finds", "strength", "shop-price", "treasure-is-spent", "loot")

@@ -8,8 +8,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from zlib import crc32
 
-from ludary.core.picture.svg import group, label, path
 from ludary.games.dunjiin.board.ink import INK, LEAST_FONT, SQUARE, WHITE, Part, both, disc, inked, pair
+from ludary.kit.picture import group, label, path
 
 GROUNDS = ("#e69f00", "#56b4e9", "#4fae8a", "#f0e442", "#6f9fd8", "#e08a5a", "#cc9ab8")  # of stars
 STRONGEST, CALM, ANGRIEST = 10, 2, 4  # Strength, and numbers of shields

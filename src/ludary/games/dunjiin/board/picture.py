@@ -7,10 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import EMPTY, Across, Board, Down, Panel, Role, Tree
-from ludary.core.picture.svg import fitted, group, label, rect, width_of
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.board.cards import (
     TALL,
     WIDE,
@@ -34,6 +30,8 @@ from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import Phase
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, headline, in_words, named_for
 from ludary.games.dunjiin.text.names import count, faces
+from ludary.kit import Game
+from ludary.kit.picture import EMPTY, Across, Board, Down, Panel, Role, Tree, fitted, group, label, rect, width_of, wrap
 
 INSIDE = OWN
 TABLE = "#2b2433"

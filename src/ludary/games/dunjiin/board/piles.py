@@ -2,13 +2,12 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.panels import Panel, Role
-from ludary.core.picture.svg import group, label, rect, squeezed, tip
 from ludary.games.dunjiin.board.cards import pieces
 from ludary.games.dunjiin.board.ink import DARK_WOOD, GLOW, INK, LEAST_FONT, PARCHMENT, WOOD
 from ludary.games.dunjiin.board.things import thing
 from ludary.games.dunjiin.board.walls import beam
 from ludary.games.dunjiin.scene import REMEMBERED, Scene
+from ludary.kit.picture import Panel, Role, group, label, rect, squeezed, tip
 
 WIDTH, HIGH, TOP, GAP, SIGNS = 480, 104, 34, 4, 5
 SIGN = (WIDTH - GAP * (SIGNS - 1)) / SIGNS  # width of a sign

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, path, rect
 from ludary.games.dunjiin.board.ink import GOLD, INK, SQUARE, STEEL, WHITE, Part, both, inked, pair
 from ludary.games.dunjiin.board.things import thing
+from ludary.kit.picture import group, path, rect
 
 HEAD = "M11 17C11 9 29 9 29 17V23C29 30 24 35 20 35C16 35 11 30 11 23Z"
 SHOULDERS = "M3 40C5 33 13 32 20 32C27 32 35 33 37 40Z"

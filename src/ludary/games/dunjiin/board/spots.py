@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.reckoning import hand_cards
 from ludary.games.dunjiin.scene import Scene, look
 from ludary.games.dunjiin.text.names import faces
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import Action, Game
 
 SPOTS = {  # of verbs that are always about the same
     Verb.SHOP: "store",

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, path
 from ludary.games.dunjiin.board.ink import (
     BLOOD,
     DARK_GOLD,
@@ -25,6 +24,7 @@ from ludary.games.dunjiin.board.ink import (
     inked,
     pair,
 )
+from ludary.kit.picture import group, path
 
 SHIELD = "M20 2L36 6C37 22 32 33 20 39C8 33 3 22 4 6Z"
 BOSS = "M18 7H22V17H31V21H22V34H18V21H9V17H18Z"

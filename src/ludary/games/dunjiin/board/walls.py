@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, path, rect, tag
 from ludary.games.dunjiin.board.ink import BLOOD, DARK_STONE, DARK_WOOD, GLOW, INK, MORTAR, NIGHT, PARCHMENT, STONE, TORCH, WOOD, disc
 from ludary.games.dunjiin.board.things import thing
+from ludary.kit.picture import group, path, rect, tag
 
 ROW, BRICK = 30, 60  # height and width of a stone
 GLOWING = "dunjiin-torchlight"

@@ -1,11 +1,10 @@
 """Advanced actions, for Characters of Level 33: Set Trap, Summon Dragon, Hire Assassin."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
 from ludary.games.dunjiin.state import FACE_DOWN, HAND, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import rule, tell
 
 MOST_TRAPS = HAND - 9  # a Monster of nine shields and all Traps must fit on the table
 

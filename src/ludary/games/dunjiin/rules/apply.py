@@ -1,6 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what happens once it is paid for."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.dunjiin.actions import ACTIONS
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
@@ -15,6 +14,7 @@ from ludary.games.dunjiin.rules.training import choose_place, replace
 from ludary.games.dunjiin.rules.turn import end_turn
 from ludary.games.dunjiin.state import Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 

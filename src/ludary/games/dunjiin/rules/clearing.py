@@ -1,11 +1,10 @@
 """After an encounter: what lay on the table goes to The Graveyard."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.state import State
+from ludary.kit import NOBODY, rule
 
 
 @rule

@@ -3,8 +3,6 @@
 The Monster is the *hand* of cards on the table; the seat `s.facing` fights it.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import all_but, tell, whisper
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over
@@ -21,6 +19,7 @@ from ludary.games.dunjiin.rules.level import (
 )
 from ludary.games.dunjiin.rules.turn import hurt
 from ludary.games.dunjiin.state import Happening, Phase, State
+from ludary.kit import all_but, rule, tell, whisper
 
 
 @rule

@@ -1,11 +1,9 @@
 """The Graveyard and resetting the Dunjiin: turning cards over, discarding them, shuffling them back in."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.piles import cards_in, draw, pour
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.state import Happening, State
+from ludary.kit import cards_in, draw, pour, rule, tell
 
 CARD_DRAWN = 1  # label of fate's outcomes that are cards
 

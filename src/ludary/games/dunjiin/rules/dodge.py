@@ -1,12 +1,11 @@
 """Dodge and Empowered Dodge: sliding a Monster over to somebody else."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD
 from ludary.games.dunjiin.rules.payment import bill
 from ludary.games.dunjiin.state import FACE_DOWN, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import rule, tell
 
 
 @rule

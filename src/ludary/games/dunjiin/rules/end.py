@@ -2,12 +2,9 @@
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.breakdown import Part
-from ludary.core.state.events import tell
-from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.state import Happening, Phase, State
+from ludary.kit import NOBODY, Part, rule, tell
 
 
 @rule

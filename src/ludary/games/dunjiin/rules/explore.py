@@ -1,8 +1,5 @@
 """Explore, Rest and Premonition: what one may do with a turn of one's own before any fight."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell, whisper
-from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw
@@ -12,6 +9,7 @@ from ludary.games.dunjiin.rules.level import is_treasure
 from ludary.games.dunjiin.rules.payment import give_magic
 from ludary.games.dunjiin.rules.turn import next_alive
 from ludary.games.dunjiin.state import Happening, Hero, Phase, State
+from ludary.kit import NOBODY, rule, tell, whisper
 
 
 @rule

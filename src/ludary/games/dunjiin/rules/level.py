@@ -1,10 +1,9 @@
 """Levels and Strength: adding up cards, with the 2 and 3 of a kind bonus."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.state import Hero, State
+from ludary.kit import Row, rule
 
 PAIR, TRIPLE = 2, 3
 

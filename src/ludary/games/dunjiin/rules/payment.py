@@ -5,10 +5,6 @@ price is reached: no payment holds a card that could be left out. What can be pa
 Experience lies face down: so its owner is asked whenever there is more of it than is due, which everybody sees.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import lowest
-from ludary.core.state.piles import kinds_in
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.combat import tell_face_down
@@ -16,6 +12,8 @@ from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
 from ludary.games.dunjiin.state import Happening, Hero, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import kinds_in, rule, tell
+from ludary.kit.grid import lowest
 
 NO_LIMIT = 32_000
 NOTHING = -1  # `purpose` when nothing is being paid for

@@ -1,9 +1,5 @@
 """Getting started and Character Creation."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.state import NOBODY
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over
@@ -12,6 +8,7 @@ from ludary.games.dunjiin.rules.level import is_monster, update_level
 from ludary.games.dunjiin.rules.payment import NOTHING
 from ludary.games.dunjiin.rules.turn import begin_turn
 from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, Happening, State
+from ludary.kit import NOBODY, roll, rule, tell
 
 
 @rule

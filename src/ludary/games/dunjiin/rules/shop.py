@@ -1,12 +1,11 @@
 """Shopping: buying Armor Points back at the beginning of a turn."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC
 from ludary.games.dunjiin.rules.payment import bill, treasure_points
 from ludary.games.dunjiin.state import Happening, Hero, Phase, Shop, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,7 +1,5 @@
 """Train / Level Up, and Necromancy: a better card for the Character."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MONSTERS, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury
@@ -9,6 +7,7 @@ from ludary.games.dunjiin.rules.level import are_alike, level_of, speaks_for_its
 from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
 from ludary.games.dunjiin.state import CHARACTER, Happening, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import rule, tell
 
 
 @rule

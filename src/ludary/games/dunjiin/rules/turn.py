@@ -1,14 +1,12 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import lowest
-from ludary.core.state.piles import cards_in
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.end import end_game
 from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
+from ludary.kit import cards_in, rule, tell
+from ludary.kit.grid import lowest
 
 LAST_PLAYERS = 2  # Shopping, note: Last Call when only 2 players remain
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
 from ludary.games.dunjiin.odds import NEARLY_NEVER, Chances, odds_of
 from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy
@@ -13,6 +11,7 @@ from ludary.games.dunjiin.scene import REMEMBERED, Scene, look, plain_box
 from ludary.games.dunjiin.state import Happening, Phase
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, percent, pile
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import Action, Game
 
 CHOICES = {
     Verb.EXPLORE: "Explore: turn over the top card",

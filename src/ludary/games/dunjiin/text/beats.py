@@ -6,12 +6,11 @@ Cards turn up in the encounter, blows land on who takes them, and what is gained
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.state import Happening
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import card_name
+from ludary.kit import Beat, BeatKind, Game
 
 ENCOUNTER, DECK, GRAVEYARD, INN, TRAPS = "encounter", "deck", "graveyard", "inn", "traps"  # spots
 AWAITED = 2  # the weight of what everybody waits for

@@ -4,15 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.state import STOPPED
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living, waiting_traps
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit.picture import wrap
 
 WIDTH = 78
 

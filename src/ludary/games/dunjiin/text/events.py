@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.rules.level import TRIPLE
 from ludary.games.dunjiin.scene import REMEMBERED, plain, plain_box
 from ludary.games.dunjiin.state import Happening
 from ludary.games.dunjiin.text.names import a_card, card_name, count, full_name
+from ludary.kit import Game
 
 # {who} is the event's seat; {what} and {amount} as in `Happening`, {card} and {other} are what `what` stands for
 SENTENCES = {

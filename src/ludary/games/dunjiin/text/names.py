@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.box import Edition
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD
+from ludary.kit import Game
 
 HIDDEN = "a hidden card"
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence, Set
 from typing import Any
 
-from ludary.core.contract.unavailable import Unavailable
-from ludary.core.play.game import Game
 from ludary.games.dunjiin.cards import FAIRY, TREASURE
 from ludary.games.dunjiin.reckoning import hand_cards
 from ludary.games.dunjiin.rules.advanced import MOST_TRAPS
@@ -13,6 +11,7 @@ from ludary.games.dunjiin.state import FACE_DOWN, Phase
 from ludary.games.dunjiin.text.actions import CHOICES
 from ludary.games.dunjiin.text.names import count, faces, pile
 from ludary.games.dunjiin.verbs import Verb
+from ludary.kit import Game, Unavailable
 
 ASKED = {  # by phase: the verbs that the question is about
     Phase.TURN: (

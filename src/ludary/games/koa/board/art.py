@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from typing import Any
 
-from ludary.core.picture.svg import circle, group, label, path, rect
+from ludary.kit.picture import circle, group, label, path, rect
 
 CELL = 43  # a square
 INK, WHITE = "#241206", "#ffffff"

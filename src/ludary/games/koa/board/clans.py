@@ -7,9 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import Panel, Role
-from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.koa.board.art import CLAY, DEEP, DROP, FILLS, INK, LEAF, LINK, PALE, PICK, ROCK, SHADES, badge, painted
 from ludary.games.koa.board.pieces import SIGNS, thing
 from ludary.games.koa.reckoning import is_over
@@ -17,6 +14,8 @@ from ludary.games.koa.text.describe import owner
 from ludary.games.koa.text.names import COLOURS
 from ludary.games.koa.text.points import Tally, parts, tally
 from ludary.games.koa.tiles import CLANS, Tile
+from ludary.kit import Game
+from ludary.kit.picture import Panel, Role, circle, fitted, group, label, path, rect, tip
 
 PANEL, GAP, INSET = 216, 8, 9
 LETTERS = 14

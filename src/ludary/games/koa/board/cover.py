@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.contract.presentation import COVER
-from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.koa.board.art import DEEP, INK, PAWN_WIDE, camp, figure, moss, spring
 from ludary.games.koa.board.paints import gradients
+from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 
 K = "M0 0H34V38L64 0H106L68 52L112 110H70L34 66V110H0Z"  # letters of stone, 110 units high
 O = "M26 0H84L110 26V84L84 110H26L0 84V26ZM42 32L32 42V68L42 78H68L78 68V42L68 32Z"  # noqa: E741

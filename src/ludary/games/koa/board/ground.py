@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import group, label, path, rect
-from ludary.core.play.game import Game
 from ludary.games.koa.board.art import CELL, CLAY, DEEP, INK, PALE, ROCK
 from ludary.games.koa.board.paints import paints
 from ludary.games.koa.board.pieces import LEAST_FONT
 from ludary.games.koa.tiles import CLANS, COLUMNS, OUTSIDE, ROWS, SQUARES, ZONES
+from ludary.kit import Game
+from ludary.kit.picture import group, label, path, rect
 
 RULER, EDGE = 26, 8  # the frame left of the squares and above them, and on the other sides
 MAP = RULER + COLUMNS * CELL + EDGE  # the map is a square

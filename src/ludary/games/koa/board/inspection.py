@@ -3,9 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.grid import squares_of
 from ludary.games.koa.reckoning import Targets, cut_off, is_over, targets_of
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.state import Phase
@@ -14,6 +11,8 @@ from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, a_til
 from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.text.unavailable import why_no_sharman
 from ludary.games.koa.tiles import CLANS, CORNERS, LOCATED, NOBODYS, NOWHERE, OUTSIDE, SQUARES, ZONES, Tile
+from ludary.kit import NOBODY, Game, Inspection
+from ludary.kit.grid import squares_of
 
 RULES = {
     Tile.EMPTY: ("where-to-mine", "spin", "zones", "earthquake", "safe-zones"),

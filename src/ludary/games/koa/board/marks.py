@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.contract.marks import Mark, Marks
-from ludary.core.play.game import Game
-from ludary.core.state.grid import squares_of
 from ludary.games.koa.reckoning import block
 from ludary.games.koa.tiles import Tile
 from ludary.games.koa.verbs import Verb
+from ludary.kit import Action, Game, Mark, Marks
+from ludary.kit.grid import squares_of
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:

@@ -6,7 +6,6 @@ owns is its clay slab (`clan-0` to `clan-3`) with a thing upon it. The map's low
 
 from typing import Any
 
-from ludary.core.picture.svg import circle, group, path, rect, tag
 from ludary.games.koa.board.art import (
     CELL,
     DROP,
@@ -30,6 +29,7 @@ from ludary.games.koa.board.art import (
     quake,
     spring,
 )
+from ludary.kit.picture import circle, group, path, rect, tag
 
 
 def paints() -> str:

@@ -8,10 +8,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import Across, Board, Down, Panel, Role
-from ludary.core.picture.svg import group, path, rect, tip
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.grid import around, squares_of
 from ludary.games.koa.board.art import CELL, INK
 from ludary.games.koa.board.clans import PANEL, clans
 from ludary.games.koa.board.ground import MAP, RULER, at, ground
@@ -22,6 +18,9 @@ from ludary.games.koa.state import Phase
 from ludary.games.koa.text.describe import describe, headline
 from ludary.games.koa.text.names import SQUARE_NAMES
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, NOWHERE, ROWS, SQUARES
+from ludary.kit import NOBODY, Game
+from ludary.kit.grid import around, squares_of
+from ludary.kit.picture import Across, Board, Down, Panel, Role, group, path, rect, tip
 
 TABLE = "#d9ae6f"  # sand in the sun
 HALF = COLUMNS // 2  # squares in a layer

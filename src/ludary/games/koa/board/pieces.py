@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ludary.core.picture.svg import group, path, rect, tip
 from ludary.games.koa.board.art import ARCH, CELL, DROP, FILLS, INK, LEAF, PAWN_HIGH, PAWN_WIDE, WHITE, painted, plate
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import LOCATED, NOBODYS, Tile
+from ludary.kit.picture import group, path, rect, tip
 
 LEAST_FONT = 15  # the smallest letters of the map, in the units of a panel
 SIGN = 40  # signs are drawn in a square of so many units

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.koa.tiles import CORNERS
 from ludary.games.koa.verbs import Verb
+from ludary.kit import Action, Game
 
 
 def spot(game: Game, s: Any, action: Action) -> str:

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import circle, group, label, path, rect, tip, width_of
 from ludary.games.koa.board.art import CLAY, DEEP, INK, PALE, PICK
 from ludary.games.koa.board.clans import BANNER, CHAIN, GAP, PANEL, SUN
 from ludary.games.koa.board.pieces import LEAST_FONT, thing
 from ludary.games.koa.text.names import TILE_NAMES
 from ludary.games.koa.tiles import CLANS, Tile
+from ludary.kit.picture import circle, group, label, path, rect, tip, width_of
 
 SUPPLY, SHARMAN = 50, 118  # height of the panel, width of the Sharman's place
 AID, LINE = 456, 20  # width of what the signs mean, and the height of one of its lines

@@ -1,6 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.blocked import ask_for, ask_for_nothing, vote
@@ -11,6 +10,7 @@ from ludary.games.koa.rules.sharman import claim, seek
 from ludary.games.koa.rules.turn import go_on
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.verbs import Verb
+from ludary.kit import rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 

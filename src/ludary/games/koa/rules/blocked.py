@@ -3,9 +3,13 @@
 Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a fixed one.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import (
+from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
+from ludary.games.koa.rules.end import end_if_last_cavern
+from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock
+from ludary.games.koa.state import Clan, Happening, Phase, State
+from ludary.games.koa.tiles import NOWHERE, Tile
+from ludary.kit import rule, tell
+from ludary.kit.grid import (
     Squares,
     add,
     assign,
@@ -19,11 +23,6 @@ from ludary.core.state.grid import (
     unite,
     value_of,
 )
-from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
-from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock
-from ludary.games.koa.state import Clan, Happening, Phase, State
-from ludary.games.koa.tiles import NOWHERE, Tile
 
 
 @rule

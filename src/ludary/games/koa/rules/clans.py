@@ -1,8 +1,8 @@
 """Clans that the rules make exceptions for: two for each of two players, one that three share, and those of a Jonny."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import State
+from ludary.kit import rule
 
 SEATS_WITH_TWO_CLANS = 2
 SEATS_WITH_SHARED_CLAN = 3

@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.breakdown import Part
-from ludary.core.state.events import tell
-from ludary.core.state.grid import clear, square_count, squares_of
-from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import CHAIN_FIRST, SHARED_WIN, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.rules.network import caverns_of, caverns_outside, paired, resources_on_board
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
+from ludary.kit import NOBODY, Part, rule, tell
+from ludary.kit.grid import clear, square_count, squares_of
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
 BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # what decides who wins: the first tie-break, the second

@@ -1,9 +1,5 @@
 """EXCAVATE: pick a square, spin, and place what comes; earthquakes strike elsewhere."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick
-from ludary.core.state.grid import is_empty
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.end import end_if_last_cavern
@@ -12,6 +8,8 @@ from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import LOCATED, NOBODYS, RESULTS, Tile
+from ludary.kit import pick, rule, tell
+from ludary.kit.grid import is_empty
 
 RESULT, SQUARE = 1, 2  # labels of fate's outcomes
 

@@ -4,12 +4,11 @@ A clan's *net* is its camp with all caverns and goroldioa from which one can wal
 goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Springs end every path.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import Squares, add, clear, flood_fill, has, intersect, intersects, remove, square_count, subtract, unite
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, Happening, State
 from ludary.games.koa.tiles import MOST_COUNTED, NOBODYS, Tile
+from ludary.kit import rule, tell
+from ludary.kit.grid import Squares, add, clear, flood_fill, has, intersect, intersects, remove, square_count, subtract, unite
 
 
 @rule

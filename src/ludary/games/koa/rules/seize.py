@@ -1,8 +1,5 @@
 """SEIZE: attack what another clan holds. The zone is counted from the defender's camp."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn
@@ -10,6 +7,7 @@ from ludary.games.koa.rules.network import clear_square, paired, survey_loss, ta
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import LOCATED, Tile
+from ludary.kit import roll, rule, tell
 
 SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
 

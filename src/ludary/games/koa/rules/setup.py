@@ -1,16 +1,13 @@
 """SETUP: who begins, and where the camps stand."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.grid import assign
-from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import TOGETHER, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.turn import begin_turn
 from ludary.games.koa.state import Clan, Happening, Phase, State
 from ludary.games.koa.tiles import CLANS, COLUMNS, NOBODYS, NOWHERE, ROWS, Tile
+from ludary.kit import NOBODY, roll, rule, tell
+from ludary.kit.grid import assign
 
 
 @rule

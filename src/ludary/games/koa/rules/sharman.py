@@ -1,14 +1,12 @@
 """Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is claimed without a spin."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick, roll
-from ludary.core.state.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
 from ludary.games.koa.box import WHOLE_ZONE, Box
 from ludary.games.koa.rules.network import lay, paired, survey_gain
 from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, Happening, State
 from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
+from ludary.kit import pick, roll, rule, tell
+from ludary.kit.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
 
 BONE = 3  # label of fate's outcomes
 BONES = 2

@@ -1,12 +1,12 @@
 """Targets of the clan whose turn it is: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, squares_if, subtract, touched, unite
 from ludary.games.koa.box import ANYWHERE, NETWORK, OWN_TILES, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
 from ludary.games.koa.rules.network import reserved, tunnels
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, LOCATED, Tile
+from ludary.kit import rule
+from ludary.kit.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, squares_if, subtract, touched, unite
 
 
 @rule

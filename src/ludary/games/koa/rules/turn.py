@@ -1,9 +1,5 @@
 """Order of play: whose turn it is, how many actions it has, and how the game ends."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import is_empty
-from ludary.core.state.state import NOBODY
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, rescue
 from ludary.games.koa.rules.clans import is_shared
@@ -11,6 +7,8 @@ from ludary.games.koa.rules.end import end_game
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.state import Happening, Phase, State
 from ludary.games.koa.tiles import CLANS
+from ludary.kit import NOBODY, rule, tell
+from ludary.kit.grid import is_empty
 
 
 @rule

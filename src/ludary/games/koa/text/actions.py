@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.koa.reckoning import block, seizable
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, piece_name
 from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
 from ludary.games.koa.verbs import Verb
+from ludary.kit import Action, Game
 
 CHOICES = {
     Verb.SETTLE: "Set the camp up at {corner}",

@@ -6,13 +6,12 @@ What belongs together is one: a spin with what it brings, an attack with its rol
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
 from ludary.games.koa.state import Happening
 from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
 from ludary.games.koa.tiles import MOST_COUNTED, Tile
+from ludary.kit import Beat, BeatKind, Game
 
 Told = Mapping[Happening, Any]  # the events of the action by kind; of several of one kind, the first
 SHARMAN = "sharman"  # the spot of the Sharman's tile

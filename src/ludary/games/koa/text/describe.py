@@ -3,10 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.grid import squares_of
-from ludary.core.state.state import STOPPED
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
@@ -14,6 +10,9 @@ from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_
 from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.text.unavailable import why_no_sharman
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, ROWS, Tile
+from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit.grid import squares_of
+from ludary.kit.picture import wrap
 
 WIDTH = 78
 LAVA, EARTHQUAKE, EMPTY, OPEN = "~~", "##", ".", "+"

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.koa.box import CHAIN_FIRST, RING, WHOLE_ZONE
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SHARED
 from ludary.games.koa.rules.end import BY_FIRST, BY_NOTHING, BY_SECOND
@@ -12,6 +11,7 @@ from ludary.games.koa.state import Happening
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
 from ludary.games.koa.text.points import Tally, parts, sum_in_words
 from ludary.games.koa.tiles import MOST_COUNTED, OUTSIDE, Tile
+from ludary.kit import Game
 
 # {clan} is the event's clan, {seat} the seat that it tells of; {square}, {tile} and {amount} as in `Happening`
 SENTENCES = {

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.tiles import COLUMNS, CORNERS, NOBODYS, SQUARES, Tile
+from ludary.kit import NOBODY, Game
 
 COLOURS = ("Orange", "Blue", "Green", "Purple")
 TILE_NAMES = {

@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from ludary.core.play.game import Game
 from ludary.games.koa.reckoning import on_board
 from ludary.games.koa.text.names import count
 from ludary.games.koa.tiles import ZONES, Tile
+from ludary.kit import Game
 
 
 class Tally(NamedTuple):

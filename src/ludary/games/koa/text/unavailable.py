@@ -3,13 +3,12 @@
 from collections.abc import Sequence, Set
 from typing import Any
 
-from ludary.core.contract.unavailable import Unavailable
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.koa.reckoning import located
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, count, seat_of_clan
 from ludary.games.koa.tiles import Tile
 from ludary.games.koa.verbs import Verb
+from ludary.kit import NOBODY, Game, Unavailable
 
 SHORT = {
     Verb.DIG: "Excavate",

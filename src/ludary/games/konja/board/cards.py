@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import Game
 from ludary.games.konja.board.dice import action_die
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
 from ludary.games.konja.board.scenes import scene
@@ -18,6 +15,8 @@ from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import Token
 from ludary.games.konja.text.cards import relic_line, say_effect, spell_line, spell_text
 from ludary.games.konja.text.names import ACTION_WORDS, relic_name, spell_name
+from ludary.kit import Game
+from ludary.kit.picture import circle, fitted, group, label, path, rect, tip, wrap
 
 GAP = 8
 HEAD, LINE, SLOT = 31, 17, 36  # height of a card's head and of a line, side of the place for an action die

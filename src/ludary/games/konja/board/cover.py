@@ -2,12 +2,11 @@
 
 from functools import lru_cache
 
-from ludary.core.contract.presentation import COVER
-from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS_DARK, FILLS, INK, fade, gradients
 from ludary.games.konja.board.shapes import BOLT, CLOUD, OUTLINES, STAR
 from ludary.games.konja.pieces import Ancestor, Colour
+from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 
 LETTERS = (  # of bent metal, 80 units high, with their places
     ("M0 0L24 4V30L48 0L76 2L44 38L80 80L50 78L24 48V78L-2 80L4 40Z", 26),

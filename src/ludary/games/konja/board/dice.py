@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.picture.svg import circle, fitted, group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
 from ludary.games.konja.board.shapes import BOLT, OUTLINES, SHIELD
 from ludary.games.konja.board.signs import (
@@ -37,6 +35,8 @@ from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Game
+from ludary.kit.picture import circle, fitted, group, label, path, rect, tip
 
 INSIDE, HEIGHT, GAP, INSET = 456, 150, 8, 12
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide

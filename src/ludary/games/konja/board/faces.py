@@ -6,10 +6,10 @@ A face is drawn in a square of 100 units.
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludary.core.picture.svg import circle, group, path, tag
 from ludary.games.konja.board.paints import BRASS_DARK, INK
 from ludary.games.konja.board.shapes import BOLT, STAR, TURN, disc
 from ludary.games.konja.pieces import Ancestor
+from ludary.kit.picture import circle, group, path, tag
 
 
 class Face(NamedTuple):

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO_FACE, POOL, SPENT, TOKENS, UNUSED, Colour
 from ludary.games.konja.reckoning import points
@@ -15,6 +13,7 @@ from ludary.games.konja.text.aids import pyramid, what_scores
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_best
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+from ludary.kit import Game, Inspection
 
 Told = Inspection | None
 GIFTS = (  # rows of the ledger about each ancestor

@@ -3,15 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.contract.marks import Mark, Marks
-from ludary.core.play.game import Game
 from ludary.games.konja.haul import Pool
 from ludary.games.konja.options import PURPLE_FIRST
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace, Colour
 from ludary.games.konja.reckoning import pool_dice, spending
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import SPENDINGS, Verb
+from ludary.kit import Action, Game, Mark, Marks
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:

@@ -6,9 +6,9 @@ arrangement shows, holds `paints()`.
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import circle, path, rect, tag
 from ludary.games.konja.board.shapes import BOLT, CLOUD, IDOL, IDOL_FACE, OUTLINES, STAR, TURN, disc
 from ludary.games.konja.pieces import Colour
+from ludary.kit.picture import circle, path, rect, tag
 
 INK, BRASS, BRASS_DARK, IVORY = "#1c1430", "#d2a24c", "#6b4716", "#fbf3df"
 FILLS = {Colour.GREEN: "#00704f", Colour.PURPLE: "#6b3fa0", Colour.RED: "#b3261e"}

@@ -7,9 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import Across, Board, Down, Panel, Role
-from ludary.core.picture.svg import circle, group, label, rect
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.konja.board.cards import GAP, Relic, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
 from ludary.games.konja.board.paints import INK, paints
@@ -21,6 +18,8 @@ from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.describe import describe, headline, named_for
+from ludary.kit import NOBODY, Game
+from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect
 
 HAND = TITLE + OWN[1]  # height of what lies before oneself
 STARTER = (224.0, HEIGHT)  # a relic to begin with

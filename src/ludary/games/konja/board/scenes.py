@@ -3,10 +3,10 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ludary.core.picture.svg import circle, group, path, rect, tag
 from ludary.games.konja.board.paints import BRASS, INK
 from ludary.games.konja.board.signs import REMEMBERED, emblem
 from ludary.games.konja.cards import Does
+from ludary.kit.picture import circle, group, path, rect, tag
 
 SKY, HOSTILE, COLD = "night", "blood", "dusk"  # paints: of relics, of what is done to others, of spells
 GLOW = "#ffe9b0"

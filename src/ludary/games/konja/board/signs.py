@@ -6,12 +6,12 @@ Each is drawn in a square of 40 units, clouds 60 wide.
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import circle, group, label, path, rect
 from ludary.games.konja.board.paints import BRASS, INK, painted
 from ludary.games.konja.board.shapes import EFFECT_SHAPES
 from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import ActionFace, Token
 from ludary.games.konja.text.names import TOKEN_NAMES
+from ludary.kit.picture import circle, group, label, path, rect
 
 SQUARE, CLOUD_WIDE = 40, 60
 LEAST_FONT, CARD_FONT = 15.5, 15.5  # the smallest letters, in the units of a panel

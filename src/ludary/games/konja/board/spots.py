@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.konja.pieces import FACES, UNUSED
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Action, Game
 
 
 def spot(game: Game, s: Any, action: Action) -> str:

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.core.picture.svg import circle, group, label, path, rect, tip
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.konja.board.cards import GAP, Relic, back, empty, relic_card
 from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
 from ludary.games.konja.board.faces import face
@@ -21,6 +19,8 @@ from ludary.games.konja.reckoning import pool
 from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.text.actions import PRAYERS
 from ludary.games.konja.text.names import TITLES, count
+from ludary.kit import NOBODY, Game
+from ludary.kit.picture import circle, group, label, path, rect, tip
 
 TILE, TALL, NICHE = 146.5, 168, 104  # an ancestor's tile, and the height of its picture
 ARCH = f"M7 {NICHE}V50C7 24 30 7 {TILE / 2} 7S{TILE - 7} 24 {TILE - 7} 50V{NICHE}Z"  # the niche

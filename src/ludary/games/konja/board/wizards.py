@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, path, rect, tip, width_of
-from ludary.core.play.game import Game
 from ludary.games.konja.board.cards import GAP, Relic, back, empty, fitting, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
@@ -18,6 +16,8 @@ from ludary.games.konja.pieces import CLOUDS, TOKENS
 from ludary.games.konja.reckoning import is_over, points
 from ludary.games.konja.state import SEATS
 from ludary.games.konja.text.names import TOKEN_NAMES, count
+from ludary.kit import Game
+from ludary.kit.picture import fitted, group, label, path, rect, tip, width_of
 
 WIDE, HIGH, INSET = 224, 232, 10  # a player's place
 BADGES, TOKENS_AT, CLOUDS_AT = 46, 82, 138  # where these lines of a player's place begin

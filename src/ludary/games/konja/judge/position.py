@@ -7,7 +7,6 @@ counts for more the nearer the end is, and tokens and cards for less.
 from math import exp
 from typing import Any
 
-from ludary.core.compile.rule import rule
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
 from ludary.games.konja.haul import POINT, WORTH, place_of
@@ -16,6 +15,7 @@ from ludary.games.konja.pieces import ACTION_DICE, TOKENS, UNUSED, ActionFace
 from ludary.games.konja.rules.dice import counts_of
 from ludary.games.konja.rules.end import points_of
 from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 USES, PER_POINT, FRESH = 0.3, 0.10, 0.5  # how often a relic will be used: at the end, more for each point from it, if untapped
 SPELL, CAST = 20.0, 0.6  # for a spell in hand, and how much of what it brings

@@ -1,6 +1,5 @@
 """The worth of a choice that an effect leaves open, looking no further than the next die."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.haul import COUNT_BITS, POINT, POWER_WORTH, place_of
@@ -10,6 +9,7 @@ from ludary.games.konja.rules.dice import OPPOSITES, counts_of
 from ludary.games.konja.rules.effects import step_of
 from ludary.games.konja.rules.targets import can_become, is_about_dice, is_target
 from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 MORE = 0.6  # of the first time's worth, for each time more
 TOKEN_OF_CHOICE, UNTAPPED, MARKED = 45.0, 45.0, 40.0  # hundredths of a point

@@ -3,9 +3,6 @@
 The Merchant and the Rain Ancestor have chapters of their own; here are the other three, and the order of things.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.pieces import Ancestor
@@ -15,6 +12,7 @@ from ludary.games.konja.rules.merchant import can_trade, open_market
 from ludary.games.konja.rules.rain import can_summon, can_upgrade, open_skies
 from ludary.games.konja.rules.tokens import gain
 from ludary.games.konja.state import SEATS, Happening, Phase, State
+from ludary.kit import NOBODY, rule, tell
 
 # By ancestor: what the Favour asks; the Spirit Ancestor's asks nothing
 FAVOURS = tuple(int(phase) for phase in (Phase.BONES, Phase.RESOURCE, Phase.DISCARD, Phase.SELL, Phase.UPGRADE))

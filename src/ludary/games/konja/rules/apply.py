@@ -1,6 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to, and what comes after."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.konja.action_table import ACTIONS
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.pieces import ActionFace
@@ -27,6 +26,7 @@ from ludary.games.konja.rules.setup import begin_with
 from ludary.games.konja.rules.turn import end_turn
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.verbs import Verb
+from ludary.kit import rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 

@@ -1,8 +1,5 @@
 """RED DICE: the opponent's attack on the pool, before dice are spent."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS, STEPS
 from ludary.games.konja.pieces import FACES, NO_DIE, NOWHERE, POOL, Colour, Token
@@ -10,6 +7,7 @@ from ludary.games.konja.rules.dice import counts_of, dice_of_colour, die_of_kind
 from ludary.games.konja.rules.targets import has_target, has_weak_die
 from ludary.games.konja.rules.tokens import has
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import roll, rule, tell
 
 
 @rule

@@ -1,7 +1,5 @@
 """BONES: the roll, casting spells and using relics."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.options import ALL_TURN
@@ -12,6 +10,7 @@ from ludary.games.konja.rules.dice import roll_bones, unused_action_die, unused_
 from ludary.games.konja.rules.effects import begin_effect, does_something
 from ludary.games.konja.rules.tokens import has, pay
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,14 +1,10 @@
 """SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves them."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import EVERYBODY, tell, whisper
-from ludary.core.state.fate import pick
-from ludary.core.state.grid import lowest
-from ludary.core.state.memory import Row
-from ludary.core.state.piles import cards_in, pour
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.state import SEATS, Happening, State, Wizard
+from ludary.kit import EVERYBODY, Row, cards_in, pick, pour, rule, tell, whisper
+from ludary.kit.grid import lowest
 
 RELIC_DRAWN, SPELL_DRAWN = 2, 3  # labels of fate's outcomes that are cards
 RELIC_PILE, SPELL_PILE = 0, 1

@@ -4,14 +4,12 @@ A die's *kind* is its colour and number in one: dice of a kind are the same to e
 into one integer: so many dice of each number.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick, roll
-from ludary.core.state.grid import lowest
 from ludary.games.konja.box import Box
 from ludary.games.konja.haul import COUNT_BITS, COUNT_MASK
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_DIE, NO_FACE, POOL, UNUSED, Colour
 from ludary.games.konja.state import Happening, State
+from ludary.kit import pick, roll, rule, tell
+from ludary.kit.grid import lowest
 
 SIDE_FELL = 1  # label of fate's outcomes that are sides of an action die
 OPPOSITES = FACES + 1  # opposite sides of a die add up to 7

@@ -4,10 +4,6 @@ An effect has up to three parts, done in their order. A part is done `times` tim
 power. What has no target is left out. `targets.py` says what a part can be about.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.memory import Rows
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import NO_CARD, STEPS, Does
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NOWHERE, UNUSED, ActionFace, Colour, Token
@@ -17,6 +13,7 @@ from ludary.games.konja.rules.dice import free_place, kind_of, put_die, roll_act
 from ludary.games.konja.rules.targets import has_target, is_at_once, matching
 from ludary.games.konja.rules.tokens import gain, has, pay
 from ludary.games.konja.state import COLLECTING, Happening, Phase, State
+from ludary.kit import Rows, roll, rule, tell
 
 
 @rule

@@ -2,14 +2,11 @@
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.breakdown import Part
-from ludary.core.state.events import tell
-from ludary.core.state.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.options import TO_FIRST
 from ludary.games.konja.pieces import CLOUDS
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import NOBODY, Part, rule, tell
 
 
 @rule

@@ -1,13 +1,12 @@
 """MERCHANT ANCESTOR: selling relics, replacing offerings, buying, and the limit of relics."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS
 from ludary.games.konja.pieces import Token
 from ludary.games.konja.rules.decks import discard_relic, offer_relic, receive_relic, relics_of
 from ludary.games.konja.rules.tokens import gain, has, pay
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,13 +1,12 @@
 """PYRAMID OF SUMMONING: what combinations of dice are spent on."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import at_least, counts_of, numbers_between
 from ludary.games.konja.rules.rain import summon
 from ludary.games.konja.rules.tokens import gain
 from ludary.games.konja.state import COLLECTING, Happening, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

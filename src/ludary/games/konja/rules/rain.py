@@ -1,11 +1,10 @@
 """RAIN ANCESTOR: upgrading a cloud, and summoning one for gold."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, Token
 from ludary.games.konja.rules.tokens import has, pay
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,9 +1,5 @@
 """SET-UP: tokens, cards and starting relics."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.state import NOBODY
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELICS, SPELLS, STEPS
 from ludary.games.konja.options import CHOOSE
@@ -12,6 +8,7 @@ from ludary.games.konja.rules.decks import offer_relic, receive_relic, refill_ha
 from ludary.games.konja.rules.dice import clear_dice
 from ludary.games.konja.rules.turn import begin_turn
 from ludary.games.konja.state import SEATS, Happening, Phase, State
+from ludary.kit import NOBODY, roll, rule, tell
 
 
 @rule

@@ -1,12 +1,12 @@
 """Targets of the parts of effects: the dice, relics, clouds and tokens that a card reaches."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.konja.box import ANY_TOKEN, Box, Step
 from ludary.games.konja.cards import RELIC_PLACES, Does
 from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour
 from ludary.games.konja.rules.decks import has_spells_left
 from ludary.games.konja.rules.dice import dice_of_colour, free_place, numbers_between, unused_sides
 from ludary.games.konja.state import COLLECTING, State
+from ludary.kit import rule
 
 
 @rule

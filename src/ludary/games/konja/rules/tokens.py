@@ -1,9 +1,8 @@
 """Resource tokens: gaining and paying them."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.state import Happening, State
+from ludary.kit import rule, tell
 
 
 @rule

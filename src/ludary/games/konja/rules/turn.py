@@ -1,13 +1,12 @@
 """TURN OVERVIEW: the beginning and the end of a turn."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, NOWHERE, UNUSED, ActionFace
 from ludary.games.konja.rules.dice import clear_dice
 from ludary.games.konja.rules.end import end_game, ends_now
 from ludary.games.konja.rules.tokens import gain
 from ludary.games.konja.state import Happening, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

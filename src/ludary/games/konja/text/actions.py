@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
 from ludary.games.konja.state import Phase
@@ -12,6 +10,7 @@ from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_spending, say_the_end
 from ludary.games.konja.text.names import ACTION_WORDS, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
 from ludary.games.konja.verbs import SPENDINGS, Verb
+from ludary.kit import Action, Game
 
 PRAYERS = {
     Ancestor.SPIRIT: "take the Spirit token; everybody untaps all relics",

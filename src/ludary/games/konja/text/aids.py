@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from ludary.core.play.game import Game
 from ludary.games.konja.pieces import CLOUDS, FACES
 from ludary.games.konja.text.names import count
+from ludary.kit import Game
 
 
 def aid(game: Game) -> Iterator[str]:

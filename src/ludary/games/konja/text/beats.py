@@ -6,13 +6,12 @@ Tokens that come and go show beside their owner; cards that are told by what the
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import FACES, Token
 from ludary.games.konja.state import Happening
 from ludary.games.konja.text.events import digits, say_event
 from ludary.games.konja.text.names import ACTION_WORDS, die_name, tokens
+from ludary.kit import Beat, BeatKind, Game
 
 TRAY, SPELL_DECK = "tray", "deck-spell"  # spots
 PAIR, SINGLE, RUN, ALIKE = 1, 0, 2, 3  # levels of the pyramid, from above; then more equal dice

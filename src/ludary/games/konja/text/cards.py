@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import Does
 from ludary.games.konja.text.names import relic_name, spell_name, tokens
+from ludary.kit import Game
 
 DOES = {
     Does.REROLL: "reroll {die}",

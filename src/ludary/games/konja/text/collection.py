@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.konja.haul import POINT, WORTH
 from ludary.games.konja.pieces import ActionFace
 from ludary.games.konja.reckoning import best_spendings, is_advised, left_after, numbers, pool, unused_action_faces
 from ludary.games.konja.text.names import ACTION_WORDS, TOKEN_NAMES, count
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Game
 
 
 def say_spending(game: Game, s: Any, verb: Verb, args: tuple[int, ...]) -> str:

@@ -3,9 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.state import STOPPED
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import UNUSED
 from ludary.games.konja.reckoning import is_over, points, pool_dice
@@ -15,6 +12,8 @@ from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
+from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit.picture import wrap
 
 WIDTH = 78
 DECIDES = {

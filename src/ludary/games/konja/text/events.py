@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import DIE_KINDS, TOKENS
 from ludary.games.konja.rules.dice import DIGITS
 from ludary.games.konja.state import Happening
 from ludary.games.konja.text.actions import fed_with
 from ludary.games.konja.text.names import ACTION_WORDS, TITLES, count, die_name, relic_name, spell_name, tokens
+from ludary.kit import Game
 
 SENTENCES = {
     Happening.BEGINS: "{who} begins.",

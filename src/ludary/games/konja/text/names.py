@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ludary.core.play.game import Game
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.options import CLOUD_NAMES
 from ludary.games.konja.pieces import FACES, ActionFace, Ancestor, Colour, Token
+from ludary.kit import Game
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
 ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]

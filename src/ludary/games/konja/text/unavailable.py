@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.contract.unavailable import Unavailable
-from ludary.core.play.game import Game
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS
 from ludary.games.konja.options import ALL_TURN
 from ludary.games.konja.pieces import ACTION_DICE, ACTION_FACES, ANCESTORS, CLOUDS, NO_ACTION_DIE, UNUSED, ActionFace, Token
@@ -12,6 +10,7 @@ from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import say_action, say_card
 from ludary.games.konja.text.names import TITLES, TOKEN_NAMES, relic_name
 from ludary.games.konja.verbs import Verb
+from ludary.kit import Game, Unavailable
 
 Found = Iterator[Unavailable]
 

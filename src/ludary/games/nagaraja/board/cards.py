@@ -5,14 +5,14 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
-from ludary.core.picture.svg import fitted, group, label, path, rect, squeezed, tip, width_of
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.figures import arrow, figure, sign
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import wood
 from ludary.games.nagaraja.cards import COUNTED, Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import card_line
 from ludary.games.nagaraja.text.names import card_name
+from ludary.kit import Game
+from ludary.kit.picture import fitted, group, label, path, rect, squeezed, tip, width_of
 
 GAP, LINE = 8, 22
 WIDE, HIGH, APART = 90, 138, 5  # a card, and the distance to the next

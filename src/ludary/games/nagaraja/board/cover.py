@@ -2,12 +2,11 @@
 
 from functools import lru_cache
 
-from ludary.core.contract.presentation import COVER
-from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.nagaraja.board.figures import FIGURES, head, serpent
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, NIGHT, PALE, SHINE, carved
 from ludary.games.nagaraja.board.pieces import EGG, SCALES
 from ludary.games.nagaraja.cards import Symbol
+from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 
 WIDTH, HEIGHT = COVER
 LETTERS = {  # lines in a field of 40 by 56, with serifs like chisel cuts

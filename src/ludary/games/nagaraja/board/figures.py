@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, path
 from ludary.games.nagaraja.board.jade import BRIGHT, EMBER, GOLD, INK, IVORY, JADE, NAGA, PALE, SHINE, WHITE, Part, both, carved, disc, pair
 from ludary.games.nagaraja.cards import Arrow, Effect, Symbol
+from ludary.kit.picture import group, path
 
 MUZZLE = "M20 16C23 10 31 12 30 19C29 22 28 23 28 26C28 32 25 36 20 36C15 36 12 32 12 26C12 23 11 22 10 19C9 12 17 10 20 16Z"
 FIGURES: dict[Symbol, tuple[str, tuple[Part, ...], str]] = {  # colour behind it, its parts, and lines

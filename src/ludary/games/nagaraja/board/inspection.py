@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NO_CARD, NO_ROOM, RESULTS, UNSEEN, Effect, Power, Symbol
 from ludary.games.nagaraja.reckoning import connected, cursed, fate_total, nagas, score
@@ -29,6 +27,7 @@ from ludary.games.nagaraja.text.names import (
 )
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import NOBODY, Game, Inspection
 
 CARD_RULES = {
     Symbol.RELICS: "cards-relics",

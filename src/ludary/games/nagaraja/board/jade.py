@@ -7,7 +7,7 @@ obsidian and embers for what is cursed. Carvings lie in a square of 40 units; `b
 import re
 from collections.abc import Sequence
 
-from ludary.core.picture.svg import group, path
+from ludary.kit.picture import group, path
 
 SQUARE = 40
 LEAST_FONT = 15  # the smallest letters, in the units of a panel

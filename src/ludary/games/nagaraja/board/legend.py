@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, rect
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.cards import GAP, Part, lines, titled
 from ludary.games.nagaraja.board.jade import INK, LEAST_FONT, WHITE
 from ludary.games.nagaraja.board.pieces import CELL, WOODS, room, snake, wood
 from ludary.games.nagaraja.cards import Colour
 from ludary.games.nagaraja.text.aids import cards_by_symbol, kinds_of_rooms, sides_of, what_scores
 from ludary.games.nagaraja.text.names import room_name
+from ludary.kit import Game
+from ludary.kit.picture import fitted, group, label, rect
 
 IN_A_ROW, SIDE, APART = 3, 28, 4
 PIECE = re.compile(' data-piece="[^"]*"')

@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.contract.marks import Mark, Marks
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.text.previews import Change, if_exchanged, if_laid, if_placed, if_relics_swapped
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import Action, Game, Mark, Marks
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:

@@ -7,9 +7,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import Across, Board, Down, Panel, Role, roomy
-from ludary.core.picture.svg import group, label, path, rect, tip
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.board.cards import Part, backs, card_back, spread
 from ludary.games.nagaraja.board.jade import BRIGHT, DEEP, GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.legend import legend
@@ -20,6 +17,8 @@ from ludary.games.nagaraja.cards import Power
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
 from ludary.games.nagaraja.text.names import card_name, cards_in, count, room_name
+from ludary.kit import NOBODY, Game
+from ludary.kit.picture import Across, Board, Down, Panel, Role, group, label, path, rect, roomy, tip
 
 EDGE = 10
 WIDE, INSIDE = 470, 450  # of the panels beside the temples, and of what lies in them

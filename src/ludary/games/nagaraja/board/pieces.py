@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import circle, group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.jade import (
     BRIGHT,
     DARK_GOLD,
@@ -29,6 +27,8 @@ from ludary.games.nagaraja.cards import UNSEEN, Colour, Power
 from ludary.games.nagaraja.temple import SIDES
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, count, relic_name
 from ludary.games.nagaraja.text.rooms import groups_of, room_words
+from ludary.kit import Game
+from ludary.kit.picture import circle, group, label, path, rect, tip
 
 CELL, RELIC = 51, 34  # a cell of a temple, a hiding place
 NAGA_SIGN = "M2 13C4 3 9 3 11 9S18 15 20 6"  # a snake, in a square of 24 units

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import Action, Game
 
 SPOTS = {  # of verbs that are always about the same
     Verb.READY: "ready",

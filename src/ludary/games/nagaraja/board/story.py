@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, rect, width_of
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.board.cards import HIGH, Part, backs, chip, lines, rows, seal, titled
 from ludary.games.nagaraja.board.jade import EMBER, GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import HEIGHT, snake, stick, stick_width
@@ -14,6 +12,8 @@ from ludary.games.nagaraja.reckoning import fate_total, nagas
 from ludary.games.nagaraja.state import SEATS, Phase
 from ludary.games.nagaraja.text.cards import effect_words
 from ludary.games.nagaraja.text.names import card_name, cards_in, count
+from ludary.kit import NOBODY, Game
+from ludary.kit.picture import fitted, group, label, rect, width_of
 
 IN_A_ROW = 3  # discarded cards to choose from
 APART = 8

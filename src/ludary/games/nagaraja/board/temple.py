@@ -4,9 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.panels import Panel, Role
-from ludary.core.picture.svg import fitted, group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.figures import head, serpent
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, LEAST_FONT, NIGHT, SHINE, WHITE, disc
 from ludary.games.nagaraja.board.pieces import CELL, RELIC, opens, relic, room, thing, trap
@@ -17,6 +14,8 @@ from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, COLUMNS, PLACES, ROW
 from ludary.games.nagaraja.text.describe import aims_at_relics
 from ludary.games.nagaraja.text.describe_temple import relic as relic_words
 from ludary.games.nagaraja.text.names import count, place_name
+from ludary.kit import Game
+from ludary.kit.picture import Panel, Role, fitted, group, label, path, rect, tip
 
 GRID = COLUMNS * CELL
 WIDE = GRID + 2 * RELIC + 6

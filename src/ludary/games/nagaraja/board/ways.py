@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.board.cards import Part, titled
 from ludary.games.nagaraja.board.jade import BRIGHT, LEAST_FONT, NIGHT, WHITE
 from ludary.games.nagaraja.board.pieces import CELL, RELIC, gem, opens, relic, room
@@ -13,6 +11,8 @@ from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
 from ludary.games.nagaraja.text.names import count, room_name
 from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
+from ludary.kit import Game
+from ludary.kit.picture import fitted, group, label, rect, tip
 
 BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
 WIDEST = 140

@@ -1,7 +1,5 @@
 """The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import bits_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
 from ludary.games.nagaraja.judge.temple import danger, relic_cursed, relic_points, worth_if
@@ -12,6 +10,8 @@ from ludary.games.nagaraja.rules.paths import NO_CHANGE, laid
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import SEATS, State, Temple
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES
+from ludary.kit import rule
+from ludary.kit.grid import bits_in
 
 NAGA_WORTH = 0.9  # fate points that a naga stands for
 CARD = 0.55  # victory points that a card in hand stands for

@@ -7,8 +7,6 @@ will be aimed at, is taken to be decided as well as it can be.
 from math import exp
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD
 from ludary.games.nagaraja.judge.effects import CARD, NAGA_WORTH, fate_gain, mean_of, pending_gain
@@ -17,6 +15,8 @@ from ludary.games.nagaraja.rules.end import amulet_points
 from ludary.games.nagaraja.rules.paths import NO_CHANGE
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
 from ludary.games.nagaraja.state import Phase, State
+from ludary.kit import rule
+from ludary.kit.grid import lowest
 
 SCALE = 7.0  # victory points of lead that make a game nearly won
 AMULET = 0.6  # of an amulet in hand, besides its points

@@ -1,12 +1,12 @@
 """The worth of a temple, as it stands or as it would stand: relics on paths, the danger of cursed ones, ways still open."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import RELIC_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.rules.paths import ALL_SIDES, NO_CHANGE, RoomLaid, beyond, laid, reached_if
 from ludary.games.nagaraja.state import State, Temple
 from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF, SIDES
+from ludary.kit import rule
 
 ON_PATH = 1.2  # of an amulet that a path leads to
 OPEN_WAY, MOST_WAYS = 0.45, 4  # of a path that ends before an empty cell; more than so many do not help

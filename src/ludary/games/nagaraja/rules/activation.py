@@ -3,8 +3,6 @@
 So nothing secret is seen, drawn or thrown before the opponent has let it happen.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, NO_CARD, Effect, Power
 from ludary.games.nagaraja.rules.confrontation import end_activation
@@ -14,6 +12,7 @@ from ludary.games.nagaraja.rules.piles import cards_left, fetch, lay_open, look_
 from ludary.games.nagaraja.rules.sticks import nagas_of
 from ludary.games.nagaraja.state import Happening, Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,6 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, draw_in_answer, retrieve, spend, undo
@@ -12,6 +11,7 @@ from ludary.games.nagaraja.rules.new_deal import give
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import Happening, Phase, State
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 

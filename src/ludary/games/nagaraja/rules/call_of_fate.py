@@ -1,14 +1,13 @@
 """Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and their sticks thrown."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import all_but, tell, whisper
-from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
 from ludary.games.nagaraja.rules.confrontation import begin_confrontation
 from ludary.games.nagaraja.rules.piles import lay_open, other
 from ludary.games.nagaraja.rules.sticks import tell_sticks, tell_total, throw
 from ludary.games.nagaraja.state import SEATS, Happening, Player, State
+from ludary.kit import all_but, rule, tell, whisper
+from ludary.kit.grid import lowest
 
 
 @rule

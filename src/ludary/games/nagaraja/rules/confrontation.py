@@ -1,13 +1,12 @@
 """Step 2, Confrontation: beginning with the guide the players use nagas in turn, until both have passed; most fate points win."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.exploration import begin_exploration
 from ludary.games.nagaraja.rules.piles import discard_cards, other
 from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, nagas_of
 from ludary.games.nagaraja.state import SEATS, Happening, Phase, Player, State
+from ludary.kit import rule, tell
 
 PASSES = SEATS  # in a row that end the step
 

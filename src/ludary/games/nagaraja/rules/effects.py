@@ -1,7 +1,5 @@
 """Card effects: when a card may be activated, how many targets it has, and what it does. One executor for all."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import bits_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import MOST_AIMED, Arrow, Effect
 from ludary.games.nagaraja.rules.effects_cards import draw_cards, lose_cards
@@ -12,6 +10,8 @@ from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.piles import cards_left, other
 from ludary.games.nagaraja.rules.sticks import sticks_of
 from ludary.games.nagaraja.state import SEATS, Phase, State
+from ludary.kit import rule
+from ludary.kit.grid import bits_in
 
 
 @rule

@@ -1,11 +1,9 @@
 """Card effects on cards: drawing, and what the opponent loses. What is retrieved is chosen: see `activation.py`."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
 from ludary.games.nagaraja.rules.labels import CARD
 from ludary.games.nagaraja.rules.piles import discard_cards, draw_to_hand, lay_open, other
 from ludary.games.nagaraja.state import Happening, State
+from ludary.kit import pick_bit, rule, tell
 
 
 @rule

@@ -1,13 +1,11 @@
 """Card effects on relics: peeking at hidden ones, swapping two."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import all_but, tell, whisper
-from ludary.core.state.memory import Row
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.rules.finds import look_at, survey
 from ludary.games.nagaraja.state import Happening, State, Temple
 from ludary.games.nagaraja.temple import PLACES
+from ludary.kit import Row, all_but, rule, tell, whisper
 
 
 @rule

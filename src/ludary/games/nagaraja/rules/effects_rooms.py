@@ -1,7 +1,5 @@
 """Card effects on room tiles: pivoting, moving and swapping them, and the trap. Amulets travel with their tile."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.effects_relics import swap
@@ -10,6 +8,7 @@ from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.state import Happening, State, Temple
 from ludary.games.nagaraja.temple import CELLS, SIDES
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,12 +1,11 @@
 """Card effects on fate sticks: more points, throwing again, discarding."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, RESULTS
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.rules.sticks import fate_points, tell_total, throw_one
 from ludary.games.nagaraja.state import Happening, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -2,16 +2,12 @@
 
 from collections import Counter
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.breakdown import Part
-from ludary.core.state.events import tell
-from ludary.core.state.memory import Row
-from ludary.core.state.state import NOBODY
 from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import PUBLIC, SEATS, Ending, Happening, Phase, State, Temple
 from ludary.games.nagaraja.temple import PLACES
+from ludary.kit import NOBODY, Part, Row, rule, tell
 
 
 @rule

@@ -1,7 +1,5 @@
 """Step 3, Exploration: the winner places the room tile at an entrance or beside another room, and turns it as one likes."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.end import check_last_tile, end_without_tiles
@@ -10,6 +8,7 @@ from ludary.games.nagaraja.rules.new_deal import deal
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import Happening, Phase, State
 from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE, SIDES
+from ludary.kit import rule, tell
 
 
 @rule

@@ -3,11 +3,6 @@
 All that one change does happens together; only then the end of the game is looked at.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell, whisper
-from ludary.core.state.fate import pick
-from ludary.core.state.grid import lowest
-from ludary.core.state.piles import cards_in
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, Power
 from ludary.games.nagaraja.rules.end import check_end
@@ -16,6 +11,8 @@ from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.piles import draw_to_hand
 from ludary.games.nagaraja.state import ALL_EYES, Happening, State, Temple
 from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF
+from ludary.kit import cards_in, pick, rule, tell, whisper
+from ludary.kit.grid import lowest
 
 
 @rule

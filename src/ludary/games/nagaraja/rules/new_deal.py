@@ -1,14 +1,12 @@
 """Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import all_but, tell, whisper
-from ludary.core.state.piles import cards_in, draw
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.labels import ROOM
 from ludary.games.nagaraja.rules.piles import add_to_hand, other, turn_card
 from ludary.games.nagaraja.state import Happening, Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
+from ludary.kit import all_but, cards_in, draw, rule, tell, whisper
 
 
 @rule

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.state import Temple
 from ludary.games.nagaraja.temple import COLUMN_ON, COLUMNS, EASTWARDS, NORTHWARDS, NOWHERE, ROW_ON, SIDES, SOUTHWARDS, WESTWARDS, Side
+from ludary.kit import rule
+from ludary.kit.grid import lowest
 
 ALL_SIDES = (1 << SIDES) - 1
 

@@ -8,13 +8,11 @@ Every card is one of a kind, so a player who has seen it go face up onto the dis
   can hold such cards.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import all_but, tell, whisper
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.cards import CARDS, NO_CARD
 from ludary.games.nagaraja.rules.labels import CARD
 from ludary.games.nagaraja.state import SEATS, Happening, Player, State
+from ludary.kit import all_but, pick_bit, rule, tell, whisper
+from ludary.kit.grid import lowest
 
 
 @rule

@@ -1,8 +1,5 @@
 """Setup: relics around both temples, piles of tiles, cards and amulets, the first guide, five cards each, the first tile."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.nagaraja.box import BY_CHANCE, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, NO_CARD, RELIC_KINDS, ROOM_KINDS, Colour
 from ludary.games.nagaraja.rules.new_deal import begin_round
@@ -10,6 +7,7 @@ from ludary.games.nagaraja.rules.piles import draw_to_hand, other
 from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, tell_sticks, tell_total, throw
 from ludary.games.nagaraja.state import SEATS, Happening, State
 from ludary.games.nagaraja.temple import NOWHERE
+from ludary.kit import roll, rule, tell
 
 MOST_THROWS = 12  # ties in a row after which chance decides: one game in a thousand million
 

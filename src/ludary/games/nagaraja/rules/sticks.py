@@ -1,14 +1,12 @@
 """Fate sticks: throwing them, and what they show. Each has four sides, with fate points or a naga."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick
-from ludary.core.state.grid import lowest
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS
 from ludary.games.nagaraja.rules.labels import RESULT
 from ludary.games.nagaraja.state import Happening, Player, State
 from ludary.games.nagaraja.temple import SIDES
+from ludary.kit import pick, rule, tell
+from ludary.kit.grid import lowest
 
 
 @rule

@@ -1,6 +1,5 @@
 """Targets that the activated card may be aimed at next."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.rules.effects import applies_to
@@ -10,6 +9,7 @@ from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.temple import PLACES
+from ludary.kit import rule
 
 ALL_PLACES = (1 << PLACES) - 1
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import Effect, Power
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES
@@ -21,6 +19,7 @@ from ludary.games.nagaraja.text.previews import (
     way_in_words,
 )
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import Action, Game
 
 PLAIN = {
     Verb.READY: "Done",

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import RESULTS, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, count, edition_of, room_name
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import Game
 
 IN_SHORT = {  # what cards with the effect do
     Effect.POINTS: "add points",

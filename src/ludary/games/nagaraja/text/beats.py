@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
 from ludary.games.nagaraja.state import Ending, Happening
 from ludary.games.nagaraja.temple import PLACES
 from ludary.games.nagaraja.text.cards import effect_words
 from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count, edition_of, room_name
+from ludary.kit import Beat, BeatKind, Game
 
 TILE, DECK, DISCARD, TRAP = "tile", "deck", "discard", "trap"  # spots
 TOGETHER = (Happening.THROWS, Happening.DRAWS, Happening.REVEALS)  # several of one player in a row are one beat

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
+from ludary.kit import Game
 
 WHOSE = {Arrow.CLEAR: "your temple", Arrow.RED: "the opponent's temple", Arrow.BOTH: "either temple"}
 SPLIT = "in one temple or in both"  # several targets that need not lie in the same temple

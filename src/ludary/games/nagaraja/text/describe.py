@@ -3,9 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.state import STOPPED
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score
@@ -17,6 +14,8 @@ from ludary.games.nagaraja.text.describe_temple import temple
 from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name, some_amulets
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit.picture import wrap
 
 WIDTH = 78
 DECIDES = {

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.state import ALL_EYES
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ROWS
 from ludary.games.nagaraja.text.names import relic_name, some_relics
 from ludary.games.nagaraja.text.rooms import room_words
+from ludary.kit import NOBODY, Game
 
 WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to right", 6: "on the right, from high to low"}
 

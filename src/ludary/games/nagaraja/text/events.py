@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import RESULTS, UNSEEN
 from ludary.games.nagaraja.state import Ending, Happening
@@ -11,6 +10,7 @@ from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, PLACES, SIDES
 from ludary.games.nagaraja.text.cards import effect_words
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, card_name, count, place_name, relic_name, room_name, stick_words
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import Game
 
 # {who} is the event's seat, {other} the opponent; what else is filled in stands in `say_event`
 SENTENCES = {

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.box import Edition
 from ludary.games.nagaraja.cards import CARDS, RESULTS, Colour
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES, Side
+from ludary.kit import Game
 
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 SIDE_NAMES = [side.name.lower() for side in Side]

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.text.names import all_of, place_name, relic_name
 from ludary.games.nagaraja.text.rooms import ways_of
+from ludary.kit import Game
 
 
 @dataclass(frozen=True)

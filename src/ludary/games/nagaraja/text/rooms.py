@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.temple import SIDES
 from ludary.games.nagaraja.text.names import SIDE_NAMES, all_of, room_name
+from ludary.kit import Game
 
 
 @lru_cache(512)

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.contract.unavailable import Unavailable
-from ludary.core.play.game import Game
 from ludary.games.nagaraja.cards import CARDS, Effect, Power
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.text.actions import PLAIN
 from ludary.games.nagaraja.text.cards import effect_words, symbol_words
 from ludary.games.nagaraja.text.names import all_of, card_name
 from ludary.games.nagaraja.verbs import Verb
+from ludary.kit import Game, Unavailable
 
 NO_TARGET = {  # by effect: what a card that could do nothing lacks
     Effect.RETHROW: "{rival} has no sticks",

@@ -4,9 +4,6 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from ludary.core.picture.panels import Panel, Role
-from ludary.core.picture.svg import group, label, path, rect, tip
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.zimby_mojo.board.drawings.emblems import EMBLEMS, drawn
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.drawings.parchment import SHADE, SIZE, WIDE, scroll, sheet
@@ -18,6 +15,8 @@ from ludary.games.zimby_mojo.reckoning import crown_burden
 from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
+from ludary.kit import NOBODY, Game
+from ludary.kit.picture import Panel, Role, group, label, path, rect, tip
 
 ACROSS, HAND, PILES = 320, 256, 46  # width of the panels, and their heights
 SLOTS = 10  # layers for a scroll each; those beyond share one

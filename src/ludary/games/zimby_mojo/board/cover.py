@@ -3,11 +3,10 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ludary.core.contract.presentation import COVER
-from ludary.core.picture.svg import circle, group, path, picture, rect, tag
 from ludary.games.zimby_mojo.board.drawings.jungle import CORE, FLAME, HOLLOWS, LEAVES, NIGHT, SKULL, VEINS
 from ludary.games.zimby_mojo.board.drawings.masks import INK, mask
 from ludary.games.zimby_mojo.board.pieces import BONE, king
+from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 
 LETTERS = {  # strokes of letters 20 wide and 32 high, as bones would be laid
     "Z": "M0 0H20L0 32H20",

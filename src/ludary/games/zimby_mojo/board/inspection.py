@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import NOBODY, Game
 from ludary.games.zimby_mojo.board.inspection_map import inspect_tile, king_lines, person, rate_words, ritual_lines
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, NOWHERE, SEATS, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -16,6 +14,7 @@ from ludary.games.zimby_mojo.text.describe import hand_names, hand_words, headli
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, quadrant_name, ritual_name, scroll_name
 from ludary.games.zimby_mojo.text.previews import mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
+from ludary.kit import NOBODY, Game, Inspection
 
 RULES_OF_TYPES = {
     ScrollType.WITCHERY: ("channel", "range", "sight", "witchery-targets", "devour-double", "use-scroll"),

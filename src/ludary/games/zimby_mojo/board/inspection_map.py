@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.contract.inspection import Inspection
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.tiles import Floor, floor_of
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, crown_burden, land_of
@@ -12,6 +10,7 @@ from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_words, listed, obstacle_words, place_title, tile_words, tribes_of
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, TRIBE_NAMES, count, ritual_name
+from ludary.kit import Game, Inspection
 
 FLOORS = {
     Floor.HALL: "A hall of the compound",

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import circle, group, label, path
 from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS
 from ludary.games.zimby_mojo.board.drawings.ground import INNER_WAY, OUTER_WAY
 from ludary.games.zimby_mojo.board.drawings.masks import INK, mask
@@ -14,6 +13,7 @@ from ludary.games.zimby_mojo.board.tiles import WHITE, disc
 from ludary.games.zimby_mojo.board.tribes import BAG, NOTE, ROLLED
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.reckoning import BARE, Land
+from ludary.kit.picture import circle, group, label, path
 
 INSIDE, LINE, SIDE, SIZE = 456, 25, 22, 14
 FLOOR = path("M-9-9h18v18h-18z", "#d3a165")

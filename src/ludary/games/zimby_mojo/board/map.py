@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import circle, group, label, path, tag, tip
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.emblems import ritual_emblem
 from ludary.games.zimby_mojo.board.drawings.ground import ground
 from ludary.games.zimby_mojo.board.drawings.huts import huts
@@ -23,6 +21,8 @@ from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.names import quadrant_name, ritual_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import stack
+from ludary.kit import Game
+from ludary.kit.picture import circle, group, label, path, tag, tip
 
 MARK, SHOT = "#17e3ff", "#ff4fd8"  # the creature that acts; what the top of the stack is about
 CHAIN = "m-3.5-3.5l7 7m0-7l-7 7"

@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.contract.marks import Mark, Marks
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, may_walk, meeting, neighbours_of, seen, tiles_within
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot
 from ludary.games.zimby_mojo.cards import CONJURING, NOWHERE, Effect, RitualKind, ScrollType
@@ -16,6 +13,7 @@ from ludary.games.zimby_mojo.text.creatures import tokens_of
 from ludary.games.zimby_mojo.text.goals import goals_of, way_to
 from ludary.games.zimby_mojo.text.previews import ask_for_two, ask_rules, beyond, pacing, pacing_group, pacing_on, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Action, Game, Mark, Marks
 
 
 def marks(game: Game, s: Any, action: Action) -> Marks:

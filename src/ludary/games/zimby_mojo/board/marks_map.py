@@ -5,8 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.compile.rule import rule
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
@@ -20,6 +18,7 @@ from ludary.games.zimby_mojo.rules.scrolls.targets import write_sights
 from ludary.games.zimby_mojo.rules.seals import shrine_of
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Game, rule
 
 FAR = 99  # steps that nobody walks
 FIRST_AIM = int(ACTIONS.first[Verb.AIM])

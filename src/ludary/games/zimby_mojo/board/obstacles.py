@@ -5,9 +5,9 @@ Everything lies within -9.5 to 9.5 around the middle of its tile.
 
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, path
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.reckoning import Land, Lying
+from ludary.kit.picture import group, path
 
 PALE = 0.5
 BRAMBLE = "M-9 8C-6 2-9-2-5-8M-3 9C-5 3 0 0-3-8M4 9C0 4 6 0 2-9M9 8C5 3 9-2 7-8M-9-1C-3-4 3 3 9-1M-9 5C-2 2 3 8 9 4M-8-6C-2-8 3-3 9-6"

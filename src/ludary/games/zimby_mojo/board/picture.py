@@ -6,8 +6,6 @@ What a choice may be about is an element with `data-spot` (`spots.py` says which
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.picture.panels import Across, Board, Down, Panel, Role
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, piles
 from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
 from ludary.games.zimby_mojo.board.drawings.parchment import SIZE
@@ -19,6 +17,8 @@ from ludary.games.zimby_mojo.board.tiles import LETTER, TABLE, size_of
 from ludary.games.zimby_mojo.board.tribes import height, tribes
 from ludary.games.zimby_mojo.reckoning import land_of
 from ludary.games.zimby_mojo.text.describe import describe, headline, named
+from ludary.kit import Game
+from ludary.kit.picture import Across, Board, Down, Panel, Role
 
 COLUMN = 678  # height of all that lies beside the map, whoever plays, so that the map is as large in every game
 LEAST = 128  # of the story, with many tribal boards above it

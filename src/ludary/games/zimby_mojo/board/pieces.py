@@ -6,12 +6,12 @@ Figures lie within -10 to 10 around the middle of their tile, and are drawn ther
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import group, label, path
 from ludary.games.zimby_mojo.board.drawings.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
 from ludary.games.zimby_mojo.board.tiles import LETTER
 from ludary.games.zimby_mojo.cards import CORNERS
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import tribes_of
+from ludary.kit.picture import group, label, path
 
 ORANGE, GOLD, BLOOD, MOJO, BONE, ROT = "#f08a24", "#ffcf3f", "#b3131f", "#37e0c8", "#f3e8cf", "#9dc08a"
 CROWN_PIECE = "crown"

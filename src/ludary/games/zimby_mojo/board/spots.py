@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.state import Toll
 from ludary.games.zimby_mojo.text.previews import beyond, walk_of
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Action, Game
 
 
 def spot(game: Game, s: Any, action: Action) -> str:

@@ -5,9 +5,6 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from ludary.core.picture.svg import group, label, path, rect, squeezed, tag, tip
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
 from ludary.games.zimby_mojo.board.drawings.jungle import CORE, FLAME, HOLLOWS, SKULL
 from ludary.games.zimby_mojo.board.drawings.masks import INK
@@ -24,6 +21,8 @@ from ludary.games.zimby_mojo.text.describe import going_on
 from ludary.games.zimby_mojo.text.previews import offered
 from ludary.games.zimby_mojo.text.stack import chant_words, stack_words
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Game
+from ludary.kit.picture import group, label, path, rect, squeezed, tag, tip, wrap
 
 Stack = Sequence[tuple[int, str]]  # the place of each entry and its words, the top one first
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows

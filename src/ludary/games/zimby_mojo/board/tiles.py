@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from enum import IntEnum
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, ROUTES, Direction
+from ludary.kit import Game
 
 CELL = 19
 LETTER = 14  # the smallest letters of the map, in its units

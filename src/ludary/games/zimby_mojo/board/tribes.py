@@ -5,8 +5,6 @@ from functools import lru_cache
 from math import ceil
 from typing import Any
 
-from ludary.core.picture.svg import fitted, group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.masks import INK, SPENT, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.drawings.parchment import GEM_SHAPE, SIZE
 from ludary.games.zimby_mojo.board.map import MARK
@@ -16,6 +14,8 @@ from ludary.games.zimby_mojo.reckoning import chanting
 from ludary.games.zimby_mojo.state import Part
 from ludary.games.zimby_mojo.text.describe import deeds, hand_words, in_order
 from ludary.games.zimby_mojo.text.names import count
+from ludary.kit import Game
+from ludary.kit.picture import fitted, group, label, path, rect, tip
 
 WIDE, GAP = 320, 5
 OWN, FULL, SMALL = 86, 58, 46  # heights of tribal boards: one's own, others of a few players, others of many

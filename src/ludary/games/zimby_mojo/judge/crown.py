@@ -1,6 +1,5 @@
 """When the King is dead: who has the Crown, how near it is to home, and who can still get at it."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
@@ -21,6 +20,7 @@ from ludary.games.zimby_mojo.judge.ways import (
 from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule
 
 CERTAIN = 0.97  # to win this turn
 HURRY = 0.002  # less for each step that is still to be made

@@ -1,6 +1,5 @@
 """Striking forces: how likely a shaman's zimbies are to kill a foe, and what it costs them to get there."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost
@@ -10,6 +9,7 @@ from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule
 
 SHARES = (
     36.0,

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import bits_in
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.judge.forces import threat
@@ -11,6 +9,8 @@ from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_now, walk_cos
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule
+from ludary.kit.grid import bits_in
 
 AFTERWARDS = 0.35  # how often who kills the King gets the Crown home
 ENDLESS = 60.0  # mojo for what cannot be done

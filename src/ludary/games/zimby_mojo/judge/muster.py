@@ -1,12 +1,12 @@
 """Mustering: a shaman's zimbies draw near to where something is to be got, all of them, and not only those that would strike next."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.judge.ways import to_the_sanctum
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule
 
 HALF_WAY = 4.0  # steps at which a zimby counts for half
 ENOUGH = 2.0  # zimbies on the spot that are worth half of as many as you like

@@ -7,9 +7,6 @@ is to which home (`crown.py`). What others have counts against a shaman, less as
 from math import tanh
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.defaults import OPEN, SETTLED
-from ludary.core.state.state import NOBODY
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect
@@ -24,6 +21,7 @@ from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.rules.scrolls.incantations import oldest
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import NOBODY, OPEN, SETTLED, rule
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
 IDLE = 0.7  # what it costs that the King lives, for then nobody can win

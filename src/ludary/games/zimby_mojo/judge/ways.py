@@ -1,6 +1,5 @@
 """Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can spend."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
@@ -11,6 +10,7 @@ from ludary.games.zimby_mojo.rules.npc.paths import forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import GONE, enterable
 from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
 from ludary.games.zimby_mojo.state import Part, State
+from ludary.kit import rule
 
 EASE = 9.0  # mojo that halve the worth of an aim
 KEPT = 2  # mojo that is not counted on for spawning

@@ -7,10 +7,10 @@ rows above the top are blank.
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.state import AGENDA, Part, Phase, State
+from ludary.kit import rule
 
 BLANK = Entry.zeros(1)
 FULL = AGENDA - 16  # from here on nobody may put more on the stack: the rules need the rest

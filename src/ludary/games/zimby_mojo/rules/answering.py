@@ -3,8 +3,6 @@
 Who is asked depends on what all can see, never on what a hand holds; to let things be is always possible.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.duties import Duty
@@ -19,6 +17,7 @@ from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.rules.windows import may_act
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule
 
 
 @rule

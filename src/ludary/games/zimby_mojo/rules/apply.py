@@ -1,6 +1,5 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.duties import HOME, HOMEWARD
@@ -27,6 +26,7 @@ from ludary.games.zimby_mojo.rules.turn import choose_creature
 from ludary.games.zimby_mojo.rules.wrap_up import discard_scroll
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 

@@ -1,11 +1,10 @@
 """The Bag o' Fate: which zimby of a column it hits."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.fate import pick, roll
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, sole_tribe
 from ludary.games.zimby_mojo.rules.labels import TRIBE
 from ludary.games.zimby_mojo.state import Creature, State
+from ludary.kit import pick, roll, rule
 
 
 @rule

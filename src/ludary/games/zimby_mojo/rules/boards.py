@@ -3,10 +3,6 @@
 Zimbies that chant are active ones; they are the last to be used, so that only their number matters.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.memory import Row
-from ludary.core.state.piles import cards_in
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
@@ -18,6 +14,7 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters, 
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, cards_in, rule, tell
 
 TOLLS = len(Toll)
 

@@ -4,11 +4,11 @@ Nothing here pushes duties or draws chance. Locks are kept as directions on both
 the King); whoever leaves a tile is locked with nobody.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.grid import lowest
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.state import CREATURES, Creature, Kind, State
+from ludary.kit import rule
+from ludary.kit.grid import lowest
 
 
 @rule

@@ -4,9 +4,6 @@ It is in exactly one place: with the King while one lives, with the creature `s.
 column it sits on one token, so that only this zimby's tribe counts, not which of its zimbies it is.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
@@ -16,6 +13,7 @@ from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import roll, rule, tell
 
 D6 = 6
 

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from ludary.core.compile.rule import rule
-from ludary.core.contract.breakdown import Part
-from ludary.core.state.events import tell
-from ludary.core.state.state import NOBODY
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
+from ludary.kit import NOBODY, Part, rule, tell
 
 
 @rule

@@ -5,13 +5,11 @@ vines with the A side up, three those with the B side up, then come a bit for ea
 Blood thickets and blood vines are printed on the map; `s.overgrowth` says how far they have withered.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, Growth
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import roll, rule, tell
 
 MOST_DEADLY = 7  # of a side on one tile
 DEADLY_B = 3  # how far to shift for the counts of the B side

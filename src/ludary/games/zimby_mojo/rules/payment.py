@@ -5,9 +5,6 @@ last; between the others and the mojo tokens the shaman chooses. Zimbies on thei
 the one that is to chant the incantation paid for.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
@@ -17,6 +14,7 @@ from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push_paymen
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule, tell
 
 MOST_ZIMBIES = 8  # that the verb can name
 

@@ -1,6 +1,5 @@
 """The rules between two decisions: they carry out the top of the agenda, or else begin the next part of the round."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
@@ -27,6 +26,7 @@ from ludary.games.zimby_mojo.rules.seals import do_seal
 from ludary.games.zimby_mojo.rules.windows import do_answers
 from ludary.games.zimby_mojo.rules.wrap_up import do_discard
 from ludary.games.zimby_mojo.state import Phase, State
+from ludary.kit import rule
 
 
 @rule

@@ -1,7 +1,5 @@
 """Refresh: tokens and creatures become active, obstacles wither, everybody draws a scroll."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
@@ -10,6 +8,7 @@ from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.obstacles import age
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Creature, Ending, Shaman, State
+from ludary.kit import rule, tell
 
 LIGHTEST = 2  # refreshes after which the Crown's burden stays as it is
 

@@ -4,8 +4,6 @@
 to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality, the Crown's luck) ends in `close_turn`.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
@@ -20,6 +18,7 @@ from ludary.games.zimby_mojo.rules.refresh import refresh
 from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
 from ludary.games.zimby_mojo.state import Part, Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -4,11 +4,6 @@ Which ward a seal belongs to nobody knows before it is opened, so that it is dra
 sacrificed zimby opens it.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.grid import lowest
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
@@ -22,6 +17,8 @@ from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit.grid import lowest
 
 ASKED, AGREED = range(2)  # stages
 

@@ -1,9 +1,5 @@
 """Game setup, for a table of shamans and for the solitaire game."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
@@ -13,6 +9,7 @@ from ludary.games.zimby_mojo.rules.creatures import new_creature
 from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, roll, rule, tell
 
 
 @rule

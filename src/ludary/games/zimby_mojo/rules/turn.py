@@ -6,8 +6,6 @@ so that no turn goes on for ever.
 
 import numpy as np
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
@@ -40,6 +38,7 @@ from ludary.games.zimby_mojo.rules.scrolls.casting import cast_options
 from ludary.games.zimby_mojo.rules.seals import other_seals, seal_options
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule
 
 FARTHER = 2  # steps: to the next tile one steps
 PAYMENTS = 2  # for how far a walk bots look, unless it carries the Crown

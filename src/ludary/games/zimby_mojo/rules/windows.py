@@ -4,7 +4,6 @@ The duty ANSWERS asks one shaman after the other. Who is asked depends on what a
 asked says so to the table, which passes for them; the rules do not know.
 """
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
@@ -19,6 +18,7 @@ from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.rules.seals import may_open
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
+from ludary.kit import rule
 
 ALL, OUT_OF_SIGHT = range(2)  # stages of ANSWERS: whom a window is for
 NEAR = 6  # tiles from where the Crown is carried to

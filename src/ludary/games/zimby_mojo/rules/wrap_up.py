@@ -1,10 +1,5 @@
 """Wrap-up: obstacles wound, hands go down to the limit, and the next round gets a first mover."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.grid import bits_in, lowest
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
@@ -18,6 +13,8 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit.grid import bits_in, lowest
 
 
 @rule

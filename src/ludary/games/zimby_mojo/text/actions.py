@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludary.core.contract.actions import Action
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.state import Phase, Toll
@@ -32,6 +30,7 @@ from ludary.games.zimby_mojo.text.previews import (
 from ludary.games.zimby_mojo.text.scroll_actions import SCROLL_VERBS, passing_words, say_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Action, Game
 
 PLAIN = {
     Verb.END_TURN: "End the turn",

@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Kind
@@ -17,6 +15,7 @@ from ludary.games.zimby_mojo.text.beats_in_brief import BRIEF, brief, home, name
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many
 from ludary.games.zimby_mojo.text.names import count, ritual_name, scroll_name
+from ludary.kit import Beat, BeatKind, Game
 
 Events = Sequence[Any]
 UNSEEN = (  # what the board shows anyway, or another beat tells

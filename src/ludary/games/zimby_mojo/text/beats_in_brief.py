@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ludary.core.contract.beats import Beat, BeatKind
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Toll
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.figures import doer
+from ludary.kit import Beat, BeatKind, Game
 
 Spots = Callable[[Game, Any], tuple[str, ...]]
 

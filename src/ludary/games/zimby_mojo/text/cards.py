@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
+from ludary.kit import Game
 
 SENTENCES = {
     Effect.BRUTALITY: "{target} has {signed} brutality in one combat roll, on the stack or its next one of this turn",

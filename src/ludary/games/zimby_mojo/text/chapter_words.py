@@ -4,7 +4,6 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Kind, Toll
@@ -13,6 +12,7 @@ from ludary.games.zimby_mojo.text.events import TOLLS
 from ludary.games.zimby_mojo.text.figures import doer, is_figure, name_of_seat
 from ludary.games.zimby_mojo.text.names import SIDES_OF_THE_MIST, count, ritual_name, scroll_name
 from ludary.games.zimby_mojo.text.walk_words import WAYS, Events, Who, kinds, price, said, walk
+from ludary.kit import Game
 
 
 def paid_for(game: Game, chapter: Events, who: Who) -> str:

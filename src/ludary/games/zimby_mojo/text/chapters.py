@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.text.chapter_words import CHAPTERS
 from ludary.games.zimby_mojo.text.events import say_event
+from ludary.kit import Game
 
 Events = Sequence[Any]
 FEET = (Happening.LEAVES, Happening.SPLITS, Happening.MOVES, Happening.MARCHES, Happening.SHAMBLES)  # a walk can go on after these

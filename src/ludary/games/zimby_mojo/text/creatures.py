@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, tile_name
+from ludary.kit import Game
 
 HOLDER = " with the Crown"
 

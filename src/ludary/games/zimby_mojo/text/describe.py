@@ -3,9 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import NOBODY, Game
-from ludary.core.state.state import STOPPED
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
@@ -16,6 +13,8 @@ from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
+from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit.picture import wrap
 
 PARTS = {
     Part.ENTRIES: "entry points",

@@ -5,7 +5,6 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
 from ludary.games.zimby_mojo.state import Kind
@@ -19,6 +18,7 @@ from ludary.games.zimby_mojo.text.creatures import (
     tribes_of,
 )
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST
+from ludary.kit import Game
 
 WIDTH = 78
 CELL = 3  # letters for each tile of the map

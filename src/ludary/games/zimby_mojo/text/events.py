@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, Effect, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, kind_and_owners, many, name_of_seat
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST, count, quadrant_name, ritual_name, scroll_name
+from ludary.kit import Game
 
 # {who} is the event's seat; what else is filled in stands in `WORDS`
 SENTENCES = {

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, TILES
 from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
 from ludary.games.zimby_mojo.rules.movement.walking import next_price, step_tiles, walk_reach
@@ -18,6 +17,7 @@ from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import name_of_seat
 from ludary.games.zimby_mojo.text.names import count
 from ludary.games.zimby_mojo.text.previews import carries_crown, meeting_words, walk_of
+from ludary.kit import Game
 
 
 class Goals(NamedTuple):

@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.box import Edition
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, TILES, Direction, RitualKind, ScrollType
 from ludary.games.zimby_mojo.map import cell_name
 from ludary.games.zimby_mojo.state import Toll
+from ludary.kit import Game
 
 TRIBE_NAMES = ["white", "yellow", "gray", "red", "blue", "gold", "purple", "green"]  # by seat
 RITUAL_NAMES = [ritual.name.lower() for ritual in RitualKind]

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
@@ -16,6 +15,7 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, spawn_p
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
+from ludary.kit import Game
 
 
 def spawning(boxes: Any, states: Any, seat: int) -> int:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
@@ -12,6 +11,7 @@ from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
 from ludary.games.zimby_mojo.text.previews import ended_words, mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Game
 
 SCROLL_VERBS = (
     Verb.CAST, Verb.CHANNEL, Verb.CHANNEL_HOME, Verb.DEVOUR_RANGE, Verb.DEVOUR_EFFECT, Verb.AIM, Verb.AIM_SHAMAN, Verb.AIM_EFFECT,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import creature_words, place_words, tile_words
 from ludary.games.zimby_mojo.text.names import count, scroll_name
+from ludary.kit import Game
 
 MORE = {0: ", cancelled", 2: ", twice its effect", 4: ", four times its effect"}
 

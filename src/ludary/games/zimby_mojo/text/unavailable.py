@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from ludary.core.contract.unavailable import Unavailable
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.rules.agenda import hushed, stack_full
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
@@ -12,6 +10,7 @@ from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import ask_rules, pricing, spawning
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Game, Unavailable
 
 
 def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list[Unavailable]:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.text.creatures import place_words
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.figures import does, is_figure, verb_of
 from ludary.games.zimby_mojo.text.names import count
+from ludary.kit import Game
 
 Events = Sequence[Any]
 Who = Sequence[str]

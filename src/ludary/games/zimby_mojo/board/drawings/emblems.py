@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import group, path
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.cards import Effect, RitualKind, ScrollType
+from ludary.kit.picture import group, path
 
 BONE, RED, LEAF, MOON, STRAW, TEAL, VIOLET = "#fbf1d8", "#e5332f", "#59c36a", "#b9d7ff", "#ffc94d", "#37e0c8", "#c07bff"
 Shapes = tuple[tuple[str, str], ...]

@@ -6,12 +6,12 @@ Everything of one kind is one path, so that the whole map is small; it is drawn 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from ludary.core.picture.svg import circle, group, label, path, rect, tag
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.jungle import jungle, torches
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, Floor, at_each, cell_middle, disc, floor_of, middle
 from ludary.games.zimby_mojo.cards import INNER, NOWHERE, ROUTES
+from ludary.kit import Game
+from ludary.kit.picture import circle, group, label, path, rect, tag
 
 EDGE, FAINT = "#0d0812", "#ae98be"
 INNER_WAY, OUTER_WAY = "#5c0f12", "#7a4a1c"

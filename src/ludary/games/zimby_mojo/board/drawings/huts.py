@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Any
 
-from ludary.core.picture.svg import group, label, path, rect, tip
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.masks import INK, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, WHITE, outside
 from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE
 from ludary.games.zimby_mojo.state import Phase
+from ludary.kit import Game
+from ludary.kit.picture import group, label, path, rect, tip
 
 WALL = "m-8.5-1h17v10h-17z"
 ROOF = "m-10.5 1l10.5-10.5 10.5 10.5-2.8-.8-2.3 1.2-2.6-1.2-2.8 1.2-2.8-1.2-2.6 1.2-2.3-1.2z"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ludary.core.picture.svg import circle, path, rect, tag
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.tiles import at_each, cell_middle, size_of
+from ludary.kit import Game
+from ludary.kit.picture import circle, path, rect, tag
 
 BEYOND = 19  # units of jungle around the map, where the huts of the tribes stand
 NIGHT = "#1a1029"

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from ludary.core.picture.svg import group, path
+from ludary.kit.picture import group, path
 
 INK, SPENT = "#17101a", "#32283a"
 TRIBE_FILLS = ("#fbf5e6", "#ffd83d", "#9fa8b4", "#e5473c", "#4795ea", "#bf8530", "#b062d8", "#56b85c")  # by seat

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludary.core.picture.svg import group, label, path, rect, squeezed
-from ludary.core.picture.wrapping import wrap
-from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS, Shapes, drawn, emblem
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.cards import ScrollType
 from ludary.games.zimby_mojo.text.cards import brief, scroll_text
 from ludary.games.zimby_mojo.text.names import scroll_name
+from ludary.kit import Game
+from ludary.kit.picture import group, label, path, rect, squeezed, wrap
 
 SIZE, LINE = 14.0, 15.0  # of the smallest letters, and from line to line
 WIDE = 157  # of a scroll

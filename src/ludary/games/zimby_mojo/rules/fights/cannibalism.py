@@ -1,13 +1,12 @@
 """Zimby cannibalism: a zimby of a single-tribe column eats others of it, for a combat roll or a witchery."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt
 from ludary.games.zimby_mojo.rules.creatures import all_active, sole_tribe, tokens_in
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import rule, tell
 
 
 @rule

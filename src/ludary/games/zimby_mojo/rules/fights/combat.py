@@ -4,10 +4,6 @@ An exchange that kills neither locks the two: the lock is there from the moment 
 them is locked with nobody.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
@@ -36,6 +32,7 @@ from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_da
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, roll, rule, tell
 
 DIE = 6
 ATTACKER_EATS, DEFENDER_EATS, BOTH_ROLL = range(3)  # stages

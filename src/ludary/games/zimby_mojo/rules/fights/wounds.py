@@ -3,10 +3,6 @@
 Wounds are not accumulated: each delivery is one source, and what it does not kill it does not harm.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.grid import lowest
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
@@ -17,6 +13,8 @@ from ludary.games.zimby_mojo.rules.creatures import absent, figure, figure_of, s
 from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import pick_bit, rule, tell
+from ludary.kit.grid import lowest
 
 
 @rule

@@ -4,7 +4,6 @@ A portal comes first, then blood mist, then vines, each a source of wounds of it
 the shamans may stop the mover, and at last its controller may cast the King's ritual of the tile.
 """
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty
@@ -16,6 +15,7 @@ from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark,
 from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
 from ludary.games.zimby_mojo.rules.windows import open_windows_on
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule
 
 PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 

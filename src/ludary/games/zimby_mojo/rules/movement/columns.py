@@ -1,8 +1,5 @@
 """Columns: how strong and how heavy they are, how they join and part, and how tokens leave the main board."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.duties import Duty
@@ -25,6 +22,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
 from ludary.games.zimby_mojo.rules.crown import burden, drop, hand_out
 from ludary.games.zimby_mojo.rules.labels import TRIBE
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import pick_bit, rule, tell
 
 
 @rule

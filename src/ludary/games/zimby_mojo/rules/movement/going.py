@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
@@ -23,6 +21,7 @@ from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterab
 from ludary.games.zimby_mojo.rules.payment import idle
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule
 
 Steps = Any  # an array, (TILES,) int16
 

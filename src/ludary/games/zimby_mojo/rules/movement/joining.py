@@ -4,8 +4,6 @@ What walks lies below on the agenda, in its WALK: a whole column, a group that w
 tribal board. That one pays once all have agreed. The others have paid; if somebody refuses, their tiles are left for other ways.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Entry
@@ -17,6 +15,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL, push_stag
 from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
 from ludary.games.zimby_mojo.rules.npc.foes import part_foes
 from ludary.games.zimby_mojo.state import Phase, State
+from ludary.kit import rule, tell
 
 
 @rule

@@ -1,10 +1,5 @@
 """Portals: relocation from one to another, and entering from the tribal board."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.grid import bits_in
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
@@ -20,6 +15,8 @@ from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit.grid import bits_in
 
 
 @rule

@@ -1,11 +1,11 @@
 """How far it is from tile to tile, as the wards stand: what all can see of the map. Creatures never count."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import State
+from ludary.kit import rule
 
 
 @rule

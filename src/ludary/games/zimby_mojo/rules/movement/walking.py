@@ -4,9 +4,6 @@ The duty WALK carries it. What walks out of a column or off the tribal board par
 holds how many they are. Each payment is for just those who walk, and buys as many tiles as their number and burden allow.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
@@ -38,6 +35,7 @@ from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
+from ludary.kit import pick_bit, rule, tell
 
 NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their chance since it carries the Crown
 

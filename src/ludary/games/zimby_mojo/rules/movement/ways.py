@@ -3,7 +3,6 @@
 A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a column.
 """
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import HOME, Entry
@@ -13,6 +12,7 @@ from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import rule
 
 ZOMBIE_COST = 1  # Using zombies: so many tiles per 1 mojo
 

@@ -1,6 +1,5 @@
 """Whom those that nobody controls attack: the King, thugs, and shambling zombies."""
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.rules.creatures import allied, neighbour, opposite, unlock
@@ -8,6 +7,7 @@ from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.paths import one_of
 from ludary.games.zimby_mojo.rules.obstacles import calm, no_combat
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import rule
 
 
 @rule

@@ -1,7 +1,5 @@
 """Patches o' darkness and those that nobody moves: the King and thugs come out of them anywhere."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
@@ -11,6 +9,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import rule, tell
 
 
 @rule

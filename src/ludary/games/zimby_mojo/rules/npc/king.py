@@ -3,9 +3,6 @@
 The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he is after.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry, Window
@@ -21,6 +18,7 @@ from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterab
 from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
 from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import roll, rule, tell
 
 
 @rule

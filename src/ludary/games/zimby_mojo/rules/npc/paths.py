@@ -8,15 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.fate import pick_bit, roll
-from ludary.core.state.grid import bits_in, lowest
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, KINGS_STEPS, NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.labels import DIRECTION, NUMBER
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Kind, State
+from ludary.kit import pick_bit, roll, rule
+from ludary.kit.grid import bits_in, lowest
 
 FAR = 100  # steps; no path is counted beyond
 

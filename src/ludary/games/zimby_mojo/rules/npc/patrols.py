@@ -4,13 +4,13 @@ A thug's `route` is the one he follows, NOWHERE while he is off every route; `qu
 is no King. Without a King each quadrant has one thug; in the solitaire game all go for the player's own.
 """
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, ROUTES
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, random_exit, steps_nearer
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Kind, State, Thug
+from ludary.kit import rule
 
 
 @rule

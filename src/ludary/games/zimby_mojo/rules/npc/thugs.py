@@ -4,9 +4,6 @@ A march is the duty MARCH of a thug, first with READY for the tiles left. Thugs 
 leaves it, but a column that carries the Crown moves as one.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit, roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
@@ -25,6 +22,7 @@ from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
 from ludary.games.zimby_mojo.state import Ending, Kind, State
+from ludary.kit import pick_bit, roll, rule, tell
 
 DIE = 6
 

@@ -3,9 +3,6 @@
 The duty SHAMBLE carries a zombie on, with the tiles left, or READY while its owner may still pay to keep it where it is.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
@@ -21,6 +18,7 @@ from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
+from ludary.kit import roll, rule, tell
 
 STAY_PRICE = 1  # Zombies shamble: 1 mojo keeps a zombie from shambling
 

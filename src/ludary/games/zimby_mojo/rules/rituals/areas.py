@@ -1,8 +1,5 @@
 """Rituals that strike an area of the main board: Blood, Discord, Portals, Terror."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
 from ludary.games.zimby_mojo.happenings import Happening
@@ -15,6 +12,7 @@ from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import is_misty
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import roll, rule, tell
 
 
 @rule

@@ -5,10 +5,6 @@ stage, and the number of the ritual tile, then of the quadrant or portal. Ritual
 is there, nobody can answer anything.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
@@ -23,6 +19,7 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, ma
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, pick_bit, rule, tell
 
 PROPOSED, CAST, PLACED = range(3)  # stages
 

@@ -1,8 +1,5 @@
 """Rituals that strike the shamans: Exhaustion, Madness, Hunger, Winnowing."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import EVERYBODY, tell, whisper
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
@@ -22,6 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
 )
 from ludary.games.zimby_mojo.state import OFFERED, Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import EVERYBODY, Row, rule, tell, whisper
 
 
 @rule

@@ -3,11 +3,6 @@
 The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be completed.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.grid import lowest
-from ludary.core.state.memory import Row
-from ludary.core.state.piles import kinds_in
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
@@ -23,6 +18,8 @@ from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, kinds_in, rule, tell
+from ludary.kit.grid import lowest
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
 UNSEEN = -1  # what a seat has in sight, before anybody has looked

@@ -4,9 +4,6 @@ A witchery aimed at a column can fail by incantations on its tribes, one aimed a
 What reaches a creature ends its movement. The used card then goes to the discard pile.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
@@ -22,6 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.state import Kind, Phase, State
+from ludary.kit import roll, rule, tell
 
 D6 = 6
 __all__ = ["dig", "do_dig", "do_effect", "resolve_scroll"]

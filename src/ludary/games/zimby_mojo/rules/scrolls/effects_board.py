@@ -1,8 +1,5 @@
 """Witcheries that change the main board: obstacles, the Crown, and where creatures stand."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import pick_bit
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
@@ -17,6 +14,7 @@ from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, 
 from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import pick_bit, rule, tell
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours
 NOBODYS = SEATS  # owner of thugs and the King

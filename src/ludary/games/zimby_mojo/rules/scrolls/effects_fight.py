@@ -1,13 +1,12 @@
 """Witcheries that change combat rolls and wounds: those on the stack, or else the creature's next."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.creatures import figure
 from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
 from ludary.games.zimby_mojo.state import State
+from ludary.kit import rule, tell
 
 
 @rule

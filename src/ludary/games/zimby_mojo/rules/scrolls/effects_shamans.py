@@ -1,7 +1,5 @@
 """Rituals aimed at a shaman."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import EVERYBODY, tell, whisper
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
@@ -12,6 +10,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_s
 from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Phase, State
+from ludary.kit import EVERYBODY, rule, tell, whisper
 
 
 @rule

@@ -4,10 +4,6 @@ A chanter is one of its shaman's active zimbies on the tribal board; as chanters
 incantations a shaman keeps up. They lie in the order in which they were cast.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
@@ -17,6 +13,7 @@ from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, top
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, roll, rule, tell
 
 
 @rule

@@ -4,15 +4,12 @@ A card of which it is known that it came into a hand (`known`) is known to be th
 have left unseen. Several rows of a kind stand for several copies.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import EVERYBODY, all_but, tell, whisper
-from ludary.core.state.fate import pick
-from ludary.core.state.piles import cards_in, draw, pour
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.labels import SCROLL
 from ludary.games.zimby_mojo.state import KNOWN, State
+from ludary.kit import EVERYBODY, all_but, cards_in, draw, pick, pour, rule, tell, whisper
 
 
 @rule

@@ -1,11 +1,9 @@
 """A scroll's number."""
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.events import tell
-from ludary.core.state.fate import roll
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import State
+from ludary.kit import roll, rule, tell
 
 
 @rule

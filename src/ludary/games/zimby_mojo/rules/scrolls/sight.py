@@ -9,7 +9,6 @@ What a seat sees is packed into one number: for every `Need` the kinds of target
 
 from enum import IntEnum
 
-from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
@@ -17,6 +16,7 @@ from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, dir
 from ludary.games.zimby_mojo.rules.fights.cannibalism import most_to_devour
 from ludary.games.zimby_mojo.rules.obstacles import DARK_A, LUCK, blocks_sight, can_grow, enterable, held, is_thicket, unhindered
 from ludary.games.zimby_mojo.state import Creature, Kind, State
+from ludary.kit import rule
 
 
 class Need(IntEnum):

@@ -3,8 +3,6 @@
 Only what a scroll would do something to can be aimed at, so that nobody casts in vain by mistake.
 """
 
-from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Row
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
@@ -14,6 +12,7 @@ from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_aim_at, farthest, first_tile, onward, start
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.verbs import Verb
+from ludary.kit import Row, rule
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
 AT_TILES = (int(Effect.DEADLY), int(Effect.CLEAR))  # the first and the last effect that is put on a tile

@@ -1,0 +1,40 @@
+"""Grids: sets of squares, as records and as values, and what hangs together."""
+
+from ludary.core.state.grid import (
+    NO_SQUARES,
+    Area,
+    Squares,
+    add,
+    around,
+    assign,
+    bits_in,
+    clear,
+    fill_area,
+    flood_fill,
+    has,
+    including,
+    intersect,
+    intersects,
+    is_empty,
+    is_same,
+    is_subset,
+    lowest,
+    neighbours,
+    remove,
+    square_count,
+    squares_if,
+    squares_of,
+    subtract,
+    take_first,
+    touched,
+    unite,
+    value_of,
+    write,
+    write_bits,
+)
+
+__all__ = [
+    "NO_SQUARES", "Area", "Squares", "add", "around", "assign", "bits_in", "clear", "fill_area", "flood_fill", "has", "including",
+    "intersect", "intersects", "is_empty", "is_same", "is_subset", "lowest", "neighbours", "remove", "square_count", "squares_if",
+    "squares_of", "subtract", "take_first", "touched", "unite", "value_of", "write", "write_bits",
+]  # fmt: skip
