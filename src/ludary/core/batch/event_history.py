@@ -17,7 +17,7 @@ Array = npt.NDArray[Any]
 SEAT = 1  # the place of the seat in an event
 
 
-class Notes:
+class EventHistory:
     """For each seat of each game the last events that it was told, and how many there were."""
 
     def __init__(self, engine: Engine, n: int, seats: int, room: int) -> None:
